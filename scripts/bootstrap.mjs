@@ -1,0 +1,97 @@
+// Installs what package-lock.json says and compiles. Idempotent, quiet when nothing is to be done.
+//   --install        only install          --project=FILE  compile this tsconfig
+//   --tap            also prepare tap
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lock } from './lock.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const options = process.argv.slice(2)
+const project = options.find((option) => option.startsWith('--project='))?.slice(10)
+const installed = 'node_modules/.bootstrap'
+const tapBuilt = 'node_modules/.tap-built'
+
+const unlock = lock('.data/bootstrap.lock')
+process.once('exit', unlock)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+install()
+if (!options.includes('--install')) compile(project ?? 'tsconfig.json')
+if (options.includes('--tap')) prepareTap()
+
+function install() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
+  console.error('Installing packages ...')
+  // Without these two, NODE_ENV=production or an `omit` in .npmrc would leave out the compiler.
+  const include = ['--include=dev', '--include=optional']
+  npm('ci', ...include, '--no-audit', '--no-fund', '--loglevel=error')
+  writeFileSync(installed, wanted)
+}
+
+function compile(config) {
+  if (removeStale('dist')) forgetBuilds()
+  node('node_modules/typescript/bin/tsc', '-p', config)
+  if (everythingCompiled(config)) return
+  // An incremental build trusts its own notes, even where another build or a hand removed a file.
+  forgetBuilds()
+  node('node_modules/typescript/bin/tsc', '-p', config)
+}
+
+/** tap runs `dist/tests/**`: a test whose source is gone must not run on. True if one was found. */
+function removeStale(dist) {
+  let found = false
+  for (const file of filesOf(dist)) {
+    const source = path.relative('dist', file).replace(/\.js(\.map)?$/, '.ts')
+    if (path.basename(file).startsWith('.') || existsSync(source)) continue
+    rmSync(file)
+    found = true
+  }
+  return found
+}
+
+function everythingCompiled(config) {
+  const folders =
+    config === 'tsconfig.build.json' ? ['src', 'migrations'] : ['src', 'tests', 'bench']
+  const sources = folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
+  return sources.every((file) => existsSync(path.join('dist', file.replace(/\.ts$/, '.js'))))
+}
+
+function forgetBuilds() {
+  for (const notes of ['dist/.tsbuildinfo', 'dist/.build.tsbuildinfo'])
+    rmSync(notes, { force: true })
+}
+
+/** tap's first run with another list of plugins would still use the old list (and fail). */
+function prepareTap() {
+  if (existsSync(tapBuilt) && existsSync('.tap/plugins')) return
+  node('node_modules/tap/dist/esm/run.mjs', 'build')
+  writeFileSync(tapBuilt, '')
+}
+
+function filesOf(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesOf(file) : [file]
+  })
+}
+
+function npm(...args) {
+  const cli = process.env.npm_execpath
+  if (cli?.endsWith('.js')) node(cli, ...args)
+  else run('npm', args, process.platform === 'win32')
+}
+
+function node(...args) {
+  run(process.execPath, args)
+}
+
+function run(command, args, shell = false) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell })
+  if (status !== 0) process.exit(status ?? 1)
+}

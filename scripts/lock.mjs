@@ -1,0 +1,59 @@
+// A lock file between processes of one checkout. Holds the owner's process id, so that the lock of
+// a process that died is taken over.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const waitMilliseconds = 100
+const waitsMax = 6_000
+
+/** Waits for the lock and takes it. The answer gives it back. */
+export function lock(file) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const mine = String(process.pid)
+  for (let waits = 0; waits < waitsMax; waits += 1) {
+    if (create(file, mine)) return () => contentOf(file) === mine && rmSync(file, { force: true })
+    const owner = contentOf(file)
+    if (owner !== '' && !isAlive(Number(owner))) takeAway(file, owner)
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMilliseconds)
+  }
+  throw new Error(`${file} has been held for ten minutes: remove it if nothing runs here.`)
+}
+
+function create(file, content) {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function contentOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** By renaming, so that of two that saw the same dead owner only one succeeds. */
+function takeAway(file, owner) {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  if (contentOf(aside) === owner) rmSync(aside)
+  else renameSync(aside, file)
+}

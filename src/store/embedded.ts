@@ -1,0 +1,199 @@
+// Runs, or joins, the bundled PostgreSQL 18 server. Works as root, from any folder, and where the
+// install scripts of packages were skipped.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Binaries, bundledBinaries } from './embedded-binaries.ts'
+import { asServerUser, type ServerUser } from './embedded-user.ts'
+
+export type Embedded = {
+  url: string
+  /** True where another process of ours already served this folder; its owner stops it. */
+  joined: boolean
+  /** How the server came to run as somebody who is not root. */
+  mode: ServerUser['mode']
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Holds the cluster and its password; made where missing. */
+  dir: string
+  database?: string
+  settings?: Record<string, string>
+  log?: (lines: string) => void
+}
+
+/** For throw-away clusters only: a crash of the machine may lose or break everything. */
+export const fastButForgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+const joinMillisecondsMax = 10_000
+const stopMillisecondsMax = 20_000
+const logTailCharacters = 4_000
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const user = await asServerUser(path.resolve(options.dir), await bundledBinaries())
+  const data = path.join(user.dir, 'data')
+  const password = await passwordOf(user)
+  const urlAt = (port: number) =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${options.database ?? 'postgres'}`
+  const joinIt = async (): Promise<Embedded | undefined> => {
+    const port = await portOf(data)
+    if (port === undefined || !(await accepts(urlAt(port)))) return undefined
+    return { url: urlAt(port), joined: true, mode: user.mode, stop: async () => {} }
+  }
+
+  await initialise(user, data, options.settings?.fsync === 'off')
+  const running = await joinIt()
+  if (running) return running
+  const port = await freePort()
+  const server = launch(user, data, port, options.settings ?? {})
+  try {
+    await ready(server, options.log)
+  } catch (error) {
+    // Somebody else may have started it between our look and our launch.
+    const deadline = Date.now() + joinMillisecondsMax
+    while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
+      const theirs = await joinIt()
+      if (theirs) return theirs
+      await sleep(100)
+    }
+    throw error
+  }
+  const stop = stopper(server, user.binaries, data)
+  return { url: urlAt(port), joined: false, mode: user.mode, stop }
+}
+
+/** The first to come chooses it; linking a finished file lets nobody read half a password. */
+async function passwordOf(user: ServerUser): Promise<string> {
+  const file = path.join(user.dir, 'password')
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  await user.giveFile(draft)
+  await link(draft, file).catch(unless('EEXIST'))
+  await rm(draft)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** Built aside and renamed, so that neither a crash nor a second process leaves half a cluster. */
+async function initialise(user: ServerUser, data: string, isForgetful: boolean): Promise<void> {
+  const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
+  if (isThere) return
+  const draft = `${data}.${randomUUID()}`
+  const password = `--pwfile=${path.join(user.dir, 'password')}`
+  const login = ['-U', 'postgres', '--auth=scram-sha-256', password]
+  const failure = user.run(user.binaries.initdb, [
+    ...['-D', draft, ...login, '-E', 'UTF8', '--locale=C'],
+    ...(isForgetful ? ['--no-sync'] : []),
+  ])
+  if (failure !== undefined) {
+    await rm(draft, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${failure}`)
+  }
+  await rename(draft, data).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true })
+    unless('ENOTEMPTY', 'EEXIST', 'EPERM')(error)
+  })
+}
+
+function launch(
+  user: ServerUser,
+  data: string,
+  port: number,
+  settings: Record<string, string>,
+): ChildProcess {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { command, args, identity } = user.command(user.binaries.postgres, [
+    ...['-D', data, '-p', String(port), ...flags],
+  ])
+  return spawn(command, args, {
+    ...identity,
+    env: user.env,
+    cwd: '/',
+    // Its own process group: Ctrl-C reaches this process only, which stops the database last.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    windowsHide: true,
+  })
+}
+
+async function ready(server: ChildProcess, log?: (lines: string) => void): Promise<void> {
+  const output = server.stderr as Socket
+  await new Promise<void>((resolve, reject) => {
+    let tail = ''
+    server.once('error', reject)
+    // `close` comes after the last output, which says why.
+    server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
+    output.setEncoding('utf8').on('data', (lines: string) => {
+      tail = (tail + lines).slice(-logTailCharacters)
+      log?.(lines)
+      if (tail.includes('ready to accept connections')) resolve()
+    })
+  })
+  server.unref()
+  output.unref()
+}
+
+/** Also runs when the process ends without asking; the server then stops on its own. */
+function stopper(server: ChildProcess, binaries: Binaries, data: string): () => Promise<void> {
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  const ask = () => {
+    if (process.platform !== 'win32') server.kill('SIGINT')
+    else spawn(binaries.pg_ctl, ['stop', '-D', data, '-m', 'fast'], { windowsHide: true })
+  }
+  process.once('exit', ask)
+  return async () => {
+    process.off('exit', ask)
+    if (hasEnded()) return
+    server.ref()
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    const hurry = setTimeout(() => server.kill('SIGQUIT'), stopMillisecondsMax)
+    ask()
+    await ended
+    clearTimeout(hurry)
+  }
+}
+
+async function portOf(data: string): Promise<number | undefined> {
+  const file = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const port = Number(file.split('\n')[3])
+  return port > 0 ? port : undefined
+}
+
+/** Asks for the login, not only for the port: a port of a dead server may be somebody else's. */
+async function accepts(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function unless(...codes: string[]): (error: NodeJS.ErrnoException) => void {
+  return (error) => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+}
