@@ -1,0 +1,395 @@
+import { z } from 'zod'
+import { chanceFrom, type Luck } from './chance.ts'
+import { open as openly, seatSchema, seatsOf, tagged } from './define.ts'
+import { type Clocks, type OpenDecision, reopen } from './open.ts'
+import { malformedFields, Refusal, refuse } from './refusal.ts'
+import type {
+  Answer,
+  Asked,
+  Decision,
+  EventSpec,
+  Play,
+  Ruleset,
+  Seat,
+  State,
+  Table,
+  Tagged,
+  Types,
+} from './ruleset.ts'
+
+/** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
+const EVENTS_PER_COMMIT_MAX = 20_000
+
+export type Hand = 'player' | 'bot'
+
+/** The one event that the kernel itself records: who plays a seat is a fact of every game. */
+const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(['player', 'bot']) })
+export type HandedOver = z.infer<typeof handedOver>
+export const kernelEvents: { readonly [type: string]: EventSpec } = {
+  'seat.handed-over': openly<Tagged>(handedOver),
+}
+
+export type Cause<K extends Types = Types> =
+  | { readonly kind: 'setup' }
+  | {
+      readonly kind: 'move'
+      readonly seat: Seat
+      readonly decisionId: string
+      readonly move: K['move']
+      /** The idempotency key under which the seat sent it. */
+      readonly moveId?: string
+      /** Set where a bot of the service moved. */
+      readonly by?: 'bot'
+    }
+  | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
+  | { readonly kind: 'import'; readonly document: unknown }
+
+/** One atomic step: what made it happen, and the events that came of it. */
+export interface Commit<K extends Types = Types> {
+  /** May hold a sealed move: nobody but admins sees it before the end. */
+  readonly cause: Cause<K>
+  /** Milliseconds since 1970; never before the commit before. */
+  readonly at: number
+  /** The version of the ruleset that decided it. */
+  readonly rules: number
+  /** How many draws the game had taken from its luck after it. */
+  readonly drawn: number
+  readonly events: readonly (K['event'] | HandedOver)[]
+}
+
+/** A folded game. Only the functions of this file change it; everybody else reads and asks. */
+export interface Game<K extends Types = Types> {
+  readonly table: Table<K>
+  readonly state: State<K>
+  /** The number of events so far. */
+  readonly version: number
+  /** The time of the last commit. */
+  readonly at: number
+  readonly drawn: number
+  readonly over: boolean
+  readonly open: readonly OpenDecision<K>[]
+  readonly clocks: Clocks
+  readonly resigned: readonly boolean[]
+  readonly hands: readonly Hand[]
+}
+
+type Mutable<T> = { -readonly [P in keyof T]: T[P] }
+
+export interface Submission {
+  readonly seat: Seat
+  readonly decisionId: string
+  readonly move: unknown
+  readonly moveId?: string
+  readonly by?: 'bot'
+}
+
+/** Games that a bug left half changed: to be dropped and folded again from their log. */
+const broken = new WeakSet<object>()
+
+/** A table with nothing on it: no event yet. */
+export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game<K> => ({
+  table,
+  state: rules.initial(table) as State<K>,
+  version: 0,
+  at: 0,
+  drawn: 0,
+  over: false,
+  open: [],
+  clocks: {},
+  resigned: seatsOf(table.seats).map(() => false),
+  hands: seatsOf(table.seats).map(() => 'player'),
+})
+
+export interface Started<K extends Types> {
+  readonly game: Game<K>
+  readonly commit: Commit<K>
+}
+
+export function create<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  luck: Luck,
+  at: number,
+): Started<K> {
+  const game = blank(rules, table)
+  return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
+}
+
+/** Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table. */
+export function load<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  document: unknown,
+  luck: Luck,
+  at: number,
+): Started<K> {
+  const game = blank(rules, table)
+  return { game, commit: perform(rules, game, { kind: 'import', document }, luck, at) }
+}
+
+/** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
+export function submit<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { seat, decisionId, move: input, ...sender }: Submission,
+  luck: Luck,
+  at: number,
+): Commit<K> {
+  mustBeIn(game, seat)
+  const decision = find(game, seat, decisionId)
+  const code = decision.suspendedBy
+  if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
+  const move = parseMove(rules, decision, input)
+  return perform(rules, game, { kind: 'move', seat, decisionId, move, ...sender }, luck, at)
+}
+
+/** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
+export function expire<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { id: decisionId, seat }: OpenDecision<K>,
+  luck: Luck,
+  at: number,
+): Commit<K> {
+  return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
+}
+
+/** A seat leaves for good: needs no decision. */
+export function resign<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  seat: Seat,
+  luck: Luck,
+  at: number,
+): Commit<K> {
+  mustBeIn(game, seat)
+  return perform(rules, game, { kind: 'resign', seat }, luck, at)
+}
+
+/** Gives a seat to a bot, or back to its player. */
+export function handOver<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  seat: Seat,
+  to: Hand,
+  luck: Luck,
+  at: number,
+): Commit<K> {
+  mustBeIn(game, seat)
+  if (game.hands[seat] === to) refuse('seat-already-handed-over', { seat, to })
+  return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
+}
+
+/** Folds stored commits back into a game: judges no rules and draws no luck. */
+export function replay<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  commits: Iterable<Commit<K>>,
+): Game<K> {
+  const game = blank(rules, table)
+  for (const commit of commits) fold(rules, game, commit)
+  return game
+}
+
+/** Takes one more stored commit into the game. */
+export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
+  const { upcast } = rules
+  for (const event of commit.events) {
+    const today = upcast && commit.rules < rules.version ? upcast(event, commit.rules) : event
+    evolve(rules, game, today)
+  }
+  advance(rules, game, commit)
+}
+
+/** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
+export function perform<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  cause: Cause<K>,
+  luck: Luck,
+  now: number,
+): Commit<K> {
+  if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
+  const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
+  const events: (K['event'] | HandedOver)[] = []
+  let drawn = game.drawn
+  const chance = chanceFrom((limit) => luck(drawn++, limit))
+  const emit = (event: K['event'] | HandedOver) => {
+    if (events.length === most) throw new Error(`${rules.id} does not come to rest`)
+    evolve(rules, game, event)
+    events.push(event)
+  }
+  const { table, state } = game
+  try {
+    act(rules, game, cause, { table, state, chance, emit })
+    const resigned = cause.kind === 'resign' ? cause.seat : null
+    answerForAbsent(rules, game, resigned, { table, state, chance, emit })
+    if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
+  } catch (error) {
+    if (error instanceof Refusal && events.length === 0 && drawn === game.drawn) throw error
+    broken.add(game)
+    if (!(error instanceof Refusal)) throw error
+    throw new Error(`${rules.id} refused (${error.code}) after it had emitted or drawn`)
+  }
+  const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
+  advance(rules, game, commit)
+  return commit
+}
+
+type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | HandedOver): void }
+
+function act<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  cause: Cause<K>,
+  play: KernelPlay<K>,
+): void {
+  switch (cause.kind) {
+    case 'setup':
+      rules.setup(play)
+      break
+    case 'import':
+      if (!rules.saves) throw new Error(`${rules.id} has no saves`)
+      rules.saves.load(play, cause.document)
+      break
+    case 'move': {
+      const decision = find(game, cause.seat, cause.decisionId)
+      decide(rules, play, { seat: cause.seat, decision, move: cause.move })
+      break
+    }
+    case 'time-out': {
+      const decision = find(game, cause.seat, cause.decisionId)
+      answerByDefault(rules, play, { seat: cause.seat, decision })
+      break
+    }
+    case 'resign':
+      rules.resign(play, cause.seat)
+      break
+    case 'hand-over':
+      play.emit({ type: 'seat.handed-over', seat: cause.seat, to: cause.to })
+      break
+  }
+}
+
+/** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
+function answerForAbsent<K extends Types>(
+  rules: Ruleset<K>,
+  { table, state, resigned }: Game<K>,
+  leaving: Seat | null,
+  play: KernelPlay<K>,
+): void {
+  if (leaving === null && !resigned.includes(true)) return
+  const isAway = ({ seat, standing, limit, suspendedBy }: Decision<K>) =>
+    (resigned[seat] === true || seat === leaving) &&
+    suspendedBy === undefined &&
+    (standing !== true || limit !== undefined)
+  // Bounded by the limit of events: an answer that leaves none is a bug.
+  while (rules.outcome(state, table) === null) {
+    const decision = rules.openDecisions(state, table).find(isAway)
+    if (!decision) return
+    let left = 0
+    const counting = {
+      ...play,
+      emit: (event: K['event']) => {
+        left += 1
+        play.emit(event)
+      },
+    }
+    answerByDefault(rules, counting, { seat: decision.seat, decision })
+    if (left === 0) throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
+  }
+}
+
+function answerByDefault<K extends Types>(rules: Ruleset<K>, play: Play<K>, asked: Asked<K>): void {
+  const answer = rules.defaults[asked.decision.kind as K['kind']]
+  if (answer === 'none') throw new Error(`${rules.id} has no default for ${asked.decision.kind}`)
+  const move = answer(play, asked)
+  if (move === null) return
+  try {
+    decide(rules, play, { ...asked, move })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Error(`${rules.id} refuses its own default: ${error.code} ${JSON.stringify(move)}`)
+  }
+}
+
+/** Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its own type. */
+function decide<K extends Types>(
+  rules: Ruleset<K>,
+  play: Play<K>,
+  answer: Asked<K> & { readonly move: K['move'] },
+): void {
+  const judge = rules.decide[answer.move.type as K['move']['type']] as (
+    play: Play<K>,
+    answer: Answer<K>,
+  ) => void
+  judge(play, answer as Answer<K>)
+}
+
+/** Applies one event to the draft, which only this function may write to. */
+function evolve<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  event: K['event'] | HandedOver,
+): void {
+  if (event.type in kernelEvents) return
+  const apply = rules.evolve[event.type as K['event']['type']] as (
+    draft: K['draft'],
+    event: K['event'],
+  ) => void
+  apply(game.state as K['draft'], event)
+}
+
+/** After the events of a commit: who is asked now, until when, and which hands play. */
+function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
+  const { cause, at, drawn, events } = commit
+  const next = game as Mutable<Game<K>>
+  const { table, state, open, clocks } = game
+  next.version += events.length
+  next.at = at
+  next.drawn = drawn
+  if (cause.kind === 'resign') next.resigned = game.resigned.with(cause.seat, true)
+  if (cause.kind === 'hand-over') next.hands = game.hands.with(cause.seat, cause.to)
+  next.over = rules.outcome(state, table) !== null
+  const asked = next.over ? [] : rules.openDecisions(state, table)
+  const answered = 'decisionId' in cause ? cause.decisionId : null
+  const { version } = next
+  const { decisionSeconds } = table
+  const after = reopen(asked, { open, clocks, answered, at, version, decisionSeconds })
+  next.open = after.open
+  next.clocks = after.clocks
+}
+
+function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
+  if (game.over) refuse('game-over')
+  if (game.resigned[seat]) refuse('seat-resigned', { seat })
+}
+
+function find<K extends Types>(game: Game<K>, seat: Seat, decisionId: string): OpenDecision<K> {
+  const decision = game.open.find((open) => open.id === decisionId)
+  // That another seat is asked at all may be a secret: then there is no such decision.
+  if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
+    throw new Refusal('decision-closed', null, { decisionId })
+  if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
+  return decision
+}
+
+function parseMove<K extends Types>(
+  rules: Ruleset<K>,
+  { kind, moves }: Decision<K>,
+  input: unknown,
+): K['move'] {
+  const type = (input as Partial<Tagged> | null | undefined)?.type
+  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
+    return refuse('invalid-parameters', {
+      errors: [{ pointer: '/type', message: `expected one of ${moves.join(', ')}` }],
+    })
+  const asked = moves.find((one) => one === type)
+  if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
+  const parsed = rules.moves[asked as K['move']['type']].safeParse(input)
+  if (!parsed.success)
+    return refuse('invalid-parameters', { errors: malformedFields(parsed.error.issues) })
+  return parsed.data
+}

@@ -1,0 +1,205 @@
+import type { z } from 'zod'
+import type { Bot } from './bot.ts'
+import type { Chance } from './chance.ts'
+import type { RefusalTable } from './refusal.ts'
+import type { Space } from './space.ts'
+
+/** A place at the table, counted from 0 in playing order. */
+export type Seat = number
+export type Viewer = Seat | 'spectator' | 'admin'
+
+/** Moves and events: records of plain JSON, told apart by `type`. */
+export interface Tagged {
+  readonly type: string
+}
+
+/** The types that make up one ruleset, carried as one parameter. */
+export interface Types {
+  /** The state as `evolve` writes it: plain JSON only. */
+  draft: unknown
+  /** The kinds of decision. */
+  kind: string
+  move: Tagged
+  event: Tagged
+  view: unknown
+  options: unknown
+  /** What a seat chooses when it joins: a pawn, a club, a team. */
+  choice: unknown
+  content: unknown
+}
+
+/** What was fixed when the game was created. */
+export interface Table<K extends Types = Types> {
+  readonly seats: number
+  readonly options: K['options']
+  /** One a seat, in seat order. */
+  readonly choices: readonly K['choice'][]
+  readonly content: K['content']
+  /** For decisions to which the rules give no limit of their own; null: none. */
+  readonly decisionSeconds: number | null
+}
+
+export type Frozen<T> = T extends object ? { readonly [P in keyof T]: Frozen<T[P]> } : T
+export type State<K extends Types> = Frozen<K['draft']>
+export type Member<U extends Tagged, T extends U['type']> = Extract<U, { readonly type: T }>
+
+/** An open question to one seat, as the rules derive it from the state. */
+export interface Decision<K extends Types = Types> {
+  /**
+   * Names the question among the open ones and holds everything that the answer depends on: a
+   * question keeps its id as long as its key is asked for and unanswered. It may hold secrets; no
+   * door shows it.
+   */
+  readonly key: string
+  readonly kind: K['kind']
+  readonly seat: Seat
+  readonly moves: readonly K['move']['type'][]
+  /** Blocks nobody: the game goes on without an answer. */
+  readonly standing?: boolean
+  /** The rules' own limit; without one the table's `decisionSeconds` applies, unless it is standing. */
+  readonly limit?: Limit
+  /** While set, no answer is taken and its clock stands still. The ruleset's code for the refusal. */
+  readonly suspendedBy?: string
+  /**
+   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many seats
+   * are still waited for (`count`); or nothing at all (`seat`).
+   */
+  readonly shownTo?: 'all' | 'count' | 'seat'
+}
+
+export interface Limit {
+  readonly seconds: number
+  /**
+   * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
+   * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
+   */
+  readonly clock?: string
+}
+
+export interface Outcome {
+  /** Seats from first to last; seats that tie share a place. */
+  readonly ranking: readonly (readonly Seat[])[]
+  /** One number a seat: what the game is played for. */
+  readonly scores: readonly number[]
+  readonly reason: string
+}
+
+/** Who sees an event as it is; all others see its mask, or a numbered blank where there is none. */
+export interface EventSpec<E extends Tagged = Tagged> {
+  readonly schema: z.ZodType<E>
+  readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
+  readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
+  /** The shape of the mask, where it differs from the event's own. */
+  readonly masked?: z.ZodType<Tagged>
+  /** It may tell somebody what was a secret before: a drawn card, a captured counter. */
+  readonly reveals?: boolean
+}
+
+/** What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing. */
+export interface Play<K extends Types> {
+  readonly table: Table<K>
+  /** Already shows every event emitted so far. */
+  readonly state: State<K>
+  readonly chance: Chance
+  emit(event: K['event']): void
+}
+
+/** A question, without an answer to it. */
+export interface Asked<K extends Types> {
+  readonly seat: Seat
+  readonly decision: Decision<K>
+}
+
+/** A well-formed move of type `T`, and the question that it answers. */
+export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
+  extends Asked<K> {
+  readonly move: Member<K['move'], T>
+}
+
+/**
+ * What is done for a seat that does not answer: gives the move to be judged in its name, or emits
+ * what happens instead and gives null.
+ */
+export type Default<K extends Types> = (play: Play<K>, asked: Asked<K>) => K['move'] | null
+
+/** Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`. */
+export interface Saves<K extends Types> {
+  readonly kinds: readonly string[]
+  readonly schema: z.ZodType
+  /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
+  save(state: State<K>, table: Table<K>, kind: string, viewer: Viewer): unknown
+  /** The options and choices that the document brings; the content pack is named by the caller. */
+  tableOf(document: unknown): Omit<Table<K>, 'content' | 'decisionSeconds'>
+  /** Checks the document against the table, then emits `game.imported` before anything else. */
+  load(play: Play<K>, document: unknown): void
+}
+
+/** The rules of one game. Everything here is pure: no clock, no I/O, no luck but `play.chance`. */
+export interface Ruleset<K extends Types = Types> {
+  readonly id: string
+  /** Raised when the same cause would leave other events than before. */
+  readonly version: number
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** A commit with more events than this is a loop: the longest cascade of this game, and some. */
+  readonly eventsPerCommitMax?: number
+
+  readonly options: z.ZodType<K['options']>
+  /** Values of each option between which the game differs: what the conformance suite plays. */
+  readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
+  readonly choice: z.ZodType<K['choice']>
+  readonly content: z.ZodType<K['content']>
+  /** The packs that come with the ruleset; the first is used where none is named. */
+  readonly packs: readonly K['content'][]
+  readonly moves: { readonly [T in K['move']['type']]: z.ZodType<Member<K['move'], T>> }
+  readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
+  readonly view: z.ZodType<K['view']>
+  readonly refusals: RefusalTable
+
+  /** Refuses a table whose parts do not fit together; each part alone is already well-formed. */
+  checkTable?(table: Table<K>): void
+  /** True where these options switch off what makes the game end under any play. */
+  unbounded?(table: Table<K>): boolean
+  /** The table before any luck: same table, same state. */
+  initial(table: Table<K>): K['draft']
+  /** Shuffles, deals, draws who starts. */
+  setup(play: Play<K>): void
+  /** For each type of move: refuses it, or turns the answer into events. */
+  readonly decide: {
+    readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void
+  }
+  /** For each kind of decision; `none` for those that stand and have no limit. */
+  readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
+  /** A seat leaves. It may do so at any time; what it is asked afterwards is answered by default. */
+  resign(play: Play<K>, seat: Seat): void
+  /** For each type of event: the only writers. They look nothing up: an event carries what it changes. */
+  readonly evolve: {
+    readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
+  }
+  /** Whom the game waits for, and who may speak up unasked. */
+  openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
+  /** The answers that the rules allow, in an order that depends on public facts only. */
+  legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
+  /**
+   * Draws a legal move of one type, from what the seat may know; null where none is found. Needed
+   * where the space of that type is a hull.
+   */
+  suggest?(
+    state: State<K>,
+    asked: { readonly decision: Decision<K>; readonly type: K['move']['type'] },
+    table: Table<K>,
+    chance: Chance,
+  ): K['move'] | null
+  /** Built by allow-list, never by deleting from the state; holds no decisions. */
+  viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
+  outcome(state: State<K>, table: Table<K>): Outcome | null
+  /** A state that this view cannot tell from the true one: its view is the given one. */
+  imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
+  /** The view as a person or a language model can read it. */
+  text(view: K['view'], viewer: Viewer, table: Table<K>): string
+  /** Plays sensibly from its own view. */
+  readonly bot: Bot<K>
+  /** Brings an event that an older version wrote into today's shape. */
+  upcast?(event: Tagged, writtenBy: number): K['event']
+  readonly saves?: Saves<K>
+}

@@ -1,0 +1,124 @@
+import type { Chance } from './chance.ts'
+import type { Tagged } from './ruleset.ts'
+import {
+  countAll,
+  countMoves,
+  countOfLength,
+  countValues,
+  type Domain,
+  type Space,
+  stepsOf,
+} from './space.ts'
+
+type Fields = { readonly [name: string]: Domain }
+
+/** Weights above this are not told apart: a draw is a 32-bit word. */
+const WEIGHT_MAX = 2 ** 31
+
+/** One move of the spaces, each equally likely where there are not a great many. */
+export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
+  const space = spaces.length === 1 ? spaces[0]! : weighted(spaces, countMoves, chance)
+  return { type: space.type, ...sampleFields(space.fields, chance) } as unknown as M
+}
+
+function sampleFields(fields: Fields, chance: Chance): Record<string, unknown> {
+  const drawn: Record<string, unknown> = {}
+  for (const name in fields) {
+    const domain = fields[name]!
+    if ('optional' in domain) {
+      const count = Math.min(WEIGHT_MAX, countValues(domain.optional))
+      if (chance.below(count + 1) > 0) drawn[name] = sampleValue(domain.optional, chance)
+    } else drawn[name] = sampleValue(domain, chance)
+  }
+  return drawn
+}
+
+function sampleValue(domain: Domain, chance: Chance): unknown {
+  if ('is' in domain) return domain.is
+  if ('oneOf' in domain) return chance.pick(domain.oneOf)
+  if ('step' in domain) return domain.from + chance.below(stepsOf(domain)) * domain.step
+  if ('record' in domain) return sampleFields(domain.record, chance)
+  if ('either' in domain) return sampleValue(weighted(domain.either, countValues, chance), chance)
+  if ('optional' in domain) return sampleValue(domain.optional, chance)
+  const lengths = Array.from(
+    { length: domain.max - domain.min + 1 },
+    (_, more) => domain.min + more,
+  )
+  const length = weighted(lengths, (one) => countOfLength(domain, one), chance)
+  if ('listOf' in domain) return Array.from({ length }, () => sampleValue(domain.listOf, chance))
+  if ('arrange' in domain) return chance.shuffle(domain.arrange).slice(0, length)
+  const taken = new Set(chance.shuffle(domain.subsetOf.map((_, place) => place)).slice(0, length))
+  return domain.subsetOf.filter((_, place) => taken.has(place))
+}
+
+function weighted<T>(items: readonly T[], weigh: (item: T) => number, chance: Chance): T {
+  const weights = items.map((item) => weigh(item))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const scale = total > WEIGHT_MAX ? WEIGHT_MAX / total : 1
+  const units = weights.map((weight) =>
+    weight === 0 ? 0 : Math.max(1, Math.floor(weight * scale)),
+  )
+  let left = chance.below(units.reduce((sum, unit) => sum + unit, 0))
+  for (const [place, unit] of units.entries()) {
+    if (left < unit) return items[place]!
+    left -= unit
+  }
+  throw new RangeError('nothing to draw from')
+}
+
+/** All moves of the spaces in canonical order, or null where there are more than `most`. */
+export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: number): M[] | null {
+  if (countAll(spaces) > most) return null
+  return spaces.flatMap(({ type, fields }) =>
+    listFields(Object.entries(fields)).map((one) => ({ type, ...one }) as unknown as M),
+  )
+}
+
+function listFields(entries: readonly [string, Domain][]): Record<string, unknown>[] {
+  const [first, ...rest] = entries
+  if (!first) return [{}]
+  const [name, domain] = first
+  const others = listFields(rest)
+  const without = 'optional' in domain ? others : []
+  const inner = 'optional' in domain ? domain.optional : domain
+  const having = listValues(inner).flatMap((value) =>
+    others.map((one) => ({ [name]: value, ...one })),
+  )
+  return [...without, ...having]
+}
+
+function listValues(domain: Domain): unknown[] {
+  if ('is' in domain) return [domain.is]
+  if ('oneOf' in domain) return [...domain.oneOf]
+  if ('step' in domain)
+    return Array.from({ length: stepsOf(domain) }, (_, step) => domain.from + step * domain.step)
+  if ('record' in domain) return listFields(Object.entries(domain.record))
+  if ('either' in domain) return domain.either.flatMap(listValues)
+  if ('optional' in domain) return listValues(domain.optional)
+  const lists: unknown[][] = []
+  for (let length = domain.min; length <= domain.max; length += 1)
+    lists.push(...listsOfLength(domain, length))
+  return lists
+}
+
+function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length: number) {
+  if ('listOf' in domain) {
+    const items = listValues(domain.listOf)
+    return chains(items, length, () => items)
+  }
+  if ('arrange' in domain)
+    return chains(domain.arrange, length, (items, place) => items.toSpliced(place, 1))
+  return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
+}
+
+/** Lists of one length; `next` gives what may follow once the item at a place has been taken. */
+function chains(
+  items: readonly unknown[],
+  length: number,
+  next: (items: readonly unknown[], place: number) => readonly unknown[],
+): unknown[][] {
+  if (length === 0) return [[]]
+  return items.flatMap((item, place) =>
+    chains(next(items, place), length - 1, next).map((rest) => [item, ...rest]),
+  )
+}

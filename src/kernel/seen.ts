@@ -1,0 +1,64 @@
+import type { HandedOver } from './game.ts'
+import { kernelEvents } from './game.ts'
+import type { OpenDecision } from './open.ts'
+import type { EventSpec, Ruleset, Seat, Tagged, Types, Viewer } from './ruleset.ts'
+
+export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventSpec =>
+  kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
+
+/**
+ * The event as one viewer may see it, or null where all that may be known is that something happened.
+ * Once the game is over everybody sees everything.
+ */
+export function redact<K extends Types>(
+  rules: Ruleset<K>,
+  event: K['event'] | HandedOver,
+  viewer: Viewer,
+  over = false,
+): Tagged | null {
+  const { seenBy, mask } = specOf(rules, event.type)
+  if (over || viewer === 'admin' || seenBy === 'everyone') return event
+  if (typeof seenBy === 'function' && typeof viewer === 'number' && seenBy(event).includes(viewer))
+    return event
+  return mask?.(event, viewer) ?? null
+}
+
+/** What others may know of a question: whom the game waits for, and until when. */
+export interface ShownDecision {
+  readonly seat: Seat
+  readonly kind: string
+  readonly deadline: number | null
+  readonly standing: boolean
+  readonly suspended: boolean
+}
+
+/** So many seats are still to answer a question of this kind; which ones is a secret. */
+export interface AwaitedCount {
+  readonly kind: string
+  readonly count: number
+}
+
+export interface DecisionsSeen<K extends Types = Types> {
+  readonly own: readonly OpenDecision<K>[]
+  readonly others: readonly ShownDecision[]
+  readonly awaited: readonly AwaitedCount[]
+}
+
+/** The open questions as a viewer may know of them: the own ones whole (an admin owns them all). */
+export function decisionsFor<K extends Types>(
+  open: readonly OpenDecision<K>[],
+  viewer: Viewer,
+): DecisionsSeen<K> {
+  const isOwn = ({ seat }: OpenDecision<K>) => viewer === 'admin' || viewer === seat
+  const counts = new Map<string, number>()
+  const others: ShownDecision[] = []
+  for (const one of open) {
+    const { seat, kind, deadline, standing, suspendedBy, shownTo = 'all' } = one
+    if (shownTo === 'count') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    if (shownTo !== 'all' || isOwn(one)) continue
+    const suspended = suspendedBy !== undefined
+    others.push({ seat, kind, deadline, standing: standing === true, suspended })
+  }
+  const awaited = [...counts].map(([kind, count]) => ({ kind, count }))
+  return { own: open.filter(isOwn), others, awaited }
+}

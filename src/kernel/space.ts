@@ -1,0 +1,188 @@
+import type { Tagged } from './ruleset.ts'
+
+/**
+ * Described sets of moves. A space says what values each field of a move may take, without listing
+ * the moves: it can be counted, drawn from, asked "is this move in you?", turned into JSON Schema
+ * and, where it is small, enumerated in its canonical order (fields as written, the first slowest).
+ * It is plain JSON, so that doors can show it as it is.
+ */
+export interface Space<M extends Tagged = Tagged> {
+  readonly type: M['type']
+  /** False: a hull. All legal moves are in it, and some that the rules will refuse. */
+  readonly exact: boolean
+  readonly fields: { readonly [name: string]: Domain }
+}
+
+/** The values of one field, or of one part of it. */
+export type Domain<T = unknown> = (
+  | { readonly is: unknown }
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly from: number; readonly to: number; readonly step: number }
+  | { readonly subsetOf: readonly unknown[]; readonly min: number; readonly max: number }
+  | { readonly arrange: readonly unknown[]; readonly min: number; readonly max: number }
+  | { readonly listOf: Domain; readonly min: number; readonly max: number }
+  | { readonly record: { readonly [name: string]: Domain } }
+  | { readonly either: readonly Domain[] }
+  | { readonly optional: Domain }
+) & { readonly [values]?: T }
+
+/** Carries the type of the values; no such key ever exists. */
+declare const values: unique symbol
+
+type Plain = string | number | boolean | null
+type Part<T> = Domain<T> | (T extends Plain ? T : never)
+/** For each field of a move its domain, or the one value that it may take. */
+export type Parts<R> = { readonly [F in keyof R]: Part<R[F]> }
+type FieldsOf<M extends Tagged> = Parts<Omit<M, 'type'>>
+
+/** All moves with these fields are legal. */
+export const exactly = <M extends Tagged>(
+  type: M['type'],
+  fields: FieldsOf<M> | Record<string, never> = {},
+): Space<M> => ({ type, exact: true, fields: domains(fields) })
+
+/** All legal moves of this type are among those with these fields, and some that will be refused. */
+export const hull = <M extends Tagged>(
+  type: M['type'],
+  fields: FieldsOf<M> | Record<string, never> = {},
+): Space<M> => ({ type, exact: false, fields: domains(fields) })
+
+/** Exactly this value, be it plain or not. */
+export const is = <const T>(value: T): Domain<T> => ({ is: value })
+export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: items })
+export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
+/** Some of the items, in their order here. */
+export const subsetOf = <const T>(
+  items: readonly T[],
+  min = 0,
+  max = items.length,
+): Domain<T[]> => ({ subsetOf: items, min, max: Math.min(max, items.length) })
+/** Some of the items in any order, none twice. */
+export const arrange = <const T>(items: readonly T[], min: number, max = min): Domain<T[]> => ({
+  arrange: items,
+  min,
+  max: Math.min(max, items.length),
+})
+/** A list of values drawn from the domain each for itself. */
+export const listOf = <T>(item: Domain<T>, min: number, max: number): Domain<T[]> => ({
+  listOf: item,
+  min,
+  max,
+})
+export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ record: domains(parts) })
+export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
+/** A field that may be left out. */
+export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
+
+function domains(parts: object): { [name: string]: Domain } {
+  const entries = Object.entries(parts).map(([name, part]) => [
+    name,
+    typeof part === 'object' && part !== null ? part : { is: part },
+  ])
+  return Object.fromEntries(entries) as { [name: string]: Domain }
+}
+
+/** A number that is larger than this is told as this: "a great many". */
+export const COUNT_MAX = Number.MAX_SAFE_INTEGER
+
+/** How many moves the space holds. */
+export const countMoves = (space: Space): number => countFields(space.fields)
+
+/** How many moves the spaces hold together; they do not overlap. */
+export const countAll = (spaces: readonly Space[]): number =>
+  Math.min(
+    COUNT_MAX,
+    spaces.reduce((sum, space) => sum + countMoves(space), 0),
+  )
+
+const countFields = (fields: { readonly [name: string]: Domain }): number => {
+  let product = 1
+  for (const name in fields) product *= countValues(fields[name]!)
+  return Math.min(COUNT_MAX, product)
+}
+
+export function countValues(domain: Domain): number {
+  if ('is' in domain) return 1
+  if ('oneOf' in domain) return domain.oneOf.length
+  if ('step' in domain) return stepsOf(domain)
+  if ('record' in domain) return countFields(domain.record)
+  if ('optional' in domain) return countValues(domain.optional) + 1
+  if ('either' in domain) return domain.either.reduce((sum, one) => sum + countValues(one), 0)
+  const { min, max } = domain
+  let total = 0
+  for (let length = min; length <= max; length += 1) total += countOfLength(domain, length)
+  return Math.min(COUNT_MAX, total)
+}
+
+type ListDomain = Extract<Domain, { readonly min: number }>
+
+/** How many lists of one length the domain holds. */
+export function countOfLength(domain: ListDomain, length: number): number {
+  if ('listOf' in domain) return Math.min(COUNT_MAX, countValues(domain.listOf) ** length)
+  if ('arrange' in domain) return falling(domain.arrange.length, length)
+  return Math.round(falling(domain.subsetOf.length, length) / falling(length, length))
+}
+
+function falling(items: number, factors: number): number {
+  let product = 1
+  for (let taken = 0; taken < factors; taken += 1) product *= Math.max(0, items - taken)
+  return product
+}
+
+export const stepsOf = ({ from, to, step }: { from: number; to: number; step: number }): number =>
+  Math.max(0, Math.floor((to - from) / step) + 1)
+
+/** Is this move in one of the spaces? */
+export const isAmong = (spaces: readonly Space[], move: Tagged): boolean =>
+  spaces.some((space) => contains(space, move))
+
+export function contains(space: Space, move: Tagged): boolean {
+  const { type, ...fields } = move
+  return type === space.type && containsFields(space.fields, fields)
+}
+
+function containsFields(domains: { readonly [name: string]: Domain }, fields: object): boolean {
+  const given = new Map(Object.entries(fields))
+  for (const [name, domain] of Object.entries(domains)) {
+    const value = given.get(name)
+    if (!given.delete(name) || value === undefined) {
+      if (!('optional' in domain)) return false
+    } else if (!containsValue('optional' in domain ? domain.optional : domain, value)) return false
+  }
+  return given.size === 0
+}
+
+export function containsValue(domain: Domain, value: unknown): boolean {
+  if ('is' in domain) return sameJson(domain.is, value)
+  if ('oneOf' in domain) return domain.oneOf.some((one) => sameJson(one, value))
+  if ('either' in domain) return domain.either.some((one) => containsValue(one, value))
+  if ('optional' in domain) return containsValue(domain.optional, value)
+  if ('record' in domain)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? containsFields(domain.record, value)
+      : false
+  if ('step' in domain) {
+    const { from, to, step } = domain
+    return typeof value === 'number' && value >= from && value <= to && (value - from) % step === 0
+  }
+  if (!Array.isArray(value) || value.length < domain.min || value.length > domain.max) return false
+  if ('listOf' in domain) return value.every((one) => containsValue(domain.listOf, one))
+  const items = 'arrange' in domain ? domain.arrange : domain.subsetOf
+  const places = value.map((one) => items.findIndex((item) => sameJson(item, one)))
+  return !places.includes(-1) && new Set(places).size === places.length
+}
+
+export function sameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(other, name) &&
+        sameJson(one[name as keyof typeof one], other[name as keyof typeof other]),
+    )
+  )
+}

@@ -1,0 +1,69 @@
+import { seatsOf } from './define.ts'
+import { type KernelCode, malformedFields, refuse } from './refusal.ts'
+import type { Ruleset, Table, Types } from './ruleset.ts'
+
+/** What a caller asks for when a game is to be created: nothing is trusted yet. */
+export interface TableRequest {
+  readonly seats: number
+  readonly options?: unknown
+  /** One a seat; a seat that chose nothing sends an empty record. */
+  readonly choices?: readonly unknown[]
+  readonly content?: unknown
+  readonly decisionSeconds?: number | null
+}
+
+const DECISION_SECONDS_MAX = 30 * 24 * 3600
+
+/** Checks every part of a table, then that they fit together. Throws a Refusal where they do not. */
+export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
+  const { seats, options = {}, choices = [], content = rules.packs[0] } = request
+  const { min, max } = rules.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    refuse('invalid-seat-count', { seats, min, max })
+  if (choices.length > seats) refuse('invalid-choice', { seats, choices: choices.length })
+  const table: Table<K> = {
+    seats,
+    options: parsed(rules.options, options, 'invalid-option', '/options'),
+    choices: seatsOf(seats).map((seat) => parseChoice(rules, choices[seat], `/choices/${seat}`)),
+    content: parseContent(rules, content),
+    decisionSeconds: parseSeconds(request.decisionSeconds ?? null),
+  }
+  rules.checkTable?.(table)
+  return table
+}
+
+/** What a seat chose at joining, by itself; how the choices fit together is seen when all are there. */
+export const parseChoice = <K extends Types>(
+  rules: Ruleset<K>,
+  choice: unknown,
+  within = '/choices',
+): K['choice'] => parsed(rules.choice, choice ?? {}, 'invalid-choice', within)
+
+export const parseContent = <K extends Types>(rules: Ruleset<K>, content: unknown): K['content'] =>
+  // The packs that come with the ruleset were checked when they were written.
+  rules.packs.includes(content)
+    ? content
+    : parsed(rules.content, content, 'invalid-content-pack', '/contentPack')
+
+interface Schema<T> {
+  safeParse(input: unknown):
+    | { readonly success: true; readonly data: T }
+    | {
+        readonly success: false
+        readonly error: { readonly issues: Parameters<typeof malformedFields>[0] }
+      }
+}
+
+function parsed<T>(schema: Schema<T>, input: unknown, code: KernelCode, within: string): T {
+  const result = schema.safeParse(input)
+  return result.success
+    ? result.data
+    : refuse(code, { errors: malformedFields(result.error.issues, within) })
+}
+
+function parseSeconds(seconds: number | null): number | null {
+  const fits =
+    seconds === null ||
+    (Number.isInteger(seconds) && seconds >= 1 && seconds <= DECISION_SECONDS_MAX)
+  return fits ? seconds : refuse('invalid-option', { decisionSeconds: seconds })
+}

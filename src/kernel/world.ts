@@ -1,0 +1,49 @@
+import type { Game } from './game.ts'
+import { reopen } from './open.ts'
+import type { Ruleset, State, Table, Types } from './ruleset.ts'
+
+/** A game of its own that goes on from the same point: play it without touching the first. */
+export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
+  ...game,
+  state: structuredClone(game.state),
+})
+
+/**
+ * The same game with another state, such as one that `imagine` made: the questions that the new state
+ * asks keep their ids and clocks where the old one asks them too.
+ */
+export function worldWith<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  draft: K['draft'],
+): Game<K> {
+  const state = draft as State<K>
+  const { table, open, clocks, at, version } = game
+  const { decisionSeconds } = table
+  const over = rules.outcome(state, table) !== null
+  const asked = over ? [] : rules.openDecisions(state, table)
+  const after = reopen(asked, { open, clocks, answered: null, at, version, decisionSeconds })
+  return { ...game, ...after, state, over }
+}
+
+/** A game that stands in the given state from the outset, without a log: analysis and rule tests. */
+export function positionOf<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  draft: K['draft'],
+  at = 0,
+): Game<K> {
+  const game: Game<K> = {
+    table,
+    state: draft as State<K>,
+    version: 0,
+    at,
+    drawn: 0,
+    over: false,
+    open: [],
+    clocks: {},
+    resigned: Array.from({ length: table.seats }, () => false),
+    hands: Array.from({ length: table.seats }, () => 'player'),
+  }
+  return worldWith(rules, game, draft)
+}

@@ -1,0 +1,34 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
+
+const SEED_BYTES = 32
+
+/** A secret seed, as hexadecimal digits: long enough that nobody searches it. */
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
+
+/** Published when the game is created; shows after the end that the seed was not chosen late. */
+export const commitmentTo = (seed: string): string =>
+  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+
+/**
+ * The luck of one live game: HMAC-SHA-256(seed, game id, what the seats added, counter), without
+ * modulo bias. Seats may add entropy of their own before the start, so not even the server could
+ * have picked a seed to their disadvantage.
+ */
+export function hmacLuck(seed: string, gameId: string, entropy: readonly string[] = []): Luck {
+  const key = Buffer.from(seed, 'hex')
+  // JSON, so that two lists of additions never run together into the same text.
+  const prefix = `${JSON.stringify([gameId, ...entropy])}:`
+  return (drawn, limit) => {
+    if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
+      throw new RangeError(`cannot draw below ${limit}`)
+    const fair = DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
+    for (let round = 0; ; round += 1) {
+      const digest = createHmac('sha256', key).update(`${prefix}${drawn}:${round}`).digest()
+      for (let offset = 0; offset < digest.length; offset += 4) {
+        const word = digest.readUInt32BE(offset)
+        if (word < fair) return word % limit
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { type Luck, noLuck, scriptedLuck } from '../../src/kernel/chance.ts'
+import {
+  type Commit,
+  create,
+  expire,
+  type Game,
+  handOver,
+  load,
+  resign,
+  submit,
+} from '../../src/kernel/game.ts'
+import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
+import { Refusal } from '../../src/kernel/refusal.ts'
+import type { Ruleset, Seat, Tagged, Types, Viewer } from '../../src/kernel/ruleset.ts'
+import { listMoves } from '../../src/kernel/sampling.ts'
+import { redact } from '../../src/kernel/seen.ts'
+import { buildTable, type TableRequest } from '../../src/kernel/table.ts'
+import { spacesOf } from '../../src/kernel/turn.ts'
+import { positionOf } from '../../src/kernel/world.ts'
+
+export const START = Date.UTC(2026, 0, 1)
+const LISTED_MOVES_MAX = 5_000
+
+/** Where draws come from: a source, or the numbers themselves in the order in which they are drawn. */
+type Draws = Luck | readonly number[]
+const luckOf = (draws: Draws): Luck =>
+  typeof draws === 'function' ? draws : scriptedLuck(...draws)
+
+export interface Refused {
+  readonly refused: string
+  readonly clause: string | null
+}
+
+/** People round a table, and the game before them: what the tests of rules are written with. */
+export interface Sitting<K extends Types> {
+  readonly rules: Ruleset<K>
+  readonly game: Game<K>
+  readonly commits: Commit<K>[]
+  /** Moves the test's clock. */
+  wait(seconds: number): void
+  /** Answers the seat's decision that asks for such a move; gives the events that came of it. */
+  move(seat: Seat, move: K['move'], draws?: Draws): readonly Tagged[]
+  /** The refusal of that move; fails where it is accepted. */
+  refuses(seat: Seat, move: unknown): Refused
+  /** Plays the decision whose time is up first, after moving the clock there. */
+  timeOut(draws?: Draws): readonly Tagged[]
+  resign(seat: Seat, draws?: Draws): readonly Tagged[]
+  handOver(seat: Seat, to: 'player' | 'bot'): readonly Tagged[]
+  /** Who is asked what: `0 youth-move`, in the order of the rules. */
+  asked(): string[]
+  /** All moves that answer the seat's decisions of that kind (or all), in canonical order. */
+  legal(seat: Seat, kind?: K['kind']): K['move'][]
+  view(viewer: Viewer): K['view']
+  /** The last commit's events as a viewer sees them; null: a blank. */
+  seen(viewer: Viewer): (Tagged | null)[]
+}
+
+/** A new game from its setup on. */
+export function sitDown<K extends Types>(
+  rules: Ruleset<K>,
+  request: TableRequest,
+  draws: Draws = noLuck,
+): Sitting<K> {
+  const table = buildTable(rules, request)
+  const { game, commit } = create(rules, table, luckOf(draws), START)
+  return around(rules, game, [commit])
+}
+
+/** A game that stands in the given state. */
+export const placed = <K extends Types>(
+  rules: Ruleset<K>,
+  request: TableRequest,
+  draft: K['draft'],
+): Sitting<K> => around(rules, positionOf(rules, buildTable(rules, request), draft, START), [])
+
+/** A game that goes on from a save. */
+export function goOn<K extends Types>(
+  rules: Ruleset<K>,
+  request: TableRequest,
+  document: unknown,
+  draws: Draws = noLuck,
+): Sitting<K> {
+  const table = buildTable(rules, request)
+  const { game, commit } = load(rules, table, document, luckOf(draws), START)
+  return around(rules, game, [commit])
+}
+
+function around<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  commits: Commit<K>[],
+): Sitting<K> {
+  let now = START
+  const keep = (commit: Commit<K>) => {
+    commits.push(commit)
+    return commit.events
+  }
+  const submission = (seat: Seat, move: unknown) => {
+    const own = game.open.filter((one) => one.seat === seat)
+    const type = (move as Tagged).type
+    const asks = own.find(({ moves }) => moves.includes(type)) ?? own[0]
+    return { seat, decisionId: (asks ?? game.open[0])?.id ?? 'none', move }
+  }
+  return {
+    rules,
+    game,
+    commits,
+    wait: (seconds) => {
+      now += seconds * 1000
+    },
+    move: (seat, move, draws = noLuck) =>
+      keep(submit(rules, game, submission(seat, move), luckOf(draws), now)),
+    refuses: (seat, move) =>
+      refusalOf(() => submit(rules, game, submission(seat, move), noLuck, now)),
+    timeOut: (draws = noLuck) => {
+      now = Math.max(now, nextDeadline(game.open) ?? now)
+      const due = nextDue(game.open, now)
+      if (!due) throw new Error('no time limit is running')
+      return keep(expire(rules, game, due, luckOf(draws), now))
+    },
+    resign: (seat, draws = noLuck) => keep(resign(rules, game, seat, luckOf(draws), now)),
+    handOver: (seat, to) => keep(handOver(rules, game, seat, to, noLuck, now)),
+    asked: () => game.open.map(({ seat, kind }) => `${seat} ${kind}`),
+    legal: (seat, kind) =>
+      game.open
+        .filter((one) => one.seat === seat && (kind === undefined || one.kind === kind))
+        .flatMap((one) => listMoves(spacesOf(rules, game, one), LISTED_MOVES_MAX) ?? []),
+    view: (viewer) => rules.viewFor(game.state, viewer, game.table),
+    seen: (viewer) =>
+      (commits.at(-1)?.events ?? []).map((event) => redact(rules, event, viewer, game.over)),
+  }
+}
+
+/** What was refused, and by which clause; fails where nothing was. */
+export function refusalOf(act: () => unknown): Refused {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refused: error.code, clause: error.clause }
+  }
+  throw new Error('it was not refused')
+}
+
+export const refused = (code: string, clause: string | null = null): Refused => ({
+  refused: code,
+  clause,
+})
