@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import { blank, type Game } from './game.ts'
 import { reopen } from './open.ts'
 import type { Ruleset, State, Table, Types } from './ruleset.ts'
 
@@ -33,17 +33,5 @@ export function positionOf<K extends Types>(
   draft: K['draft'],
   at = 0,
 ): Game<K> {
-  const game: Game<K> = {
-    table,
-    state: draft as State<K>,
-    version: 0,
-    at,
-    drawn: 0,
-    over: false,
-    open: [],
-    clocks: {},
-    resigned: Array.from({ length: table.seats }, () => false),
-    hands: Array.from({ length: table.seats }, () => 'player'),
-  }
-  return worldWith(rules, game, draft)
+  return worldWith(rules, { ...blank(rules, table), at }, draft)
 }
