@@ -19,7 +19,8 @@ export interface SearchEffort {
 const EFFORT: SearchEffort = { worlds: 8, candidates: 24, movesMax: 400 }
 
 /**
- * Flat Monte Carlo over imagined worlds: plays any ruleset, knowing only what its seat may know. Each
+ * Flat Monte Carlo over imagined worlds: plays any ruleset, knowing only what its seat may know.
+ * Each
  * candidate is tried in the same worlds with the same luck, so that only the move tells them apart.
  */
 export const searchBot =

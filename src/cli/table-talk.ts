@@ -28,7 +28,9 @@ const COMMANDS = `a number from the list, or a move as JSON such as {"type":"rol
 view    what you see          any     a legal move drawn for you
 resign  give the game up      quit    leave`
 
-/** One person plays with bots: says what happens, asks, explains refusals, until the game is over. */
+/**
+ * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
+ */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())

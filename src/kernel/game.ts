@@ -118,7 +118,9 @@ export function create<K extends Types>(
   return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
 }
 
-/** Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table. */
+/**
+ * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
+ */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -317,7 +319,10 @@ function answerByDefault<K extends Types>(rules: Ruleset<K>, play: Play<K>, aske
   }
 }
 
-/** Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its own type. */
+/**
+ * Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its
+ * own type.
+ */
 function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,

@@ -5,7 +5,8 @@ import type { Decision, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
 
 /**
  * Everything that a cause is judged by before the rules have their say, in the order in which every
- * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words when a
+ * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words
+ * when a
  * log is verified, so nobody can slip in what nobody could have sent.
  */
 export function judge<K extends Types>(

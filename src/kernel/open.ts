@@ -15,7 +15,9 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
 export type Clock = { readonly deadline: number } | { readonly left: number }
 export type Clocks = { readonly [name: string]: Clock }
 
-/** What the next set of open decisions follows from, beside the decisions that the rules ask for. */
+/**
+ * What the next set of open decisions follows from, beside the decisions that the rules ask for.
+ */
 interface Before<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -67,7 +69,9 @@ function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: strin
   return undefined
 }
 
-/** A world that somebody imagines asks new questions at an old version: none may take a taken id. */
+/**
+ * A world that somebody imagines asks new questions at an old version: none may take a taken id.
+ */
 function newId<K extends Types>(
   { version, open: was }: Before<K>,
   seat: Seat,
