@@ -14,6 +14,14 @@ const retain = (role: 'cup-match' | 'transfer-window' | 'tackle'): Effect => ({
   role,
 })
 
+const whether = (test: 'owns-manager' | 'owns-stadium', yes: Effect, no: Effect): Effect => ({
+  kind: 'if',
+  test,
+  // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
+  then: [yes],
+  else: [no],
+})
+
 /** How many cards bear the text, the text, and what it does. */
 type Printed = readonly [number, string, ...Effect[]]
 
@@ -44,7 +52,7 @@ const chairman: readonly Printed[] = [
   [
     1,
     'The board backs (or misses) its manager.',
-    { kind: 'if', test: 'owns-manager', then: [receive(2_000_000)], else: [pay(1_000_000)] },
+    whether('owns-manager', receive(2_000_000), pay(1_000_000)),
   ],
   [1, 'New drainage for the pitch.', pay(2_000_000)],
   [2, 'Physio room refit.', pay(1_000_000)],
@@ -72,11 +80,7 @@ const bonus: readonly Printed[] = [
   [1, 'Testimonial match.', fromEach(1_000_000)],
   [1, 'Momentum!', { kind: 'roll-again' }],
   [1, 'Deadline day.', { kind: 'transfer-window' }],
-  [
-    1,
-    'Stadium naming rights.',
-    { kind: 'if', test: 'owns-stadium', then: [receive(4_000_000)], else: [receive(1_000_000)] },
-  ],
+  [1, 'Stadium naming rights.', whether('owns-stadium', receive(4_000_000), receive(1_000_000))],
 ]
 
 const numbered = (prefix: string, printed: readonly Printed[]): ChanceCard[] =>

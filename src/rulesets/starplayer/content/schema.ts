@@ -113,6 +113,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     z.strictObject({
       kind: z.literal('if'),
       test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']),
+      // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
       then: effectsSchema,
       else: effectsSchema,
     }),

@@ -22,8 +22,8 @@ export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated')
   returnAll(play, seat)
   emit({ type: 'seat.left', seat, reason })
   const [winner, ...others] = state.clubs.filter(isIn)
-  if (winner && others.length === 0) return endGame(play, { kind: 'walkover', winner: winner.seat })
-  if (state.turn.seat === seat && state.turn.phase !== 'passing') endTurn(play, 'out')
+  if (winner && others.length === 0) endGame(play, { kind: 'walkover', winner: winner.seat })
+  else if (state.turn.seat === seat && state.turn.phase !== 'passing') endTurn(play, 'out')
 }
 
 /** What is pending to or from the seat is rejected, and nobody waits for it any more. */

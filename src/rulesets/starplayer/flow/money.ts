@@ -24,7 +24,10 @@ export function charge(play: Play, payment: Payment): void {
   const canPay =
     from === 'official' ||
     (oldestDebt(state, from) === null && clubOf(state.clubs, from).cash >= amount)
-  if (canPay) return pay(play, payment)
+  if (canPay) {
+    pay(play, payment)
+    return
+  }
   const debt: Debt = {
     id: state.nextDebt,
     debtor: from,

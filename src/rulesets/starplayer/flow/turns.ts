@@ -52,17 +52,21 @@ export function passOn(play: Play): void {
   nextTurn(play)
 }
 
+/** Skipped turns are counted and passed over; before one too many the game ends. */
 function nextTurn(play: Play): void {
   const { state, table, emit } = play
-  const { maxTurns } = table.options
-  for (;;) {
+  const maxTurns = table.options.maxTurns ?? Number.POSITIVE_INFINITY
+  while (state.turn.no < maxTurns) {
     const no = state.turn.no + 1
-    if (maxTurns !== null && no > maxTurns) return endAtCap(play)
     const seat = seatAfter(play, state.turn.seat)
     const { missTurns } = clubOf(state.clubs, seat)
-    if (missTurns === 0) return emit({ type: 'turn.started', seat, no })
+    if (missTurns === 0) {
+      emit({ type: 'turn.started', seat, no })
+      return
+    }
     emit({ type: 'turn.skipped', seat, no, missTurns: missTurns - 1 })
   }
+  endAtCap(play)
 }
 
 function seatAfter({ state: { clubs } }: Play, from: Seat): Seat {
