@@ -4,7 +4,6 @@ import {
   hull,
   is,
   oneOf,
-  optional,
   range,
   record,
   type Space,
@@ -28,7 +27,6 @@ import { settleByDefault } from './decide/debt.ts'
 import { letNegotiationExpire } from './decide/window.ts'
 import { topFrame } from './flow/frames.ts'
 import type { Move } from './moves.ts'
-import { claimKinds } from './nouns.ts'
 import { FOOTBALLERS_MAX } from './options.ts'
 import type { Kind, Play, Starplayer, State, Table } from './types.ts'
 
@@ -273,7 +271,10 @@ export const buyersOf = (state: State, seat: Seat): Seat[] =>
 function claims({ options, content }: Table): Spaces {
   if (options.claims === 'automatic') return []
   const space = oneOf(bookOf(content).claimable)
-  return [hull<Move>('claim', { kind: oneOf(claimKinds), space: optional(space) })]
+  return [
+    hull<Move>('claim', { kind: oneOf(['royalty', 'gate', 'wild']), space }),
+    hull<Move>('claim', { kind: is('all-6') }),
+  ]
 }
 
 function audits({ clubs }: State, { options }: Table, seat: Seat): Spaces {
