@@ -213,7 +213,7 @@ export function perform<K extends Types>(
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
-  const cause = judge(rules, game, asked)
+  const cause = judge(rules, game, asked, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | HandedOver)[] = []
   let drawn = game.drawn

@@ -124,6 +124,10 @@ const running = (clock: Clock, at: number): Clock =>
 const stopped = (clock: Clock, at: number): Clock =>
   'left' in clock ? clock : { left: Math.max(0, clock.deadline - at) }
 
+/** Its time is up: no answer is taken any more, played out or not. */
+export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
+  deadline !== null && deadline <= now
+
 /** The decision whose time ran out first by `now`: by deadline, then by seat. */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -131,7 +135,7 @@ export function nextDue<K extends Types>(
 ): OpenDecision<K> | null {
   let first: OpenDecision<K> | null = null
   for (const one of open) {
-    if (one.deadline === null || one.deadline > now) continue
+    if (!isDue(one, now)) continue
     if (first === null || isEarlier(one, first)) first = one
   }
   return first
