@@ -15,7 +15,9 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
 export type Clock = { readonly deadline: number } | { readonly left: number }
 export type Clocks = { readonly [name: string]: Clock }
 
-/** What the next set of open decisions follows from, beside the decisions that the rules ask for. */
+/**
+ * What the next set of open decisions follows from, beside the decisions that the rules ask for.
+ */
 interface Before<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -67,7 +69,9 @@ function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: strin
   return undefined
 }
 
-/** A world that somebody imagines asks new questions at an old version: none may take a taken id. */
+/**
+ * A world that somebody imagines asks new questions at an old version: none may take a taken id.
+ */
 function newId<K extends Types>(
   { version, open: was }: Before<K>,
   seat: Seat,
@@ -120,6 +124,10 @@ const running = (clock: Clock, at: number): Clock =>
 const stopped = (clock: Clock, at: number): Clock =>
   'left' in clock ? clock : { left: Math.max(0, clock.deadline - at) }
 
+/** Its time is up: no answer is taken any more, played out or not. */
+export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
+  deadline !== null && deadline <= now
+
 /** The decision whose time ran out first by `now`: by deadline, then by seat. */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -127,7 +135,7 @@ export function nextDue<K extends Types>(
 ): OpenDecision<K> | null {
   let first: OpenDecision<K> | null = null
   for (const one of open) {
-    if (one.deadline === null || one.deadline > now) continue
+    if (!isDue(one, now)) continue
     if (first === null || isEarlier(one, first)) first = one
   }
   return first

@@ -47,8 +47,8 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * `multipleOf` counts from nought, so a step that does not is listed. Where the list would be long the
- * schema leaves the step out and accepts more than the space does.
+ * `multipleOf` counts from nought, so a step that does not is listed. Where the list would be long
+ * the schema leaves the step out and accepts more than the space does.
  */
 const LISTED_STEPS_MAX = 200
 

@@ -9,7 +9,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * The same game with another state, such as one that `imagine` made: the questions that the new state
+ * The same game with another state, such as one that `imagine` made: the questions that the new
+ * state
  * asks keep their ids and clocks where the old one asks them too.
  */
 export function worldWith<K extends Types>(
@@ -26,7 +27,9 @@ export function worldWith<K extends Types>(
   return { ...game, ...after, state, over }
 }
 
-/** A game that stands in the given state from the outset, without a log: analysis and rule tests. */
+/**
+ * A game that stands in the given state from the outset, without a log: analysis and rule tests.
+ */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -22,6 +22,8 @@ const saved = z.strictObject({
   autoRoll: z.boolean(),
   teams: z.array(team),
   titles: amounts,
+  away: flags,
+  packHash: z.string(),
 })
 const moves = { 'roll-match': tagged('roll-match', {}), 'play-on': tagged('play-on', {}) }
 const events = {
@@ -49,6 +51,7 @@ const refusals = {
   'not-at-rest': 'SN-4',
   'not-yours-to-save': 'SN-5',
   'bad-save': 'SN-6',
+  'other-pack': 'SN-7',
 } as const
 const must: Must<keyof typeof refusals> = mustOf(refusals)
 
@@ -80,29 +83,35 @@ export interface Season {
 const saves: Saves<Season> = {
   kinds: ['sheet'],
   schema: saved,
-  save({ season, teams, titles, resting }, { options }, _, viewer) {
+  changes: z.null(),
+  save({ season, teams, titles, resting, away }, { options }, { viewer, packHash }) {
     must(viewer !== 'spectator', 'not-yours-to-save')
     must(resting, 'not-at-rest')
-    return { season, teams: [...teams], titles: [...titles], ...options }
+    return { season, teams: [...teams], titles: [...titles], away: [...away], packHash, ...options }
   },
-  tableOf(document) {
-    const { teams, seasons, rounds, autoRoll } = saved.parse(document)
+  tableOf({ document }) {
+    const { teams, seasons, rounds, autoRoll, packHash } = read(document)
     const choices = teams.map((team) => ({ team }))
-    return { seats: teams.length, options: { seasons, rounds, autoRoll }, choices }
+    return { seats: teams.length, options: { seasons, rounds, autoRoll }, choices, packHash }
   },
-  load(play, document) {
-    const read = saved.safeParse(document)
-    must(read.success, 'bad-save')
-    const { teams, titles, season, seasons } = read.data
-    const { table, emit } = play
+  load({ table, emit }, { document, packHash }) {
+    const save = read(document)
+    const { teams, titles, away, season, seasons } = save
+    must(packHash === save.packHash, 'other-pack', { saved: save.packHash })
     must(
-      teams.every((one) => table.content.teams.includes(one)),
-      'unknown-team',
+      [teams, titles, away].every(({ length }) => length === table.seats),
+      'bad-save',
     )
-    must(titles.length === table.seats && teams.length === table.seats, 'bad-save')
     must(season < seasons, 'bad-save')
-    emit({ type: 'game.imported', save: read.data })
+    emit({ type: 'game.imported', save })
   },
+  resigned: ({ away }) => away,
+}
+
+function read(document: unknown): z.infer<typeof saved> {
+  const result = saved.safeParse(document)
+  must(result.success, 'bad-save')
+  return result.data
 }
 
 /**
@@ -193,6 +202,7 @@ export const season = defineRuleset<Season>({
       draft.season = save.season
       draft.teams = [...save.teams]
       draft.titles = [...save.titles]
+      draft.away = [...save.away]
     },
     'teams.drawn': (draft, { teams }) => {
       draft.teams = [...teams]
