@@ -1,7 +1,6 @@
 /**
  * The only source of luck. Rules draw from it inside `setup`, `decide` and `defaults` and record
- * what
- * came out in an event, so a replay needs no source at all.
+ * what came out in an event, so a replay needs no source at all.
  */
 export interface Chance {
   /** A whole number from 0 up to, not including, `limit`. */

@@ -8,8 +8,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
 
 /**
  * The event as one viewer may see it, or null where all that may be known is that something
- * happened.
- * Once the game is over everybody sees everything.
+ * happened. Once the game is over everybody sees everything.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,

@@ -77,7 +77,10 @@ export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ eithe
 /** A field that may be left out. */
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** Equal items would make lists that are equal and counted twice: equal cards need names of their own. */
+/**
+ * Equal items would make lists that are equal and counted twice: equal cards need names of their
+ * own.
+ */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (new Set(items).size === items.length) return items
   throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
@@ -138,7 +141,9 @@ function orders(items: number, taken: number): number {
   return product
 }
 
-/** Multiplied and divided in turn: the intermediate results are such counts too, and stay finite. */
+/**
+ * Multiplied and divided in turn: the intermediate results are such counts too, and stay finite.
+ */
 function choices(items: number, taken: number): number {
   let product = taken > items ? 0 : 1
   for (let place = 0; place < Math.min(taken, items - taken); place += 1) {

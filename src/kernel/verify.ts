@@ -24,8 +24,8 @@ export interface Verification {
 
 /**
  * Re-executes every cause of a log with the luck that its seed gives. The log is true when the very
- * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit, and
- * no time-out came early or was passed over.
+ * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit,
+ * and no time-out came early or was passed over.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -79,7 +79,9 @@ function differenceOf<K extends Types>(
   }
 }
 
-/** Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it. */
+/**
+ * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it.
+ */
 function untimely<K extends Types>(game: Game<K>, { cause, at }: Commit<K>): Differs | null {
   const due = nextDue(game.open, at)?.id ?? null
   if (cause.kind === 'time-out')

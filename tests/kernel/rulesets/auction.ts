@@ -54,7 +54,10 @@ export interface Auction {
   content: { lots: string[] }
 }
 
-/** Everybody may bid at once. A raise restarts the clock of all bidders and leaves their questions open. */
+/**
+ * Everybody may bid at once. A raise restarts the clock of all bidders and leaves their questions
+ * open.
+ */
 export const auction = defineRuleset<Auction>({
   id: 'auction',
   version: 1,
@@ -135,7 +138,10 @@ export const auction = defineRuleset<Auction>({
     'seat.left': leave,
   },
 
-  /** The price is in the name of the clock and not in the key: a raise restarts it, no question closes. */
+  /**
+   * The price is in the name of the clock and not in the key: a raise restarts it, no question
+   * closes.
+   */
   openDecisions: (state, { options }) =>
     state.lot === options.lots
       ? []
@@ -159,7 +165,8 @@ export const auction = defineRuleset<Auction>({
   imagine: (view) => structuredClone(view),
   text: ({ lot, high, cash }, viewer, { content }) =>
     [
-      `Lot ${content.lots[lot] ?? 'none'}, best bid ${high ? `${high.amount} by ${high.seat}` : 'none'}.`,
+      `Lot ${content.lots[lot] ?? 'none'}.`,
+      high ? `Best bid: £${high.amount} by seat ${high.seat}.` : 'No bid yet.',
       ...cash.map((held, seat) => `Seat ${seat}${seat === viewer ? ' (you)' : ''}: £${held}`),
     ].join('\n'),
   bot: randomly,

@@ -64,8 +64,8 @@ export interface Debt {
 }
 
 /**
- * While somebody owes, everything else waits: no answer is taken and no clock runs, and the turn goes
- * on afterwards with the time that was left. Who lets the time for a debt run out is sold up.
+ * While somebody owes, everything else waits: no answer is taken and no clock runs, and the turn
+ * goes on afterwards with the time that was left. Who lets the time for a debt run out is sold up.
  */
 export const debt = defineRuleset<Debt>({
   id: 'debt',

@@ -93,7 +93,10 @@ export interface Duel {
   content: { cards: string[] }
 }
 
-/** Hidden hands, a deck that nobody sees, trophies that not even their owners see; all known at the end. */
+/**
+ * Hidden hands, a deck that nobody sees, trophies that not even their owners see; all known at the
+ * end.
+ */
 export const duel = defineRuleset<Duel>({
   id: 'duel',
   version: 1,

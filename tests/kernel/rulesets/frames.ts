@@ -17,7 +17,10 @@ import type { Play, Seat, State } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
-/** One thing still to be settled. The game waits for the top of the pile; what lies below waits its turn. */
+/**
+ * One thing still to be settled. The game waits for the top of the pile; what lies below waits its
+ * turn.
+ */
 const frame = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('turn'), seat: seatSchema }),
   z.strictObject({ ask: z.literal('rival'), seat: seatSchema }),
@@ -67,7 +70,9 @@ export interface Frames {
   content: null
 }
 
-/** Questions inside questions: a pile of frames in the state, of which only the top one is asked. */
+/**
+ * Questions inside questions: a pile of frames in the state, of which only the top one is asked.
+ */
 export const frames = defineRuleset<Frames>({
   id: 'frames',
   version: 1,

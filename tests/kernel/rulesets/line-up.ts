@@ -37,7 +37,9 @@ const events = {
     masked: tagged('squad.dealt', { seat: seatSchema }),
     reveals: true,
   }),
-  /** Without a mask: who is ready is a secret too, so that others see only that something happened. */
+  /**
+   * Without a mask: who is ready is a secret too, so that others see only that something happened.
+   */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
   'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(amounts) }), {
@@ -80,7 +82,8 @@ export interface LineUp {
 
 /**
  * Sealed answers of all seats at once, revealed together. Others learn only how many are still
- * waited for. Who does not answer gets a line-up by procedure, with an event of its own and no move.
+ * waited for. Who does not answer gets a line-up by procedure, with an event of its own and no
+ * move.
  */
 export const lineUp = defineRuleset<LineUp>({
   id: 'line-up',

@@ -40,7 +40,9 @@ const events = {
     { seenBy: parties },
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
-  /** Left after every trade, empty or not: how often it comes must not tell what nobody may know. */
+  /**
+   * Left after every trade, empty or not: how often it comes must not tell what nobody may know.
+   */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
     mask: ({ offers, type }, viewer) => ({

@@ -52,7 +52,9 @@ export interface Tackle {
   content: null
 }
 
-/** An interrupt: every rival may tackle, and the first accepted tackle closes the question for all. */
+/**
+ * An interrupt: every rival may tackle, and the first accepted tackle closes the question for all.
+ */
 export const tackle = defineRuleset<Tackle>({
   id: 'tackle',
   version: 1,

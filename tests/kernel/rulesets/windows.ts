@@ -73,8 +73,8 @@ export interface Windows {
 }
 
 /**
- * A reaction window that tells nothing: everybody who holds any card at all is asked, whether or not
- * it is a block, and each block opens the window again for the others.
+ * A reaction window that tells nothing: everybody who holds any card at all is asked, whether or
+ * not it is a block, and each block opens the window again for the others.
  */
 export const windows = defineRuleset<Windows>({
   id: 'windows',
