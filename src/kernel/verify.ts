@@ -59,13 +59,13 @@ function differenceOf<K extends Types>(
   luck: Luck,
 ): Differs | null {
   const { cause } = stored
+  const startsIt = cause.kind === 'setup' || cause.kind === 'import'
+  if (startsIt !== (game.version === 0))
+    return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
   if (stored.at < game.at)
     return { reason: 'goes back in time', expected: game.at, stored: stored.at }
   if (stored.drawn < game.drawn)
     return { reason: 'takes back draws', expected: game.drawn, stored: stored.drawn }
-  const startsIt = cause.kind === 'setup' || cause.kind === 'import'
-  if (startsIt !== (game.version === 0))
-    return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
   try {
     if (stored.rules !== rules.version) {
       fold(rules, game, stored)

@@ -172,76 +172,59 @@ const roll = (rules: Ruleset<Race>, game: ReturnType<typeof started>) =>
     START,
   )
 
+const refuseStep = () => {
+  throw new Refusal('step-too-far', 'DR-4')
+}
+const rollingDoes = (roll: Ruleset<Race>['decide']['roll']) =>
+  changed({ eventsPerCommitMax: 50, decide: { ...race.decide, roll } })
+const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
+  [
+    'a refusal after an event',
+    rollingDoes((play, { seat }) => {
+      play.emit({ type: 'die.rolled', seat, face: 1 })
+      refuseStep()
+    }),
+    /refused \(step-too-far\) after it had emitted or drawn/,
+  ],
+  [
+    'a refusal after a draw',
+    rollingDoes(({ chance }) => {
+      chance.die(6)
+      refuseStep()
+    }),
+    /refused \(step-too-far\) after it had emitted or drawn/,
+  ],
+  ['no event', rollingDoes(() => {}), /left no trace of a move/],
+  [
+    'a loop',
+    rollingDoes((play, { seat }) => {
+      for (;;) play.emit({ type: 'die.rolled', seat, face: 1 })
+    }),
+    /does not come to rest/,
+  ],
+  [
+    'a hole in the state',
+    changed({
+      evolve: {
+        ...race.evolve,
+        'die.rolled': () => {
+          throw new RangeError('no such token')
+        },
+      },
+    }),
+    /no such token/,
+  ],
+  [
+    'nobody asked, and no outcome',
+    changed({
+      openDecisions: (state, table) =>
+        state.face === null ? race.openDecisions(state, table) : [],
+    }),
+    /asks nobody and has no outcome/,
+  ],
+]
+
 t.test('a bug breaks the game: it is to be folded again from its log', async (t) => {
-  const refuse = () => {
-    throw new Refusal('step-too-far', 'DR-4')
-  }
-  const bugs: readonly [string, Ruleset<Race>, RegExp][] = [
-    [
-      'a refusal after an event',
-      changed({
-        decide: {
-          ...race.decide,
-          roll: (play, { seat }) => {
-            play.emit({ type: 'die.rolled', seat, face: 1 })
-            refuse()
-          },
-        },
-      }),
-      /refused \(step-too-far\) after it had emitted or drawn/,
-    ],
-    [
-      'a refusal after a draw',
-      changed({
-        decide: {
-          ...race.decide,
-          roll: (play) => {
-            play.chance.die(6)
-            refuse()
-          },
-        },
-      }),
-      /refused \(step-too-far\) after it had emitted or drawn/,
-    ],
-    [
-      'no event',
-      changed({ decide: { ...race.decide, roll: () => {} } }),
-      /left no trace of a move/,
-    ],
-    [
-      'a loop',
-      changed({
-        eventsPerCommitMax: 50,
-        decide: {
-          ...race.decide,
-          roll: (play, { seat }) => {
-            for (;;) play.emit({ type: 'die.rolled', seat, face: 1 })
-          },
-        },
-      }),
-      /does not come to rest/,
-    ],
-    [
-      'a hole in the state',
-      changed({
-        evolve: {
-          ...race.evolve,
-          'die.rolled': () => {
-            throw new RangeError('no such token')
-          },
-        },
-      }),
-      /no such token/,
-    ],
-    [
-      'nobody asked, and no outcome',
-      changed({
-        openDecisions: (state, table) =>
-          state.face === null ? race.openDecisions(state, table) : [],
-      }),
-      /asks nobody and has no outcome/,
-    ],
-  ]
   for (const [what, rules, message] of bugs) {
     const game = started(rules)
     t.throws(() => roll(rules, game), message, what)
