@@ -16,7 +16,7 @@ const door = { values: ['kernel', 'service', 'config'], types: ['rulesets'] }
 
 export const directions: Record<string, Direction> = {
   kernel: { packages: ['zod'] },
-  luck: { types: ['kernel'], packages: ['zod', 'node:crypto'] },
+  luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
   cli: { values: engine },
