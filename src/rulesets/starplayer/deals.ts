@@ -19,15 +19,18 @@ import type { State, Table } from './types.ts'
 
 /** Why a purchase, a deal or a sale may not be made; null: it may. Public facts only. */
 
+/** What of the state a deal depends on: views show it as it is. */
+export type Faces = Pick<State, 'clubs' | 'frames' | 'debts'>
+
 const isAudited = ({ options }: Table): boolean => options.squadLimit === 'audited'
 
 /** What the seat is acquiring just now counts as held. */
-const acquiringBy = ({ frames }: State, seat: Seat): Card[] =>
+const acquiringBy = ({ frames }: Faces, seat: Seat): Card[] =>
   frames.flatMap((frame) => (frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : []))
 
 /** What a side holds after it has given some cards and received others: SP-119 and SP-609. */
 function sideProblem(
-  state: State,
+  state: Faces,
   table: Table,
   seat: Seat,
   given: readonly Card[],
@@ -67,7 +70,7 @@ export function cardsProblem(
 const isTradable = (card: Card): boolean => !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
 
 /** Another seat, still in the game. */
-export function targetProblem(state: State, seat: Seat, target: Seat): Code | null {
+export function targetProblem(state: Faces, seat: Seat, target: Seat): Code | null {
   if (target === seat) return 'self-target'
   const club = state.clubs[target]
   if (!club) return 'unknown-seat'
@@ -77,7 +80,7 @@ export function targetProblem(state: State, seat: Seat, target: Seat): Code | nu
 type Terms = Frozen<Pick<Offer, 'by' | 'to' | 'give' | 'take'>>
 
 /** SP-R35, as a deal stands between two seats of the game. */
-export function offerProblem(state: State, table: Table, offer: Terms): Code | null {
+export function offerProblem(state: Faces, table: Table, offer: Terms): Code | null {
   const { by, to, give, take } = offer
   const target = targetProblem(state, by, to)
   const book = bookOf(table.content)
@@ -100,12 +103,12 @@ export function offerProblem(state: State, table: Table, offer: Terms): Code | n
 const isEmpty = ({ cards, money }: Frozen<Bundle>): boolean => cards.length === 0 && money === 0
 
 /** The debt that a seat has to settle first. */
-export const oldestDebt = ({ debts }: State, seat: Seat): Frozen<Debt> | null =>
+export const oldestDebt = ({ debts }: Faces, seat: Seat): Frozen<Debt> | null =>
   debts.find(({ debtor }) => debtor === seat) ?? null
 
 /** SP-R30, when offered and again when accepted. */
 export function saleProblem(
-  state: State,
+  state: Faces,
   table: Table,
   debt: Frozen<Debt>,
   { kind, to, cards, amount }: Frozen<Sale>,
@@ -153,7 +156,7 @@ export function priceBound(state: State, table: Table, space: number): number {
 }
 
 /** SP-R9 and SP-119: whether the seat could take a card of this space. */
-export function roomProblem(state: State, table: Table, seat: Seat, space: number): Code | null {
+export function roomProblem(state: Faces, table: Table, seat: Seat, space: number): Code | null {
   const club = clubOf(state.clubs, seat)
   const { type } = spaceAt(table, space)
   if (type === 'manager') return club.manager === null ? null : 'manager-limit'

@@ -1,5 +1,5 @@
 import { defineRuleset } from '../../kernel/define.ts'
-import { bot } from './bot.ts'
+import { bot } from './bot/bot.ts'
 import { house } from './content/house.ts'
 import { contentSchema } from './content/schema.ts'
 import { claim } from './decide/claim.ts'
