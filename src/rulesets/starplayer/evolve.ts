@@ -2,11 +2,9 @@ import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { isFootballer, slotOf } from './book.ts'
 import type { Card, Squad } from './content/schema.ts'
-import type { Claim, Club, DeckName, Frame, Offer, Sale, Slot, Step } from './nouns.ts'
+import { copyOf } from './copy.ts'
+import type { Club, DeckName, Slot, Step } from './nouns.ts'
 import type { Draft, Starplayer } from './types.ts'
-
-/** Copies, since an event belongs to the log. */
-const copyOf = <T extends Frame | Claim | Offer | Sale>(value: T): T => structuredClone(value)
 
 export const evolve: Ruleset<Starplayer>['evolve'] = {
   'game.configured': (draft, { pawns }) => {
@@ -168,7 +166,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
         claim.status = 'lapsed'
   },
   'game.ended': (draft, { result }) => {
-    draft.result = structuredClone(result)
+    draft.result = copyOf(result)
   },
 }
 

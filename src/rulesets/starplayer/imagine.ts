@@ -3,6 +3,7 @@ import type { Viewer } from '../../kernel/ruleset.ts'
 import { bogusCards, squadIn } from './book.ts'
 import { holds } from './clubs.ts'
 import { type Card, chanceDecks, squads } from './content/schema.ts'
+import { copyOf } from './copy.ts'
 import { holdsSix, type Remembered, remember } from './dues.ts'
 import { bonusOf } from './flow/cards.ts'
 import type { Claim, Club, Decks, Secrets, TackleAnswer } from './nouns.ts'
@@ -10,7 +11,7 @@ import type { Draft, Table, View } from './types.ts'
 
 /** A state that the view cannot tell from the true one: the cards that lie face down, guessed. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
-  const { turn, clubs, deckSizes: _, secrets, ...rest } = structuredClone(view)
+  const { turn, clubs, deckSizes: _, secrets, ...rest } = copyOf(view)
   const { decks, answers, claims, all6Ranks, nextAll6Rank, nextClaim } =
     secrets ?? guess(view, table, chance)
   return {

@@ -3,6 +3,7 @@ import { seatSchema } from '../../kernel/define.ts'
 import type { Outcome, Viewer } from '../../kernel/ruleset.ts'
 import { progressOf } from './clubs.ts'
 import { cardSchema } from './content/schema.ts'
+import { copyOf } from './copy.ts'
 import {
   clubSchema,
   debtSchema,
@@ -38,7 +39,7 @@ export function viewFor(state: State, viewer: Viewer, _table: Table): View {
   const isTold = viewer === 'admin' || result !== null
   const sizes = Object.fromEntries(deckNames.map((deck) => [deck, decks[deck].length]))
   // Only public fields are named; the copy leaves the state to itself.
-  return structuredClone({
+  return copyOf({
     turn: {
       no: turn.no,
       seat: turn.seat,

@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/ruleset.ts'
 import { bookOf, faceValue, isFootballer, sellBackPrice, slotOf } from '../book.ts'
 import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../clubs.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
-import { unseenCards } from '../imagine.ts'
 import { MANAGER_PRICE, measuresOf, STADIUM_PRICE } from '../options.ts'
 import type { Table, View } from '../types.ts'
 
@@ -16,13 +15,26 @@ export interface Plan {
   readonly own: Club
   /** The squad it collects. With the System Game any squad will do: null. */
   readonly target: Squad | null
+  /** The same for the other seats, as far as it has been thought through. */
+  readonly rivals: Map<Seat, Plan>
 }
 
-export function planFor(view: View, table: Table, seat: Seat): Plan {
+export function planFor(
+  view: View,
+  table: Table,
+  seat: Seat,
+  rivals: Map<Seat, Plan> = new Map(),
+): Plan {
   const own = clubOf(view.clubs, seat)
   const target = table.options.squadRule === 'system' ? null : targetOf(view, table, seat)
-  return { view, table, seat, own, target }
+  const plan = { view, table, seat, own, target, rivals }
+  rivals.set(seat, plan)
+  return plan
 }
+
+/** What another seat aims at, as far as its cards tell. */
+export const rivalOf = ({ view, table, rivals }: Plan, seat: Seat): Plan =>
+  rivals.get(seat) ?? planFor(view, table, seat, rivals)
 
 /** From here on a squad is fixed: its collector would lose too much by changing. */
 const FIXED = 4
@@ -31,11 +43,10 @@ const TAKEN = 100
 /** The squad with most own cards, unless opponents hold so many that it cannot be completed. */
 export function targetOf(view: View, table: Table, seat: Seat): Squad {
   const { setSize, wildMax } = measuresOf(table.options)
-  const unseen = unseenCards(view, table)
   const needed = setSize - wildMax
   const scores = squads.map((squad, place) => {
     const own = countIn(clubOf(view.clubs, seat), squad)
-    const left = (unseen[squad] ?? []).filter(isFootballer).length
+    const left = footballersLeft(view, table, squad)
     const rivals = view.clubs
       .filter((club) => club.seat !== seat && isIn(club))
       .map((club) => countIn(club, squad))
@@ -47,6 +58,10 @@ export function targetOf(view: View, table: Table, seat: Seat): Squad {
   })
   return squads[scores.indexOf(Math.max(...scores))] ?? 'red'
 }
+
+/** Deck sizes are public, and so is whether a bogus card is among them. */
+export const footballersLeft = (view: View, table: Table, squad: Squad): number =>
+  (view.deckSizes[squad] ?? 0) - (table.options.mode === 'five-a-side' ? 0 : 1)
 
 export const countIn = ({ footballers }: Club, squad: Squad): number =>
   footballers.filter(({ card }) => card.startsWith(`${squad}-`)).length

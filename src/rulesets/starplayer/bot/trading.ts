@@ -4,7 +4,7 @@ import { clubOf, opponentsOf, squadProgress } from '../clubs.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { offerProblem } from '../deals.ts'
 import type { Bundle, FrameOf } from '../nouns.ts'
-import { type Holding, holdingOf, type Plan, planFor, progressWorth, worthTo } from './plan.ts'
+import { type Holding, holdingOf, type Plan, progressWorth, rivalOf, worthTo } from './plan.ts'
 
 const MILLION = 1_000_000
 /** What a deal must bring before it is worth making. */
@@ -53,18 +53,15 @@ export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
 
 /** Which cards could go over: the most that either side would like, from one to three. */
 function candidates(plan: Plan, to: Seat): Terms[] {
-  const { view, table, seat } = plan
-  const theirs = planFor(view, table, to)
+  const theirs = rivalOf(plan, to)
   const takes = firstOf(wantedFrom(plan, theirs))
   const gives = [[], ...firstOf(wantedFrom(theirs, plan)), ...firstOf(spares(plan))]
-  return takes
-    .flatMap((taken) =>
-      gives.map((given) => ({
-        give: { cards: given, money: 0 },
-        take: { cards: taken, money: 0 },
-      })),
-    )
-    .filter(() => seat !== to)
+  return takes.flatMap((taken) =>
+    gives.map((given) => ({
+      give: { cards: given, money: 0 },
+      take: { cards: taken, money: 0 },
+    })),
+  )
 }
 
 const firstOf = (cards: readonly Card[]): Card[][] =>
@@ -103,7 +100,7 @@ const spares = (plan: Plan): Card[] =>
 /** Money that makes the terms just good enough for the other side; null where none does. */
 function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   const { view, table, seat } = plan
-  const other = planFor(view, table, to)
+  const other = rivalOf(plan, to)
   const short = MARGIN - gainOf(other, seat, turned(terms))
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - keepBack(plan))
@@ -158,7 +155,7 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   const money = Math.ceil(short / MONEY_STEP) * MONEY_STEP
   const counter = { give: bare.give, take: { ...bare.take, money } }
   if (offerProblem(view, table, { by: seat, to: by, ...counter })) return null
-  const other = planFor(view, table, by)
+  const other = rivalOf(plan, by)
   return gainOf(other, seat, turned(counter)) >= MARGIN ? counter : null
 }
 

@@ -1,5 +1,6 @@
 import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
 import { clubOf, sellableOf } from '../clubs.ts'
+import { copyOf } from '../copy.ts'
 import { hasFootballers, oldestDebt, saleProblem } from '../deals.ts'
 import { voidAcquisition } from '../flow/acquiring.ts'
 import { liquidate, passCards, rankSixes } from '../flow/cards.ts'
@@ -55,7 +56,7 @@ function offerSale(play: Play, seat: Seat, sale: Sale): void {
   const { maxEmergencyOffers } = table.options
   must(owed.offersMade < maxEmergencyOffers, 'offer-limit', { maxEmergencyOffers })
   const offersMade = owed.offersMade + 1
-  emit({ type: 'sale.offered', debtId: owed.id, sale: structuredClone(sale), offersMade })
+  emit({ type: 'sale.offered', debtId: owed.id, sale: copyOf(sale), offersMade })
   proceed(play)
 }
 
@@ -63,7 +64,7 @@ function concludeSale(play: Play, owed: Frozen<Debt>): void {
   const { state, emit } = play
   const { id, debtor, pending } = owed
   if (!pending) throw new Error('no sale is pending')
-  const sale = structuredClone(pending) as Sale
+  const sale = copyOf<Sale>(pending)
   const { to, cards, amount } = sale
   emit({ type: 'sale.concluded', debtId: id, sale })
   passCards(play, cards, debtor, to, { reason: 'sale', got: state.nextGot })

@@ -2,11 +2,12 @@ import { seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/ruleset.ts'
 import { bogusCards, squadIn, trayCards } from '../book.ts'
 import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
+import { copyOf } from '../copy.ts'
 import { rankSixes } from '../flow/cards.ts'
 import { rollDice, total } from '../flow/matches.ts'
 import { proceed } from '../flow/proceed.ts'
 import type { Club } from '../nouns.ts'
-import { measuresOf } from '../options.ts'
+import { measuresOf, type Options } from '../options.ts'
 import { must } from '../refusals.ts'
 import type { Draft, Play, Table } from '../types.ts'
 
@@ -77,7 +78,7 @@ export function setup(play: Play): void {
   const { table, emit } = play
   const { options, content } = table
   const pawns = pawnsOf(table)
-  emit({ type: 'game.configured', options: structuredClone(options), packId: content.id, pawns })
+  emit({ type: 'game.configured', options: copyOf<Options>(options), packId: content.id, pawns })
   const dealt = options.mode === 'short' ? dealShort(play) : shuffleDecks(play)
   for (const seat of seatsOf(table.seats)) {
     const cards = [...(dealt[seat] ?? []), ...supportingCards(table, seat)]
