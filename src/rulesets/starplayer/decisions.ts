@@ -57,11 +57,10 @@ const MOVES: Readonly<Record<Kind, Decision['moves']>> = {
 export function openDecisions(state: State, table: Table): Decision[] {
   if (state.result !== null) return []
   const { claims, squadLimit } = table.options
-  const open = turnDecisions(state, table)
+  const asked = debtDecisions(state, table)
   // Nobody plays on with an unpaid amount: all that lies below a debt waits (SP-R28).
-  const asked =
-    state.debts.length === 0 ? open : open.map((one) => ({ ...one, suspendedBy: 'debt-open' }))
-  for (const one of debtDecisions(state, table)) asked.push(one)
+  const waits = state.debts.length > 0 ? { suspendedBy: 'debt-open' } : {}
+  for (const one of turnDecisions(state, table)) asked.push({ ...one, ...waits })
   if (claims === 'manual' || squadLimit === 'audited')
     for (const { seat, status } of state.clubs)
       if (status === 'in')

@@ -10,7 +10,7 @@ import {
 } from '../../../src/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
 import { refusalOf, refused, sitDown } from '../../support/sitting.ts'
-import { dice, given, M, state, tray, typesOf } from './support.ts'
+import { dice, M, state, tray, typesOf } from './support.ts'
 
 const start = (seats: number, options = {}) =>
   sitDown(starplayer, { seats, options }, seededLuck(3))
