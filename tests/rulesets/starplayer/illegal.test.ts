@@ -4,20 +4,7 @@ import { submit } from '../../../src/kernel/game.ts'
 import type { Code } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusals } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
-import {
-  asked,
-  bare,
-  but,
-  cash,
-  clubSet,
-  given,
-  holding,
-  M,
-  on,
-  owing,
-  top,
-  wins,
-} from './support.ts'
+import { asked, bare, cash, clubSet, given, holding, M, owing, top, wins } from './support.ts'
 
 type Game = ReturnType<typeof given>
 type Case = [code: Code, game: Game, seat: number, move: object]
