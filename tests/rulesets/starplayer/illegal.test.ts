@@ -17,7 +17,7 @@ const match = (opponent: number, card?: string) =>
     : { type: 'play-cup-match', opponent, card }
 const sell = (...cards: string[]) => ({ type: 'sell-back', cards })
 
-t.test('every illegal move of the table is refused with its code and clause', async (t) => {
+t.test('SP-414 every illegal move of the table is refused with its code and clause', async (t) => {
   const inDebt = () => two(cash(0, 9), holding(0, 'red-02', 'wild-01'), owing(0, 'official', 2))
   const owesSeat = () => given({ seats: 3 }, cash(0, 9, 9), holding(0, 'wild-01'), owing(0, 1, 2))
   const debtors = () =>

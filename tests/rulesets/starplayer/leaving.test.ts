@@ -1,6 +1,7 @@
 import t from 'tap'
 import { seededLuck } from '../../../src/kernel/chance.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
+import type { Move } from '../../../src/rulesets/starplayer/moves.ts'
 import { refused, sitDown } from '../../support/sitting.ts'
 import {
   active,
@@ -25,12 +26,12 @@ import {
   wins,
 } from './support.ts'
 
-const offer = {
+const offer: Move = {
   type: 'offer',
   to: 1,
   give: { cards: [], money: M },
   take: { cards: ['tackle-2'], money: 0 },
-} as const
+}
 
 t.test(
   'W50 SP-407 SP-R43 a tackler’s purchase is finished after the active seat has left',

@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { Move } from '../../../src/rulesets/starplayer/moves.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   asked,
@@ -44,7 +45,7 @@ t.test('W20 SP-509 SP-511 Emergency Funding from the Official pays at once', asy
 
 const broke = (options = {}, seats = 2) =>
   given({ seats, options }, bare(0, 1), cash(0.5, 0), holding(0, 'wild-01'), owing(0, 1, 2))
-const inKind = { type: 'offer-in-kind', cards: ['wild-01'], credit: 1.5 * M } as const
+const inKind: Move = { type: 'offer-in-kind', cards: ['wild-01'], credit: 1.5 * M }
 
 t.test('W21 SP-512 a creditor may take a card in part payment', async (t) => {
   const game = broke()
@@ -84,7 +85,7 @@ t.test('W43 SP-510 SP-609 a WIN card may be sold to pay a debt', async (t) => {
     wins(2, 2),
     owing(0, 'official', 2),
   )
-  const sale = { type: 'offer-sale', to: 2, cards: ['win-red-3'], price: 1.5 * M } as const
+  const sale: Move = { type: 'offer-sale', to: 2, cards: ['win-red-3'], price: 1.5 * M }
 
   t.same(game.refuses(0, { ...sale, cards: ['win-red-1'] }), refused('win-sequence', 'SP-609'))
   t.same(game.refuses(0, inKind), refused('creditor-not-seat', 'SP-512'))
@@ -99,7 +100,7 @@ t.test(
   async (t) => {
     const options = { maxEmergencyOffers: 1, claims: 'manual' } as const
     const game = given({ seats: 3, options }, cash(0, 0, 3), holding(0, 'wild-01'), owing(0, 1, 2))
-    const sale = { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M } as const
+    const sale: Move = { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M }
     game.move(0, sale)
     game.move(2, { type: 'reject' })
     t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R34'))
@@ -176,7 +177,9 @@ t.test(
     const cards = ['red-09', 'red-02', 'red-03', 'manager-1', 'stadium-red']
     const game = given({ seats: 2 }, cash(0, 0), holding(0, ...cards), owing(0, 1, 6))
     const events = game.timeOut()
-    const sold = events.flatMap((event) => ('price' in event ? [event.card] : []))
+    const sold = events.flatMap((event) =>
+      'price' in event && 'card' in event ? [event.card] : [],
+    )
     t.same(sold, ['red-02', 'red-03', 'red-09'])
     t.same(cashOf(game), [5.5, 6])
     const all = given(
