@@ -14,7 +14,6 @@ import {
   on,
   state,
   top,
-  tray,
 } from './support.ts'
 
 const phaseOf = (game: ReturnType<typeof given>) => state(game).turn.phase

@@ -67,6 +67,51 @@ t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is one numbe
 })
 
 t.test(
+  'SP-103 SP-104 SP-109 nobody is asked to be the Official, and all are treated alike',
+  async (t) => {
+    const game = start(4)
+    const { seat } = state(game).turn
+    const plain = state(game).clubs.map((club) => ({
+      cash: club.cash,
+      cards: [club.tackles.length, club.matchCards.length, club.windowCards.length],
+      position: club.position,
+    }))
+
+    t.same(game.asked(), [`${seat} roll`], 'the first question of all is a roll')
+    t.equal(new Set(plain.map((one) => JSON.stringify(one))).size, 1)
+    t.same(
+      game.game.open.map(({ shownTo = 'all' }) => shownTo),
+      ['all'],
+    )
+  },
+)
+
+t.test(
+  'SP-106 SP-107 the tray gives only what the rules give, and the score is kept',
+  async (t) => {
+    const game = start(2)
+    const { seat } = state(game).turn
+    const other = 1 - seat
+    const trayed = (card: string) =>
+      game.refuses(seat, { type: 'sell-back', cards: [card] }).refused
+    t.same(
+      ['manager-1', 'wild-01', 'win-red-1', 'red-card'].map(trayed),
+      Array(4).fill('card-not-owned'),
+    )
+
+    const [card = ''] = state(game).clubs[seat]!.matchCards
+    const events = game.move(
+      seat,
+      { type: 'play-cup-match', opponent: other, card },
+      dice(6, 5, 1, 2),
+    )
+    const decided = events.find(({ type }) => type === 'match.decided')
+    t.match(decided, { goals: [11, 3], winner: seat })
+    t.equal(state(game).clubs[seat]!.wins.length, 1, 'and hands out the card')
+  },
+)
+
+t.test(
   'W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, the tied highest roll again',
   async (t) => {
     const luck = seededLuck(3)
