@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { type Endpoint, openEndpoint } from '../endpoint.ts'
 import { openApi } from '../openapi.ts'
-import { type ReferencePage, referencePage } from '../reference.ts'
+import { type ReferencePage, referencePage } from '../reference/page.ts'
 
 let page: ReferencePage | null = null
 let file: Promise<string> | null = null
@@ -49,8 +49,10 @@ export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly End
       },
     },
     errors: [],
-    async handle() {
-      page ??= referencePage(openApi(all(), []))
+    async handle({ services: { rulesets } }) {
+      const listed = page === null ? await rulesets.list() : []
+      const shown = await Promise.all(listed.map(({ id }) => rulesets.show(id)))
+      page ??= referencePage(openApi(all(), []), shown)
       const { html, policy } = page
       return {
         body: html,
