@@ -3,7 +3,7 @@
 //   --tap            also prepare tap
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lock } from './lock.mjs'
@@ -66,11 +66,14 @@ function forgetBuilds() {
     rmSync(notes, { force: true })
 }
 
-/** tap's first run with another list of plugins would still use the old list (and fail). */
+/** tap's first run with another list of plugins, or in another place, would use the old ones. */
 function prepareTap() {
-  if (existsSync(tapBuilt) && existsSync('.tap/plugins')) return
+  const place = realpathSync('node_modules')
+  if (existsSync('.tap/plugins') && existsSync(tapBuilt)) {
+    if (readFileSync(tapBuilt, 'utf8') === place) return
+  }
   node('node_modules/tap/dist/esm/run.mjs', 'build')
-  writeFileSync(tapBuilt, '')
+  writeFileSync(tapBuilt, place)
 }
 
 function filesOf(folder) {

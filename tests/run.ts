@@ -11,6 +11,7 @@ const tests = 'dist/tests'
 const helper = path.join(tests, 'database.js')
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+let isInterrupted = false
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
@@ -25,7 +26,7 @@ async function main(args: string[]): Promise<number> {
   if (soak) process.env.SOAK = process.env.SOAK ?? '1'
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
   // tap and its children get Ctrl-C too; we stay to stop the server and to delete the cluster.
-  process.on('SIGINT', () => {})
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true))
   try {
     return await withDatabase(scratch, files, () => {
       const coverage = soak ? '--coverage-report=text' : '--disable-coverage'
@@ -65,6 +66,7 @@ async function withDatabase(
     return await run()
   } finally {
     await server.stop()
+    await rm(server.dir, { recursive: true, force: true })
   }
 }
 
@@ -87,6 +89,7 @@ async function someImport(files: string[]): Promise<boolean> {
 }
 
 async function runTap(output: string, args: string[]): Promise<number> {
+  if (isInterrupted) return 128 + constants.signals.SIGINT
   const tap = 'node_modules/tap/dist/esm/run.mjs'
   const all = [tap, '--reporter=min', `--output-file=${output}`, ...args]
   const child = spawn(process.execPath, all, { stdio: 'inherit' })

@@ -12,6 +12,8 @@ import { asServerUser, type ServerUser } from './embedded-user.ts'
 
 export type Embedded = {
   url: string
+  /** Where the cluster lies: not where it was asked for if the server may not enter there. */
+  dir: string
   /** True where another process of ours already served this folder; its owner stops it. */
   joined: boolean
   /** How the server came to run as somebody who is not root. */
@@ -45,10 +47,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const password = await passwordOf(user)
   const urlAt = (port: number) =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${options.database ?? 'postgres'}`
+  const found = { dir: user.dir, mode: user.mode }
   const joinIt = async (): Promise<Embedded | undefined> => {
     const port = await portOf(data)
     if (port === undefined || !(await accepts(urlAt(port)))) return undefined
-    return { url: urlAt(port), joined: true, mode: user.mode, stop: async () => {} }
+    return { ...found, url: urlAt(port), joined: true, stop: async () => {} }
   }
 
   await initialise(user, data, options.settings?.fsync === 'off')
@@ -69,7 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     throw error
   }
   const stop = stopper(server, user.binaries, data)
-  return { url: urlAt(port), joined: false, mode: user.mode, stop }
+  return { ...found, url: urlAt(port), joined: false, stop }
 }
 
 /** The first to come chooses it; linking a finished file lets nobody read half a password. */

@@ -1,0 +1,24 @@
+/** Where the value is not plain JSON, the path to it; null where it is. */
+export function notPlain(value: unknown, path = ''): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : path
+  if (typeof value !== 'object') return path || '/'
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return path || '/'
+  for (const [name, inner] of Object.entries(value)) {
+    const found = notPlain(inner, `${path}/${name}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The same value, so that whoever writes to it or keeps it to write later is caught. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) freeze(inner)
+  }
+  return value
+}
+
+export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T

@@ -1,0 +1,145 @@
+import { deepStrictEqual, ok } from 'node:assert/strict'
+import type { Chance } from '../../src/kernel/chance.ts'
+import { type Commit, type Game, submit } from '../../src/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { Refusal } from '../../src/kernel/refusal.ts'
+import type { Ruleset, Tagged, Viewer } from '../../src/kernel/ruleset.ts'
+import { listMoves, sampleMove } from '../../src/kernel/sampling.ts'
+import { redact, specOf } from '../../src/kernel/seen.ts'
+import { countAll, isAmong } from '../../src/kernel/space.ts'
+import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
+import { branch } from '../../src/kernel/world.ts'
+import { freeze, notPlain } from './plain.ts'
+
+/** Spaces up to this size are listed and every move of them is judged. */
+const TRIED_MOVES_MAX = 16
+
+export const viewersOf = ({ table }: Game): Viewer[] => [
+  ...Array.from({ length: table.seats }, (_, seat) => seat),
+  'spectator',
+  'admin',
+]
+
+/** What must hold of every state, cheap enough to ask after each commit. */
+export function checkQuestions(rules: Ruleset, game: Game): void {
+  const wrong = notPlain(game.state)
+  ok(wrong === null, `the state is plain JSON (not so at ${wrong})`)
+  const outcome = rules.outcome(game.state, game.table)
+  ok(game.over === (outcome !== null), 'over means that there is an outcome')
+  const waiting = game.open.some(isBlocking)
+  ok(waiting !== game.over, 'somebody is waited for, or there is an outcome, never both')
+  if (outcome) checkOutcome(game, outcome)
+  const ids = game.open.map(({ id }) => id)
+  deepStrictEqual(new Set(ids).size, ids.length, 'ids of decisions are unique')
+  const keys = game.open.map(({ key }) => key)
+  deepStrictEqual(new Set(keys).size, keys.length, `keys of decisions are unique: ${keys}`)
+  for (const one of game.open) {
+    const { kind, standing, limit, suspendedBy } = one
+    const code = suspendedBy
+    ok(code === undefined || code in rules.refusals, `${code} is declared`)
+    ok(one.seat < game.table.seats, `${kind} is addressed to a seat of the table`)
+    ok(kind in rules.defaults, `${kind} is a declared kind`)
+    ok(rules.defaults[kind] !== 'none' || (standing && !limit), `${kind} has a default`)
+    ok(!game.resigned[one.seat] || !isBlocking(one), 'nobody waits for a seat that has resigned')
+  }
+}
+
+function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outcome']>>): void {
+  const ranked = outcome.ranking.flat().toSorted((one, other) => one - other)
+  const seats = Array.from({ length: game.table.seats }, (_, seat) => seat)
+  deepStrictEqual(ranked, seats, 'every seat has one place in the ranking')
+  deepStrictEqual(outcome.scores.length, game.table.seats, 'every seat has a score')
+  deepStrictEqual(game.open.length, 0, 'nobody is asked anything after the end')
+}
+
+/** Every event parses as what it says it is, for every viewer; a mask parses as a mask. */
+export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
+  for (const event of events) {
+    const spec = specOf(rules, event.type)
+    deepStrictEqual(spec.schema.parse(event), event)
+    const wrong = notPlain(event)
+    ok(wrong === null, `${event.type} is plain JSON (not so at ${wrong})`)
+    for (const viewer of viewersOf(game)) {
+      const seen = redact(rules, event, viewer)
+      if (seen === null || seen === event) continue
+      const mask = spec.masked ?? spec.schema
+      deepStrictEqual(mask.parse(seen), seen, `the mask of ${event.type} parses`)
+    }
+  }
+}
+
+export function checkViews(rules: Ruleset, game: Game): void {
+  const state = freeze(structuredClone(game.state))
+  for (const viewer of viewersOf(game)) {
+    const view = rules.viewFor(state, viewer, game.table)
+    deepStrictEqual(rules.view.parse(view), view, `the view of ${viewer} parses strictly`)
+    ok(rules.text(view, viewer, game.table).length > 0, 'the view has a text')
+  }
+}
+
+/** Each question that blocks has a legal move; listed moves are accepted and suggested ones too. */
+export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
+  const frozen = { ...game, state: freeze(structuredClone(game.state)) }
+  for (const decision of game.open) {
+    const spaces = spacesOf(rules, frozen, decision)
+    for (const { type } of spaces)
+      ok(decision.moves.includes(type), `${decision.kind} asks for ${type}`)
+    const count = countAll(spaces)
+    if (!isBlocking(decision)) continue
+    ok(count > 0, `there is a legal move for ${decision.kind}`)
+    const suggested = suggestMove(rules, frozen, decision, chance)
+    ok(suggested !== null, `a move is suggested for ${decision.kind}`)
+    mustAccept(rules, game, decision, suggested!, 'suggested')
+    const samples = listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
+    for (const move of samples) {
+      const schema = rules.moves[move.type]!
+      deepStrictEqual(schema.parse(move), move, 'a move of a space is well-formed')
+      ok(isAmong(spaces, move), 'a move of a space is among its moves')
+      const exact = spaces.filter(({ type }) => type === move.type).every((one) => one.exact)
+      if (exact) mustAccept(rules, game, decision, move, 'listed')
+    }
+  }
+}
+
+function mustAccept(
+  rules: Ruleset,
+  game: Game,
+  { seat, id: decisionId, kind }: OpenDecision,
+  move: Tagged,
+  how: string,
+): void {
+  try {
+    submit(rules, branch(game), { seat, decisionId, move }, () => 0, game.at)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Error(`a ${how} move is refused (${error.code}) at ${kind}: ${JSON.stringify(move)}`)
+  }
+}
+
+/** What somebody sends who has not read the documentation: a refusal, and nothing has changed. */
+export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
+  const before = JSON.stringify(game)
+  for (const decision of game.open) {
+    if (decision.suspendedBy !== undefined) continue
+    const type = decision.moves[0]
+    for (const one of junk) {
+      const tagged =
+        typeof one === 'object' && one !== null ? { ...one, type } : { type, junk: one }
+      for (const move of [one, tagged]) refusesCleanly(rules, game, decision, move)
+    }
+  }
+  deepStrictEqual(JSON.stringify(game), before, 'a refused move changes nothing')
+}
+
+function refusesCleanly(rules: Ruleset, game: Game, decision: OpenDecision, move: unknown): void {
+  const { seat, id: decisionId } = decision
+  // A branch: junk may by chance be a legal move without fields.
+  const trial = branch(game)
+  try {
+    submit(rules, trial, { seat, decisionId, move }, () => 0, game.at)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    deepStrictEqual(JSON.stringify(trial), JSON.stringify(game), `${error.code} changes nothing`)
+    ok(typeof error.code === 'string')
+  }
+}

@@ -1,0 +1,140 @@
+// Holds the part of docs/style.md that a machine can hold. Each test lists every offence.
+import t from 'tap'
+import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
+import { codesIn, type Refusing } from './tidy/errors.ts'
+import { functionsIn } from './tidy/functions.ts'
+import { areaOf, importsIn, misdirected } from './tidy/imports.ts'
+import { compiled, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
+import { impuritiesIn } from './tidy/purity.ts'
+import { titlesIn } from './tidy/titles.ts'
+
+const columnsMax = 100
+const functionLinesMax = 70
+const fileLinesMax = 400
+
+const code = sources()
+const registry = 'src/rulesets/index.ts'
+
+t.test('imports go one way', async (t) => {
+  const offences = code
+    .filter(({ file }) => file.endsWith('.ts'))
+    .flatMap(({ file, scanned }) =>
+      importsIn(scanned).flatMap((found) => {
+        const wrong = misdirected(file, found)
+        return wrong === undefined ? [] : [`${file}:${found.line} ${wrong} (${found.from})`]
+      }),
+    )
+  t.same(offences, [])
+})
+
+t.test('the kernel, the rulesets and the bots are pure', async (t) => {
+  const pure = code.filter(({ file }) => ['kernel', 'rulesets', 'bots'].includes(areaOf(file)))
+  const offences = pure.flatMap(({ file, scanned }) =>
+    impuritiesIn(scanned).map(({ what, line }) => `${file}:${line} ${what}`),
+  )
+  t.same(offences, [])
+})
+
+t.test(`lines have at most ${columnsMax} characters`, async (t) => {
+  const offences = code
+    .filter(({ file }) => !isContent(file))
+    .flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const columns = [...line].length
+        return columns > columnsMax ? [`${file}:${index + 1} has ${columns}`] : []
+      }),
+    )
+  t.same(offences, [])
+})
+
+t.test(`functions have at most ${functionLinesMax} lines`, async (t) => {
+  const offences = code.flatMap(({ file, scanned }) =>
+    functionsIn(scanned)
+      .filter(({ lines }) => lines > functionLinesMax)
+      .map(({ name, line, lines }) => `${file}:${line} ${name} has ${lines}`),
+  )
+  t.same(offences, [])
+})
+
+t.test(`files have at most ${fileLinesMax} lines`, async (t) => {
+  const offences = code
+    .filter(({ file }) => !isContent(file))
+    .map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > fileLinesMax)
+    .map(({ file, lines }) => `${file} has ${lines}`)
+  t.same(offences, [])
+})
+
+t.test('what is to be done later has the number of an issue', async (t) => {
+  const reminder = new RegExp(`\\b(?:${'TO'}DO|${'FIX'}ME)\\b(?!\\(#\\d+\\))`)
+  const offences = code.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at) => (reminder.test(line) ? [`${file}:${at + 1}`] : [])),
+  )
+  t.same(offences, [])
+})
+
+t.test('every clause is named by a test, and every named clause exists', async (t) => {
+  const books = filesOf('docs/rulesets').filter((file) => file.endsWith('.md'))
+  const clauses = new Map(books.map((file) => [file.slice(14, -3), clausesOf(read(file))]))
+  const all = new Set([...clauses.values()].flat())
+  const families = new Set([...all].map((clause) => clause.slice(0, 2)))
+  const titles = code
+    .filter(({ file }) => file.startsWith('tests/'))
+    .flatMap(({ file, scanned }) => titlesIn(scanned).map((title) => ({ file, ...title })))
+    .flatMap(({ file, line, text }) =>
+      namedIn(text, families).map((clause) => ({ clause, where: `${file}:${line}` })),
+    )
+  const named = new Set(titles.map(({ clause }) => clause))
+
+  for (const id of foldersOf('src/rulesets').filter((id) => id !== 'shared')) {
+    const list = `tests/rulesets/${id}/untestable.md`
+    const untestable = exists(list) ? untestableIn(read(list)) : []
+    const own = clauses.get(id) ?? []
+    const missing = own.filter((clause) => !named.has(clause) && !untestable.includes(clause))
+    t.ok(own.length > 0, `docs/rulesets/${id}.md has clauses`)
+    t.same(missing, [], `every clause of ${id} is named by a test or listed in ${list}`)
+    const known = untestable.filter((clause) => !own.includes(clause))
+    t.same(known, [], `every clause in ${list} exists`)
+    const both = untestable.filter((clause) => named.has(clause))
+    t.same(both, [], `no clause in ${list} is named by a test after all`)
+  }
+  const unknown = titles.filter(({ clause }) => !all.has(clause))
+  t.same(
+    unknown.map(({ clause, where }) => `${where} ${clause}`),
+    [],
+    'every clause in a title exists',
+  )
+})
+
+t.test('docs/errors.md lists the refusal codes, all and no others', async (t) => {
+  if (!exists(registry) || !exists('docs/errors.md')) {
+    t.pass('there is no registry, or no list of errors, yet')
+    return
+  }
+  const { registry: rulesets } = (await import(compiled(registry))) as {
+    registry: Record<string, Refusing>
+  }
+  const { kernelRefusals } = (await import(compiled('src/kernel/refusal.ts'))) as {
+    kernelRefusals: Record<string, string>
+  }
+  const tables = [kernelRefusals, ...Object.values(rulesets).map(({ refusals }) => refusals)]
+  const codes = new Set(tables.flatMap((table) => Object.keys(table)))
+  const { all, refusals } = codesIn(read('docs/errors.md'))
+
+  const unlisted = [...codes].filter((name) => !all.has(name)).sort()
+  t.same(unlisted, [], 'every refusal is listed')
+  const unknown = [...refusals].filter((name) => !codes.has(name)).sort()
+  t.same(unknown, [], 'every listed refusal exists')
+})
+
+t.test('every npm script that a page names exists', async (t) => {
+  const pages = filesOf('.').filter((file) => file.endsWith('.md'))
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const offences = pages.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)]
+      .map((match) => match[1] ?? match[2]!)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${file}: npm run ${name}`),
+  )
+  t.same(offences, [])
+})

@@ -1,0 +1,17 @@
+/** The first cell of a row of a table: `| GS-12 | …`, rulings `GS-R9`, scenarios `GS-S1`. */
+const row = /^\|\s*`?\**([A-Z]{2}-[RS]?\d+)\**`?\s*\|/gm
+const clauseOfAny = /\b[A-Z]{2}-[RS]?\d+\b/g
+
+export function clausesOf(rulebook: string): string[] {
+  return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
+}
+
+/** Clauses that a text names, of those families (`GS`) that exist. */
+export function namedIn(text: string, families: Set<string>): string[] {
+  return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
+}
+
+/** `- GS-67: why no test can show it` */
+export function untestableIn(list: string): string[] {
+  return [...list.matchAll(/^- ([A-Z]{2}-[RS]?\d+): \S/gm)].map((match) => match[1]!)
+}

@@ -1,0 +1,151 @@
+import t from 'tap'
+import { clausesOf, namedIn, untestableIn } from './clauses.ts'
+import { codesIn } from './errors.ts'
+import { functionsIn } from './functions.ts'
+import { importsIn, misdirected } from './imports.ts'
+import { impuritiesIn } from './purity.ts'
+import { closing, scan } from './scan.ts'
+import { titlesIn } from './titles.ts'
+
+const code = (source: string) => scan(source).code
+
+t.test('the insides of literals and comments are blanks', async (t) => {
+  const rows = [
+    [`a('b{c', "d")`, `a('   ', " ")`],
+    [`'it\\'s' + x`, `'     ' + x`],
+    ['a // b {\nc', 'a       \nc'],
+    ['a /* { \n } */ b', 'a      \n      b'],
+    ['`a{b`', '`   `'],
+    ['`a$' + '{ b({ c: `}` }) }d`', '`  { b({ c: ` ` }) } `'],
+    ['x = /[/{]\\/}/gu.test(y)', 'x =            .test(y)'],
+    ['return /{/', 'return    '],
+    ['a / b / c', 'a / b / c'],
+    ['f(a) / 2 // {', 'f(a) / 2     '],
+    ["'a' / '{'", "' ' / ' '"],
+  ]
+  for (const [source = '', expected] of rows) t.equal(code(source), expected, source)
+})
+
+t.test('a bracket is closed by its own', async (t) => {
+  t.equal(closing('f([{}], (a))b', 1), 11)
+  t.equal(closing('{ [ } ]', 0), 6, 'and by the last character where nothing closes it')
+})
+
+t.test('functions of every form are measured', async (t) => {
+  const rows: [string, [string, number][]][] = [
+    ['function f(a: number) {\n}', [['f', 2]]],
+    ['function f<T>(\n  a: T,\n): { b: T } {\n  return a\n}', [['a function without a name', 5]]],
+    ['const f = (a: A): a is B => {\n\n}', [['a function without a name', 3]]],
+    ['const f = () => ({\n  a: 1,\n})', [['a function without a name', 3]]],
+    ['const o = { m(): Promise<{ a: 1 }> {\n} }', [['m', 2]]],
+    ['if (a) {\n}\nfor (;;) {\n}\nwhile (b) {\n}', []],
+    ['class A extends mixed(B) {\n  m(): void {}\n}', [['m', 1]]],
+    ['const x = a ? f(b) : c\nif (d) {\n}', []],
+    ['const x = a ? f(b) : { c: 1 }\nif (d) {\n}', []],
+    ['switch (a) {\n  case f(b): {\n    break\n  }\n}', []],
+    ['declare function f(a: 1): void\ninterface A {\n}', []],
+    ["t.test('{', async (t) => {\n})", [['a function without a name', 2]]],
+  ]
+  for (const [source, expected] of rows) {
+    const found = functionsIn(scan(source)).filter(({ name }) => name !== 'test')
+    t.same(
+      found.map(({ name, lines }) => [name, lines]),
+      expected,
+      source,
+    )
+  }
+})
+
+t.test('titles are found, and only titles', async (t) => {
+  const source = `
+    t.test('one', async () => {})
+    test(
+      'two ' +
+        "three",
+    )
+    const rows = [{ title: 'four', move: 'not this' }]
+    pattern.test('not this')
+    // t.test('not this')
+    const text = "t.test('not this')"
+  `
+  t.same(
+    titlesIn(scan(source)).map(({ text, line }) => [text, line]),
+    [
+      ['one', 2],
+      ['two three', 4],
+      ['four', 7],
+    ],
+  )
+})
+
+t.test('imports are found, and whether they are of types', async (t) => {
+  const source = `
+    import type { A } from './a.ts'
+    import { type B, type C } from './b.ts'
+    import { type D, e } from './d.ts'
+    import f, { g } from 'g'
+    export * from './h.ts'
+    import './i.ts'
+    const j = await import('./j.ts')
+    const text = "import k from 'k'"
+  `
+  const expected = [
+    ['./a.ts', true],
+    ['./b.ts', true],
+    ['./d.ts', false],
+    ['g', false],
+    ['./h.ts', false],
+    ['./i.ts', false],
+    ['./j.ts', false],
+  ]
+  t.same(
+    importsIn(scan(source)).map(({ from, isType }) => [from, isType]),
+    expected,
+  )
+})
+
+t.test('an import against the arrows is found', async (t) => {
+  const rows: [string, string, boolean, string | undefined][] = [
+    ['src/kernel/game.ts', './refusal.ts', false, undefined],
+    ['src/kernel/game.ts', '../rulesets/index.ts', true, 'kernel imports nothing from rulesets'],
+    ['src/kernel/game.ts', 'node:fs', false, 'imports node:fs, but may import zod only'],
+    ['src/bots/random.ts', '../rulesets/index.ts', true, undefined],
+    ['src/bots/random.ts', '../rulesets/index.ts', false, 'bots imports only types of rulesets'],
+    ['src/rulesets/a/index.ts', '../shared/money.ts', false, undefined],
+    ['src/rulesets/a/index.ts', '../b/index.ts', true, 'the ruleset a imports b'],
+    ['src/rulesets/a/index.ts', '../index.ts', true, 'the ruleset a imports the registry'],
+    ['src/rulesets/index.ts', './a/index.ts', false, undefined],
+    ['src/store/log.ts', '../service/ports.ts', false, undefined],
+    ['src/store/log.ts', '../service/move.ts', false, 'store imports only types of service'],
+    ['src/app.ts', './main.ts', false, 'app imports nothing from main'],
+    ['src/rest/games.ts', '../../tests/database.ts', false, 'rest imports nothing from tests'],
+    ['tests/run.ts', '../src/store/embedded.ts', false, undefined],
+    ['src/other/a.ts', 'zod', false, 'other has no line in the table of directions'],
+  ]
+  for (const [file, from, isType, expected] of rows) {
+    const title = `${file} <- ${from}`
+    t.equal(misdirected(file, { from, isType, line: 1 }), expected, title)
+  }
+})
+
+t.test('a clock, luck and waiting are found', async (t) => {
+  const impure = ['Date.now()', 'new Date()', 'new Date', 'Math.random()', 'process.env.A']
+  const late = ['async () => 1', 'await a', 'setTimeout(a, 1)', 'Promise.all(a)']
+  const pure = ['new Date(a)', 'a.process.b', 'process(a)', '"Date.now()"', '{ async: true }']
+  for (const source of [...impure, ...late]) t.equal(impuritiesIn(scan(source)).length, 1, source)
+  for (const source of pure) t.same(impuritiesIn(scan(source)), [], source)
+})
+
+t.test('clauses are the first cells of rows', async (t) => {
+  const book =
+    '| ID | Text |\n|---|---|\n| GS-1 | a |\n| GS-R9 | GS-2 |\n| GS-S1 | b |\n| 7 | GS-3 |'
+  t.same(clausesOf(book), ['GS-1', 'GS-R9', 'GS-S1'])
+  t.same(namedIn('GS-1, GS-R9: a UTF-8 GS-77', new Set(['GS'])), ['GS-1', 'GS-R9', 'GS-77'])
+  t.same(untestableIn('- GS-67: why\n- GS-68\n- GS-S1: why'), ['GS-67', 'GS-S1'])
+})
+
+t.test('codes are the first cells of rows, below a heading that says refusal', async (t) => {
+  const page = '## Doors\n| `bad-token` | 401 |\n## Refusals\n| Code |\n|---|\n| `game-over` | a |'
+  t.same([...codesIn(page).all], ['bad-token', 'game-over'])
+  t.same([...codesIn(page).refusals], ['game-over'])
+})

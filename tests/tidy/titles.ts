@@ -1,0 +1,30 @@
+import { lineAt, type Scanned } from './scan.ts'
+
+export type Title = { text: string; line: number }
+
+const call = /(?<![\w$.])(?:(?:t|tap)\.)?test\(\s*(?=['"`])/g
+const field = /(?<![\w$.])title:\s*(?=['"`])/g
+
+/** What the tests of a file are called: `t.test('…'`, `test('…'`, and `title: '…'` of a table. */
+export function titlesIn({ code, literals }: Scanned): Title[] {
+  return [call, field].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => {
+      const at = match.index + match[0].length
+      return { text: joined(code, literals, at), line: lineAt(code, at) }
+    }),
+  )
+}
+
+/** A title that is too long for a line is several literals with a plus between them. */
+function joined(code: string, literals: Scanned['literals'], start: number): string {
+  let text = ''
+  let at: number | undefined = start
+  while (at !== undefined) {
+    const literal = literals.get(at)
+    if (literal === undefined) break
+    text += literal.text
+    const plus: RegExpExecArray | null = /^\s*\+\s*/.exec(code.slice(literal.end + 1))
+    at = plus ? literal.end + 1 + plus[0].length : undefined
+  }
+  return text
+}
