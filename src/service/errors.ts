@@ -30,7 +30,6 @@ export const serviceErrors = {
   'seat-unknown': ['unknown', 'The game has no such seat.'],
   'ruleset-unknown': ['unknown', 'There is no such ruleset.'],
   'pack-unknown': ['unknown', 'There is no such content pack.'],
-  'saves-unsupported': ['unprocessable', 'The ruleset has no saves of that kind.'],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
   'game-cancelled': ['conflict', 'The game was called off before it started.'],
@@ -60,6 +59,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-choice': 'unprocessable',
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
+  'no-saves': 'unprocessable',
 }
 
 interface Particulars {
