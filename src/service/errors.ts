@@ -36,6 +36,7 @@ export const serviceErrors = {
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
+  'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['limited', 'You host as many unfinished games as one account may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],

@@ -88,6 +88,7 @@ export class LiveGame {
   readonly #keys = new Map<string, number>()
   #record: SecretGameRecord
   #game: Game
+  #over: boolean
   /** The fold is not that of the confirmed log: a race was lost, or a bug broke it. */
   #stale = false
   #queue: Waiting[] = []
@@ -112,6 +113,7 @@ export class LiveGame {
     this.#key = chainKey(record.seed)
     for (const row of rows) this.#note(unpack(row.packed), row.head)
     this.#game = replay(rules, table, this.#commits)
+    this.#over = this.#game.over
   }
 
   get id(): string {
@@ -135,9 +137,9 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** As far as is confirmed, without asking anybody. */
-  get overSoFar(): boolean {
-    return !this.#busy && this.#game.over
+  /** Confirmed: the row that ends it is stored. */
+  get isOver(): boolean {
+    return this.#over
   }
 
   /** Takes over what changed beside the log: that an account has left, say. */
@@ -252,16 +254,20 @@ export class LiveGame {
       this.#stale = true
       this.#listeners.onLostRace()
       await this.#fetchTail()
+      this.#foldAgain()
+      this.#listeners.onAdvance(this)
       this.#again(decided)
       return
     }
     this.#note(commits, head)
+    this.#over = row.over
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }
 
   async #look(flight: Flight): Promise<void> {
-    if (!this.#game.over && (await this.#fetchTail())) {
+    if (!this.#over && (await this.#fetchTail())) {
+      if (this.#stale) this.#foldAgain()
       this.#listeners.onAdvance(this)
       // The fold is now as new as the question, so what decides nothing this time is true as well.
       const again = this.#judge(flight.decided.map(({ waiting }) => waiting))
@@ -286,6 +292,7 @@ export class LiveGame {
       this.#note(commits, row.head)
       if (!this.#stale) for (const commit of commits) fold(this.rules, this.#game, commit)
     }
+    if (!this.#stale) this.#over = this.#game.over
     return rows.length > 0
   }
 
@@ -315,6 +322,7 @@ export class LiveGame {
 
   #foldAgain(): void {
     this.#game = replay(this.rules, this.table, this.#commits)
+    this.#over = this.#game.over
     this.#stale = false
   }
 

@@ -112,10 +112,22 @@ export class LiveGames {
     if (live && live.followers > 0) live.ring(version)
   }
 
+  /** An account has left: its name is not shown any more. */
+  forget(account: string): void {
+    for (const live of this.all()) {
+      const { record } = live
+      if (!record.seats.some((seat) => seat.account === account)) continue
+      const seats = record.seats.map((seat) =>
+        seat.account === account ? { ...seat, name: null } : seat,
+      )
+      live.amend({ ...record, seats })
+    }
+  }
+
   /** Rings may have been missed: looks after every game that somebody follows here. */
   ringAll(): void {
     for (const live of this.#pinned.values())
-      if (live.followers > 0 && !live.overSoFar) live.ring(live.version + 1)
+      if (live.followers > 0 && !live.isOver) live.ring(live.version + 1)
   }
 
   async #load(gameId: string): Promise<LiveGame | null> {

@@ -154,12 +154,9 @@ export interface GameStore {
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing
-   * changes. It is called once.
+   * changes. It is called once, or not at all where there is no such game.
    */
-  change(
-    id: string,
-    decide: (game: SecretGameRecord) => LobbyChange,
-  ): Promise<SecretGameRecord | null>
+  change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   list(query: ListedGames): Promise<GameRecord[]>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */

@@ -102,7 +102,7 @@ export interface AuditRow {
   action: string
   gameId: string | null
   running: boolean
-  detail: Record<string, unknown>
+  detail: object
 }
 export const audits = new EntitySchema<AuditRow>({
   name: 'audit',

@@ -20,7 +20,7 @@ const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "invi
   g.commitment`
 const seatsOfGame = `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
-    'account', s.account_id, 'name', a.name, 'joined', s.joined, 'choices', s.choices,
+    'account', s.account_id, 'name', case when a.left_at is null then a.name end, 'joined', s.joined, 'choices', s.choices,
     'entropy', s.entropy) order by s.seat), '[]'::json)
   from seats as s left join accounts as a on a.id = s.account_id
   where s.game_id = g.id) as seats`
@@ -46,12 +46,8 @@ export function gameStore(writers: Pool, readers: Pool): GameStore {
       writers.transaction(async (client) => {
         await client.query('select from games where id = $1 for update', [id])
         const { rows } = await client.query<SecretGameRecord>(findGame, [id])
-        const game = rows[0]
-        if (!game) return null
-        const change = decide(game)
-        await applyChange(client, game, change)
-        const changed = await client.query<SecretGameRecord>(findGame, [id])
-        return changed.rows[0] ?? null
+        const [game] = rows
+        if (game) await applyChange(client, game, decide(game))
       }),
 
     list: (query) => listGames(readers, query),

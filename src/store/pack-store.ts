@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import type { AuditStore, Clock, PackStore } from '../service/ports.ts'
+import type { AuditRecord, AuditStore, Clock, PackStore } from '../service/ports.ts'
 import { audits, contentPacks } from './entities.ts'
 import { answered } from './pools.ts'
 
@@ -36,6 +36,8 @@ export function auditStore(source: DataSource): AuditStore {
           ...entry,
           account: accountId,
           game: gameId,
+          // Written by `add` and by nobody else.
+          detail: entry.detail as AuditRecord['detail'],
         }))
       }),
   }
