@@ -30,13 +30,13 @@ export const serviceErrors = {
   'seat-unknown': ['unknown', 'The game has no such seat.'],
   'ruleset-unknown': ['unknown', 'There is no such ruleset.'],
   'pack-unknown': ['unknown', 'There is no such content pack.'],
-  'saves-unsupported': ['unprocessable', 'The ruleset has no saves of that kind.'],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
   'game-cancelled': ['conflict', 'The game was called off before it started.'],
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
+  'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['limited', 'You host as many unfinished games as one account may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
@@ -60,6 +60,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-choice': 'unprocessable',
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
+  'no-saves': 'unprocessable',
 }
 
 interface Particulars {

@@ -115,6 +115,15 @@ export interface KeyRecord {
   /** Of the operation and its input. */
   readonly requestHash: string
   readonly answer: unknown
+  readonly createdAt: number
+}
+
+/** Somebody has just used that idempotency key: nothing was changed. */
+export class KeyTaken extends Error {
+  constructor() {
+    super('the idempotency key is taken')
+    this.name = 'KeyTaken'
+  }
 }
 
 /** What a change of a game that has not started comes to. */
@@ -145,12 +154,9 @@ export interface GameStore {
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing
-   * changes. It is called once.
+   * changes. It is called once, or not at all where there is no such game.
    */
-  change(
-    id: string,
-    decide: (game: SecretGameRecord) => LobbyChange,
-  ): Promise<SecretGameRecord | null>
+  change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   list(query: ListedGames): Promise<GameRecord[]>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */
@@ -233,6 +239,8 @@ export interface Doorbell {
   onRing(listener: (gameId: string, version: number) => void): void
   /** Tokens that were revoked anywhere: their hash. */
   onRevoked(listener: (hash: Buffer) => void): void
+  /** An account has left: its name is to be forgotten. */
+  onLeft(listener: (account: string) => void): void
   /** False while the listening connection is lost: then followers poll. */
   readonly connected: boolean
   /** Called whenever the connection is made anew: rings may have been missed. */

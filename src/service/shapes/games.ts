@@ -63,6 +63,8 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: anything,
+    /** What is to be otherwise than it was saved; the ruleset says what may be. */
+    changes: anything.optional(),
     contentPack: packName.optional(),
     ...terms,
   }),

@@ -16,23 +16,26 @@ export const rulesetSummary = z.strictObject({
 })
 export type RulesetSummary = z.infer<typeof rulesetSummary>
 
+/** A JSON Schema (2020-12). */
 const schema = z.record(z.string(), anything)
 export const rulesetShown = z.strictObject({
   ...rulesetSummary.shape,
-  /** JSON Schemas (2020-12). */
+  information: z.enum(['open', 'hidden']),
+  decisionKinds: z.array(z.string()),
+  saves: z.array(z.string()),
   options: schema,
   choice: schema,
   moves: z.record(z.string(), schema),
-  /** What is seen of each event, and by whom at the least. */
-  events: z.record(z.string(), z.strictObject({ schema, seenBy: z.string() })),
+  events: z.array(
+    z.strictObject({
+      type: z.string(),
+      /** `some`: certain seats; the others see the mask, or a numbered blank. */
+      seenBy: z.enum(['everyone', 'some', 'nobody']),
+      masked: schema.nullable(),
+      schema,
+    }),
+  ),
   view: schema,
-  /** Code to clause. */
-  refusals: z.record(z.string(), z.string()),
-  facts: z.strictObject({
-    /** Whether some events are not seen by everybody. */
-    hiddenInformation: z.boolean(),
-    decisionKinds: z.array(z.string()),
-    saves: z.array(z.string()),
-  }),
+  refusals: z.array(z.strictObject({ code: z.string(), clause: z.string().nullable() })),
 })
 export type RulesetShown = z.infer<typeof rulesetShown>
