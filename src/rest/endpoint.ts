@@ -86,8 +86,8 @@ interface Description {
   /** Also judged by the rules of the game: refusals of the kernel and of the ruleset. */
   readonly judged?: boolean
   readonly limits?: {
-    readonly bodyBytes?: number
-    readonly bodyNodes?: number
+    /** A move is small; a save may be a season of a league. */
+    readonly body?: 'move' | 'save'
     /** Null: answers as long as it likes. */
     readonly seconds?: number | null
   }

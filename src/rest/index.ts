@@ -24,21 +24,24 @@ declare module 'fastify' {
   }
 }
 
-const BODY_BYTES_MAX = 65_536
+const MOVE_BYTES_MAX = 16_384
+const SAVE_NODES_MAX = 200_000
 const ANSWER_SECONDS_MAX = 8
 /** The longest time that a timer can wait. */
 const FOR_EVER_MILLISECONDS = 2 ** 31 - 1
 
 /** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
-  const streams = new Streams(options.config)
-  const observe = httpTimes(options.services.metrics.registry)
+  const { services, limits, config } = options
+  const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
+  const observe = httpTimes(services.metrics.registry)
   app.decorateRequest('caller', null)
   app.addHook('preClose', async () => streams.endAll())
   app.addHook('onResponse', async (request, reply) => observe(request, reply))
   readJson(app)
-  const door = { services: options.services, streams }
-  for (const endpoint of endpoints) mount(app, endpoint, door, options.limits)
+  const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
+  const door = { services, streams }
+  for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
 }
 
 /** JSON is all that is read, and nothing that would hurt those who look at it. */
@@ -56,17 +59,24 @@ function readJson(app: FastifyInstance): void {
   })
 }
 
-function mount(app: FastifyInstance, endpoint: Endpoint, door: Door, counting: Limits): void {
-  const { method, path, operation, limits = {} } = endpoint
-  const { bodyBytes = BODY_BYTES_MAX, bodyNodes = NODES_MAX, seconds = ANSWER_SECONDS_MAX } = limits
+interface Setting {
+  readonly door: Door
+  readonly limits: Limits
+  readonly bodyBytes: { readonly move: number; readonly save: number }
+}
+
+function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
+  const { method, path, operation } = endpoint
+  const { door, limits, bodyBytes } = setting
+  const { body, seconds = ANSWER_SECONDS_MAX } = endpoint.limits ?? {}
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: bodyBytes,
+    ...(body === undefined ? {} : { bodyLimit: bodyBytes[body] }),
     handlerTimeout: seconds === null ? FOR_EVER_MILLISECONDS : seconds * 1000,
-    config: { bodyNodes, operation },
-    onRequest: async (request) => identify(endpoint, door.services, counting, request),
+    config: { operation, bodyNodes: body === 'save' ? SAVE_NODES_MAX : NODES_MAX },
+    onRequest: async (request) => identify(endpoint, door.services, limits, request),
     handler: async (request, reply) => {
       const answer = await endpoint.run(door, request.caller, request, reply)
       if (answer === null) return reply

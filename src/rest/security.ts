@@ -1,11 +1,12 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 
 /** Headers of every door. */
 export async function secure(
   app: FastifyInstance,
-  { corsOrigins }: { readonly corsOrigins: readonly string[] },
+  { CORS_ORIGINS: origins }: Pick<Config, 'CORS_ORIGINS'>,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -16,14 +17,14 @@ export async function secure(
     referrerPolicy: { policy: 'no-referrer' },
     // The proxy that ends TLS says so, where there is one.
     strictTransportSecurity: false,
-    crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: origins.length > 0 ? 'cross-origin' : 'same-origin' },
   })
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'private, no-store').header('vary', 'Authorization')
   })
-  if (corsOrigins.length === 0) return
+  if (origins.length === 0) return
   await app.register(cors, {
-    origin: [...corsOrigins],
+    origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],

@@ -14,6 +14,12 @@ export interface StreamSettings {
   readonly streamSecondsMax: number
 }
 
+const usual: StreamSettings = {
+  streamsPerAccount: 5,
+  heartbeatSeconds: 15,
+  streamSecondsMax: 3_600,
+}
+
 interface Stream {
   readonly raw: ServerResponse
   readonly wire: Wire
@@ -29,8 +35,8 @@ export class Streams {
   readonly #kept = new Map<string, number>()
   #heart: NodeJS.Timeout | null = null
 
-  constructor(settings: StreamSettings) {
-    this.#settings = settings
+  constructor(settings: Partial<StreamSettings>) {
+    this.#settings = { ...usual, ...settings }
   }
 
   /** Runs what keeps a connection for long, within the number that an account may keep. */

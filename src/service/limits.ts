@@ -4,10 +4,10 @@ import { ServiceError } from './errors.ts'
 /** What is counted apart: who reads a lot may still move. */
 export type Bucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | 'auth-failures'
 
+/** So many within so many seconds; all of them at once, too, after a rest. */
 export interface Rate {
-  readonly perMinute: number
-  /** How many may come at once. */
-  readonly burst: number
+  readonly most: number
+  readonly seconds: number
 }
 export type Rates = Readonly<Record<Bucket, Rate>>
 
@@ -30,13 +30,13 @@ export function createLimits(rates: Rates | null, now: () => number = Date.now):
 
   function judge(bucket: Bucket, who: string, cost: number): void {
     if (rates === null) return
-    const { perMinute, burst } = rates[bucket]
-    const milliseconds = 60_000 / perMinute
+    const rate = rates[bucket]
+    const milliseconds = (rate.seconds * 1000) / rate.most
     const key = `${bucket} ${who}`
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + Math.max(cost, 1) * milliseconds
-    const wait = next - burst * milliseconds - at
-    if (wait > 0) throw exceeded(bucket, perMinute, wait)
+    const wait = next - rate.seconds * 1000 - at
+    if (wait > 0) throw exceeded(bucket, rate, wait)
     if (cost > 0) wholeAgain.set(key, next)
   }
 
@@ -46,11 +46,10 @@ export function createLimits(rates: Rates | null, now: () => number = Date.now):
   }
 }
 
-function exceeded(limit: Bucket, perMinute: number, wait: number): ServiceError {
-  const seconds = Math.ceil(wait / 1000)
+function exceeded(limit: Bucket, { most, seconds }: Rate, wait: number): ServiceError {
   return new ServiceError('rate-limited', 'limited', {
-    detail: `Too many requests: "${limit}" is limited to ${perMinute} a minute.`,
-    facts: { limit, perMinute, seconds },
-    retryAfterSeconds: seconds,
+    detail: `Too many requests: "${limit}" is limited to ${most} in ${seconds} seconds.`,
+    facts: { limit, most, seconds },
+    retryAfterSeconds: Math.ceil(wait / 1000),
   })
 }

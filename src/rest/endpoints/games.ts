@@ -11,10 +11,6 @@ import { type Endpoint, endpoint, json } from '../endpoint.ts'
 import { createdExample, observationExample, summaryExample } from '../examples/games.ts'
 import { nextLink } from '../pages.ts'
 
-/** A save may be as large as a season of a league. */
-const SAVE_BYTES_MAX = 1_048_576
-const SAVE_NODES_MAX = 100_000
-
 export const gameEndpoints: readonly Endpoint[] = [
   endpoint({
     operation: 'createGame',
@@ -38,12 +34,11 @@ export const gameEndpoints: readonly Endpoint[] = [
       'ruleset-unknown',
       'pack-unknown',
       'account-unknown',
-      'saves-unsupported',
       'too-many-games',
       'idempotency-mismatch',
     ],
     judged: true,
-    limits: { bodyBytes: SAVE_BYTES_MAX, bodyNodes: SAVE_NODES_MAX },
+    limits: { body: 'save' },
     async handle({ services, caller, body, key }) {
       const { answer, replayed } = await services.games.create(caller, body, { key })
       return { body: answer, replayed, headers: { location: `/v1/games/${answer.id}` } }

@@ -3,8 +3,6 @@ import { decisionsAnswer, moveAnswer, moveInput, saveInput } from '../../service
 import { type Endpoint, endpoint, json } from '../endpoint.ts'
 import { decisionsExample, moveAnswerExample, moveBodyExample } from '../examples/play.ts'
 
-const MOVE_BYTES_MAX = 16_384
-
 /** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = moveInput.pick({ decisionId: true, move: true })
 
@@ -55,7 +53,7 @@ export const playEndpoints: readonly Endpoint[] = [
       'busy',
     ],
     judged: true,
-    limits: { bodyBytes: MOVE_BYTES_MAX },
+    limits: { body: 'move' },
     async handle({ services, caller, path, query, body, key }) {
       const move = { ...query, ...body, moveId: key }
       const answer = await services.games.move(caller, path.game, move)
@@ -104,7 +102,7 @@ export const playEndpoints: readonly Endpoint[] = [
         kind: 'sheet',
       }),
     },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started', 'saves-unsupported'],
+    errors: ['scope-missing', 'game-unknown', 'game-not-started'],
     judged: true,
     handle: async ({ services, caller, path, query }) => ({
       body: await services.games.save(caller, path.game, query),

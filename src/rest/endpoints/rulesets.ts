@@ -4,7 +4,7 @@ import { rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
 import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
 import { markdownExample, packExample, rulesetExample } from '../examples/rulesets.ts'
 
-const { options, choice, moves, events, view, refusals, facts, ...summaryExample } = rulesetExample
+const { id, version, title, seats, packs } = rulesetExample
 
 export const rulesetEndpoints: readonly Endpoint[] = [
   openEndpoint({
@@ -15,7 +15,9 @@ export const rulesetEndpoints: readonly Endpoint[] = [
     summary: 'The games that this service knows',
     bucket: 'reads',
     answers: {
-      200: json('All of them, in alphabetical order', z.array(rulesetSummary), [summaryExample]),
+      200: json('All of them, in alphabetical order', z.array(rulesetSummary), [
+        { id, version, title, seats, packs },
+      ]),
     },
     errors: [],
     handle: async ({ services }) => ({ body: await services.rulesets.list() }),

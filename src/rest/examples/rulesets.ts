@@ -19,13 +19,18 @@ export const rulesetExample = {
   title: 'Goalscorer',
   seats: { min: 2, max: 2 },
   packs: [{ name: 'house', hash: pack, title: 'The house pack' }],
+  information: 'hidden',
+  decisionKinds: ['youth-move'],
+  saves: [],
   options: { type: 'object', properties: {} },
   choice: { type: 'object', properties: {} },
   moves: { 'move-youth': step },
-  events: { 'youth.moved': { schema: moved, seenBy: 'everyone' } },
+  events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
   view: { type: 'object' },
-  refusals: { 'square-occupied': 'GS-17' },
-  facts: { hiddenInformation: true, decisionKinds: ['youth-move'], saves: [] },
+  refusals: [
+    { code: 'decision-closed', clause: null },
+    { code: 'not-a-forward-step', clause: 'GS-17' },
+  ],
 }
 
 export const markdownExample = '# Goalscorer\n\n| GS-1 | Two teams play on a pitch of squares. |\n'
