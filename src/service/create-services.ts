@@ -62,6 +62,14 @@ export async function createServices(parts: Parts): Promise<Running> {
   const sweeper = new Sweeper(context, bots)
   ports.doorbell.onLeft((account) => live.forget(account))
   let draining = false
+  let closing: Promise<void> | null = null
+  const stop = async () => {
+    draining = true
+    followers.letGo()
+    bots.close()
+    await sweeper.close()
+    await ports.close()
+  }
   sweeper.start()
   return {
     ...{ metrics, games: gamesOf(context, followers, bots) },
@@ -82,12 +90,9 @@ export async function createServices(parts: Parts): Promise<Running> {
     },
     letGo: () => followers.letGo(),
     sweep: () => sweeper.sweep(),
-    async close() {
-      draining = true
-      followers.letGo()
-      bots.close()
-      await sweeper.close()
-      await ports.close()
+    close() {
+      closing ??= stop()
+      return closing
     },
   }
 }
