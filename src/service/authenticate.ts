@@ -27,6 +27,7 @@ export interface Vouched {
   readonly subject: string
   readonly name: string
   readonly scopes: readonly Scope[]
+  readonly expiresAt: number
 }
 
 interface Known {
@@ -86,7 +87,7 @@ export class Authenticator {
     if (!vouched) return null
     const account = await this.#makeAccount(vouched)
     const caller = { account, scopes: new Set(vouched.scopes), tokenId: null }
-    return { caller, token: { expiresAt: null, revokedAt: null } }
+    return { caller, token: { expiresAt: vouched.expiresAt, revokedAt: null } }
   }
 }
 

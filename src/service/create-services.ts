@@ -11,7 +11,7 @@ import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
 import { listGames } from './list-games.ts'
 import { LiveGames } from './live-games.ts'
-import { createMetrics } from './metrics.ts'
+import { countLiveGames, createMetrics } from './metrics.ts'
 import { observeGame } from './observe-game.ts'
 import { type PackFile, Packs } from './packs.ts'
 import { BotSeats } from './play-bots.ts'
@@ -51,6 +51,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports.packs)
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
+  countLiveGames(metrics, () => live.size)
   const context: Context = {
     ...{ ports, settings, packs, live, metrics },
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
@@ -60,7 +61,15 @@ export async function createServices(parts: Parts): Promise<Running> {
   const bots = new BotSeats(context)
   const sweeper = new Sweeper(context, bots)
   ports.doorbell.onLeft((account) => live.forget(account))
-  metrics.liveGames.reset()
+  let draining = false
+  let closing: Promise<void> | null = null
+  const stop = async () => {
+    draining = true
+    followers.letGo()
+    bots.close()
+    await sweeper.close()
+    await ports.close()
+  }
   sweeper.start()
   return {
     ...{ metrics, games: gamesOf(context, followers, bots) },
@@ -70,19 +79,20 @@ export async function createServices(parts: Parts): Promise<Running> {
     rulesets: guarded(rulesetsOf(context, parts.rulebooks ?? (async () => null))),
     admin: guarded(adminOf(context, authenticator)),
     async unready() {
-      if (followers.isDraining) return 'shutting-down'
+      if (draining) return 'shutting-down'
       return ports.ping().then(
         () => null,
         () => 'database-unavailable',
       )
     },
-    drain: () => followers.drain(),
+    drain() {
+      draining = true
+    },
+    letGo: () => followers.letGo(),
     sweep: () => sweeper.sweep(),
-    async close() {
-      followers.drain()
-      bots.close()
-      await sweeper.close()
-      await ports.close()
+    close() {
+      closing ??= stop()
+      return closing
     },
   }
 }

@@ -43,6 +43,7 @@ export const serviceErrors = {
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
   busy: ['busy', 'Somebody else keeps changing this game: try again.'],
   'database-unavailable': ['busy', 'The database does not answer: try again.'],
+  'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],
   'shutting-down': ['busy', 'This node is about to stop: try again.'],
 } as const satisfies Record<string, readonly [ErrorKind, string]>
 

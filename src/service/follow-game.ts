@@ -21,7 +21,7 @@ export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #shared = new WeakMap<LiveGame, Map<string, FollowedBatch>>()
-  #draining = false
+  #leaving = false
   #poll: NodeJS.Timeout | undefined
 
   constructor(context: Context) {
@@ -61,7 +61,7 @@ export class Followers {
           cursor = batch.to
           yield batch
           if (batch.over) return
-        } else if (this.#draining) return
+        } else if (this.#leaving) return
         else await this.changed(live, cursor, signal)
       }
     } finally {
@@ -89,9 +89,9 @@ export class Followers {
     return batch
   }
 
-  /** Resolves when the game has gone beyond a version, on abort, on drain; never rejects. */
+  /** Resolves when the game has gone beyond a version, on abort, on the end of the node; never rejects. */
   changed(live: LiveGame, version: number, signal?: AbortSignal): Promise<void> {
-    if (live.version > version || signal?.aborted || this.#draining) return Promise.resolve()
+    if (live.version > version || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(live.id) ?? new Set()
       this.#waiting.set(live.id, waiting)
@@ -107,13 +107,13 @@ export class Followers {
     })
   }
 
-  get isDraining(): boolean {
-    return this.#draining
+  get isLeaving(): boolean {
+    return this.#leaving
   }
 
   /** Lets everybody go who has read all there is. */
-  drain(): void {
-    this.#draining = true
+  letGo(): void {
+    this.#leaving = true
     clearTimeout(this.#poll)
     for (const gameId of [...this.#waiting.keys()]) this.#wake(gameId)
   }

@@ -54,11 +54,6 @@ export function createMetrics() {
       help: 'Followers of games at this node',
       registers,
     }),
-    liveGames: new Gauge({
-      name: 'touchline_cached_games',
-      help: 'Folded games that this node holds',
-      registers,
-    }),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
       help: 'Statements that failed because the database did not answer',
@@ -68,3 +63,14 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counted when somebody asks, not whenever a game comes or goes. */
+export const countLiveGames = ({ registry }: Metrics, count: () => number): Gauge =>
+  new Gauge({
+    name: 'touchline_cached_games',
+    help: 'Folded games that this node holds',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })

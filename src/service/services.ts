@@ -57,8 +57,10 @@ export interface Services {
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
   unready(): Promise<string | null>
-  /** From now on `unready`, and followers are let go at the end of what they have. */
+  /** From now on `unready`: a load balancer should look elsewhere. */
   drain(): void
+  /** Lets followers and those who wait go, at the end of what they have. */
+  letGo(): void
   close(): Promise<void>
 }
 

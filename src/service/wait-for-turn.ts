@@ -30,7 +30,7 @@ export async function waitForTurn(
         const after = Math.min(input.after ?? game.version, game.version)
         return waited(live, game, viewer, { ...input, after })
       })
-      const isLate = stopped.aborted || followers.isDraining || input.timeoutSeconds === 0
+      const isLate = stopped.aborted || followers.isLeaving || input.timeoutSeconds === 0
       if (answer.reason !== 'time-up' || isLate) return answer
       // Without a version to go from, the first look gave one.
       input = { ...input, after: input.after ?? answer.version }

@@ -1,5 +1,8 @@
 // Brings a database up to date. Nodes that start together wait for each other.
+import { fileURLToPath } from 'node:url'
+import { ConfigError, parseConfig } from '../config.ts'
 import { createDataSource } from './data-source.ts'
+import { startEmbedded } from './embedded.ts'
 
 /** Any number, as long as it is always the same. */
 const ADVISORY_LOCK = 7_230_114
@@ -21,3 +24,20 @@ export async function migrate(url: string): Promise<string[]> {
     await source.destroy()
   }
 }
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env)
+  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
+  try {
+    const ran = await migrate(config.DATABASE_URL ?? database!.url)
+    console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
+  } finally {
+    await database?.stop()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main().catch((error: Error) => {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exitCode = 1
+  })
