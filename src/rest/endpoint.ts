@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { malformedFields } from '../kernel/refusal.ts'
+import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
 import type { Caller } from '../service/caller.ts'
-import { no, type ServiceCode } from '../service/errors.ts'
+import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
 import { idempotencyKey, packName, rulesetId, seatNumber, uuid } from '../service/shapes/common.ts'
@@ -191,16 +191,17 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   )['idempotency-key']
 }
 
-export function parsed<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-  place: 'body' | 'query' | 'header',
-): z.output<S> {
+type Place = 'body' | 'query' | 'header'
+
+export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  throw no('invalid-input', {
-    errors: malformedFields(error.issues).map((field) => ({ in: place, ...field })),
-  })
+  throw malformed(place, malformedFields(error.issues))
+}
+
+/** What is wrong with a request, and in which part of it. */
+export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
+  return no('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
 }
 
 /** The body of an answer as JSON, with an example that the document shows. */

@@ -3,7 +3,7 @@ import type { Caller } from '../service/caller.ts'
 import { ServiceError } from '../service/errors.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import type { Door, Endpoint } from './endpoint.ts'
+import { type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import { DoorError } from './errors.ts'
 import { NODES_MAX, troubleIn } from './guard.ts'
@@ -54,7 +54,7 @@ function readJson(app: FastifyInstance): void {
       if (error) return done(new DoorError('malformed-json'))
       const trouble = troubleIn(body, request.routeOptions.config.bodyNodes ?? NODES_MAX)
       if (trouble === null) return done(null, body)
-      done(new DoorError('malformed-json', { detail: 'The body is too much.', errors: [trouble] }))
+      done(malformed('body', [trouble]))
     })
   })
 }

@@ -57,16 +57,14 @@ const clientCodes: Readonly<Record<string, DoorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
 
-/** For Fastify's `setErrorHandler`: whatever was thrown leaves as a problem, and never as HTML. */
+/**
+ * For Fastify's `setErrorHandler` and its option `frameworkErrors`: whatever was thrown leaves as a
+ * problem, and never as HTML.
+ */
 export function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
   if (known === null) request.log.error({ err: error }, 'a bug')
   answer(known ?? new DoorError('internal-error'), request, reply)
-}
-
-/** For Fastify's `setNotFoundHandler`. */
-export function notFound(request: FastifyRequest, reply: FastifyReply): void {
-  answer(new DoorError('not-found'), request, reply)
 }
 
 /** For Fastify's option `clientErrorHandler`: what is not HTTP, or comes too slowly. */
@@ -130,16 +128,5 @@ function knownError(error: unknown): ServiceError | DoorError | null {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined
   if (known !== undefined) return new DoorError(known)
-  // Fastify's own parser calls what it cannot read a SyntaxError of status 400.
-  if (statusCode === 400) {
-    return new DoorError(error instanceof SyntaxError ? 'malformed-json' : 'malformed-request')
-  }
-  return null
+  return statusCode === 400 ? new DoorError('malformed-request') : null
 }
-
-/** For Fastify's option `frameworkErrors`: addresses that cannot be routed. */
-export const frameworkErrors = failed as (
-  error: unknown,
-  request: FastifyRequest<never, never>,
-  reply: FastifyReply<never, never>,
-) => void

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { DoorError } from './errors.ts'
 import type { Followed, Wire } from './wire.ts'
@@ -94,6 +95,7 @@ export class Streams {
 
   /** A signal for what waits on behalf of this reply: aborts when the client, or this node, goes. */
   until({ raw }: FastifyReply): AbortSignal {
+    letIdle(raw)
     const abort = new AbortController()
     this.#waits.add(abort)
     raw.once('close', () => {
@@ -138,10 +140,15 @@ function open(reply: FastifyReply, wire: Wire): void {
   reply.header('content-type', wire.type)
   // Proxies would hold back what they do not know to be a stream.
   reply.header('x-accel-buffering', 'no')
+  letIdle(raw)
   reply.hijack()
-  raw.socket?.setTimeout(0)
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
+}
+
+/** Elsewhere a quiet connection is a dead one. Injected requests have no socket that could time out. */
+function letIdle({ socket }: ServerResponse): void {
+  if (socket instanceof Socket) socket.setTimeout(0)
 }
 
 /** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */

@@ -1,27 +1,19 @@
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
+import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
-import { rest } from '../../src/rest/index.ts'
 import type { DoorOptions } from '../../src/rest/options.ts'
-import { ratesOf } from '../../src/rest/options.ts'
-import { failed, notFound, problem } from '../../src/rest/problem.ts'
-import { secure } from '../../src/rest/security.ts'
-import { registry } from '../../src/rulesets/index.ts'
-import {
-  createServices,
-  ensureAdminToken,
-  type Running,
-} from '../../src/service/create-services.ts'
-import { createLimits } from '../../src/service/limits.ts'
+import { problem } from '../../src/rest/problem.ts'
+import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import { openStore } from '../../src/store/postgres.ts'
 import { freshDatabase } from '../database.ts'
+import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
 export interface Opened {
   readonly env?: Readonly<Record<string, string>>
-  readonly streams?: DoorOptions['streams']
+  readonly streams?: DoorOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** Another node on the same database. */
   readonly database?: string
@@ -52,34 +44,24 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const adminToken = 'tl_the-admin-of-these-tests'
-
-/** The REST door on the real services and a database of its own. */
+/** The service with its doors, on a database of its own or as another node on a given one. */
 export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
+  const options = {
+    ...(opened.rulesets ? { registry: opened.rulesets } : {}),
+    settings: { guests: config.GUESTS },
+    parts: { rulebooks: async (id: string) => `# ${id}\n` },
+  }
   const database = opened.database ?? (await freshDatabase(t))
   if (opened.database === undefined) await migrate(database)
-  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
-  const ports = await openStore(database, { now: Date.now })
-  await ensureAdminToken(ports, adminToken)
-  const services = await createServices({
-    ports,
-    registry: opened.rulesets ?? registry,
-    rulebooks: async (id) => `# ${id}\n`,
-    settings: { guests: config.GUESTS },
-  })
-  const app = Fastify({ logger: false })
-  app.setErrorHandler(failed)
-  app.setNotFoundHandler(notFound)
-  await secure(app, config)
-  const limits = createLimits(ratesOf(config))
-  const streams = opened.streams ?? {}
-  await app.register(rest, { services, limits, config, streams })
+  const { services, store } = await startNode(t, database, options)
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const app = await buildApp({ services, config, streams: opened.streams })
   const complaints = checkAnswers(app)
   await app.ready()
   t.teardown(async () => {
     await app.close()
-    await services.close()
-    t.same(complaints, [], 'every answer is as the document says')
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
   const call = async (line: string, { token, body, headers }: Asking = {}): Promise<Answered> => {
     const [method = 'GET', url = '/'] = line.split(' ')
@@ -95,7 +77,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
         ? {}
         : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const isJson = /json($|;)/.test(String(answer.headers['content-type']))
+    const isJson = /\/(problem\+)?json/.test(String(answer.headers['content-type']))
     return {
       status: answer.statusCode,
       body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload,
@@ -105,7 +87,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   }
   return {
     ...{ app, services, database, call },
-    admin: adminToken,
+    admin: ADMIN_TOKEN,
     async signUp(name) {
       const { body } = await call('POST /v1/accounts', { body: { name } })
       return { token: body.token, id: body.account.id }

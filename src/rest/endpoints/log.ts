@@ -110,11 +110,10 @@ export const logEndpoints: readonly Endpoint[] = [
     answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
     errors: ['scope-missing', 'game-unknown', 'invalid-version', 'too-many-streams'],
     limits: { seconds: WAIT_SECONDS_MAX + 10 },
-    handle: ({ services, streams, caller, path, query, request, reply }) =>
+    handle: ({ services, streams, caller, path, query, reply }) =>
       streams.counted('waits', caller.account.id, async () => {
         const { timeout, ...rest } = query
         const input = { ...rest, timeoutSeconds: timeout }
-        request.raw.socket.setTimeout(0)
         const signal = streams.until(reply)
         return { body: await services.games.wait(caller, path.game, input, signal) }
       }),
