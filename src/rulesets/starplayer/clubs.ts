@@ -148,7 +148,7 @@ export function progressOf(club: Club, table: Table): number {
   return squad + extras + club.wins.length
 }
 
-export function worthOf(club: Club, table: Table): number {
+function worthOf(club: Club, table: Table): number {
   const book = bookOf(table.content)
   return sellableOf(club).reduce((sum, card) => sum + faceValue(book, card), club.cash)
 }

@@ -20,7 +20,7 @@ import type { State, Table } from './types.ts'
 /** Why a purchase, a deal or a sale may not be made; null: it may. Public facts only. */
 
 /** What of the state a deal depends on: views show it as it is. */
-export type Faces = Pick<State, 'clubs' | 'frames' | 'debts'>
+type Faces = Pick<State, 'clubs' | 'frames' | 'debts'>
 
 const isAudited = ({ options }: Table): boolean => options.squadLimit === 'audited'
 

@@ -10,7 +10,7 @@ import type { Table } from './types.ts'
 export type Due = Pick<Claim, 'kind' | 'creditor' | 'debtor' | 'amount' | 'space'>
 
 /** Who holds what, at one moment of the turn. */
-export interface Holdings {
+interface Holdings {
   holderOf(card: Card): Seat | null
   wildsOf(seat: Seat): number
 }

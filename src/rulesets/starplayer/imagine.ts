@@ -90,7 +90,7 @@ function guessAnswers(view: View, table: Table, chance: Chance): TackleAnswer[] 
   const { waiting, space } = frame
   const isPlain = table.content.board[space]?.type === 'footballer'
   return view.clubs
-    .filter(({ seat, status, tackles }) => status === 'in' && tackles.length > 0 && seat >= 0)
+    .filter(({ status, tackles }) => status === 'in' && tackles.length > 0)
     .filter(({ seat }) => seat !== view.turn.seat && !waiting.includes(seat))
     .map(({ seat }) => ({
       seat,

@@ -61,13 +61,12 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
-export const phases = ['roll', 'moving', 'purchase', 'turn-end', 'passing'] as const
+const phases = ['roll', 'moving', 'purchase', 'turn-end', 'passing'] as const
 export type Phase = (typeof phases)[number]
 export const endingSchema = z.enum(['done', 'bogus', 'final-lost', 'out'])
 export type Ending = z.infer<typeof endingSchema>
 
-export const claimKinds = ['royalty', 'gate', 'all-6', 'wild'] as const
-export type ClaimKind = (typeof claimKinds)[number]
+const claimKinds = ['royalty', 'gate', 'all-6', 'wild'] as const
 const claim = {
   kind: z.enum(claimKinds),
   creditor: seatSchema,
@@ -85,7 +84,7 @@ export const maskedClaimSchema = z.strictObject(claim)
  * What everybody has seen happen this turn and claims follow from: where the pawn came by, which
  * cards changed hands, what has been claimed. It says nothing about what is due.
  */
-export const stepSchema = z.discriminatedUnion('step', [
+const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
   z.strictObject({
     step: z.literal('carried'),
@@ -187,7 +186,7 @@ export const saleSchema = z.strictObject({
 })
 export type Sale = z.infer<typeof saleSchema>
 
-export const reasons = [
+const reasons = [
   'double',
   'royalty',
   'gate',
@@ -221,7 +220,7 @@ export const debtSchema = z.strictObject({
 })
 export type Debt = z.infer<typeof debtSchema>
 
-export const standingSchema = z.strictObject({
+const standingSchema = z.strictObject({
   seat: seatSchema,
   rank: z.int().min(1),
   progress: z.int().min(0),

@@ -13,7 +13,7 @@ import type { Claim, Club, Debt, Decks, Frame, PublicTurn, Result, TackleAnswer 
 import type { Choice, Options } from './options.ts'
 import type { viewSchema } from './view.ts'
 
-export const kinds = [
+const kinds = [
   'roll',
   'purchase',
   'turn-end',

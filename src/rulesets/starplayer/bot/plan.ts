@@ -41,7 +41,7 @@ const FIXED = 4
 const TAKEN = 100
 
 /** The squad with most own cards, unless opponents hold so many that it cannot be completed. */
-export function targetOf(view: View, table: Table, seat: Seat): Squad {
+function targetOf(view: View, table: Table, seat: Seat): Squad {
   const { setSize, wildMax } = measuresOf(table.options)
   const needed = setSize - wildMax
   const scores = squads.map((squad, place) => {
@@ -60,10 +60,10 @@ export function targetOf(view: View, table: Table, seat: Seat): Squad {
 }
 
 /** Deck sizes are public, and so is whether a bogus card is among them. */
-export const footballersLeft = (view: View, table: Table, squad: Squad): number =>
+const footballersLeft = (view: View, table: Table, squad: Squad): number =>
   (view.deckSizes[squad] ?? 0) - (table.options.mode === 'five-a-side' ? 0 : 1)
 
-export const countIn = ({ footballers }: Club, squad: Squad): number =>
+const countIn = ({ footballers }: Club, squad: Squad): number =>
   footballers.filter(({ card }) => card.startsWith(`${squad}-`)).length
 
 /** What somebody holds, as it would be after a deal. */

@@ -4,7 +4,15 @@ import { clubOf, opponentsOf, squadProgress } from '../clubs.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { offerProblem } from '../deals.ts'
 import type { Bundle, FrameOf } from '../nouns.ts'
-import { type Holding, holdingOf, type Plan, progressWorth, rivalOf, worthTo } from './plan.ts'
+import {
+  type Holding,
+  holdingOf,
+  type Plan,
+  progressWorth,
+  reserveOf,
+  rivalOf,
+  worthTo,
+} from './plan.ts'
 
 const MILLION = 1_000_000
 /** What a deal must bring before it is worth making. */
@@ -23,7 +31,7 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /** What the terms bring to their proposer, less what they bring the other one closer to the Cup. */
-export function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
+function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
   const { view, table, own } = plan
   const before = holdingOf(own)
   const other = holdingOf(clubOf(view.clubs, to))
@@ -34,7 +42,7 @@ export function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
 
 const turned = ({ give, take }: Terms): Terms => ({ give: take, take: give })
 
-export interface Deal {
+interface Deal {
   readonly to: Seat
   readonly terms: Terms
   readonly gain: number
@@ -103,7 +111,7 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   const other = rivalOf(plan, to)
   const short = MARGIN - gainOf(other, seat, turned(terms))
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
-  const spare = Math.max(0, plan.own.cash - keepBack(plan))
+  const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
   // What is left over is halved: a deal that gives the other side nothing is easily refused.
   const asked = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
@@ -116,11 +124,8 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null
 }
 
-const cashOf = (other: Plan): number => Math.max(0, other.own.cash - keepBack(other))
-
 /** Money for the stadium and the manager is not for sale to anybody else. */
-const keepBack = ({ own }: Plan): number =>
-  (own.stadium === null ? 50 * MILLION : 0) + (own.manager === null ? 6 * MILLION : 0)
+const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /** A window is opened for a deal that makes up for the card spent. */
 const WINDOW_GAIN = 4 * MILLION

@@ -58,7 +58,7 @@ export type Footballer = z.infer<typeof footballerSchema>
 const amount = z.int().positive().multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
 const counted = z.enum(['footballer', 'starplayer', 'wild'])
-export type Counted = z.infer<typeof counted>
+type Counted = z.infer<typeof counted>
 
 export type Effect =
   | { kind: 'pay'; to: z.infer<typeof party>; amount: Money }
@@ -83,7 +83,7 @@ export type Effect =
 /** A text with more effects than this is not a card that a person could follow. */
 const EFFECTS_MAX = 12
 
-export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
+const effectSchema: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pay'), to: party, amount }),
     z.strictObject({ kind: z.literal('receive'), from: party, amount }),

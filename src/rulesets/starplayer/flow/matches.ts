@@ -11,7 +11,7 @@ export const total = ([one, other]: Readonly<Dice>): number => one + other
 export const kickAtGoal = ({ chance }: Play): boolean => chance.below(2) === 1
 
 /** A seat with all its WIN cards must meet one that lacks some (SP-709). */
-export const eligibleFor = (state: State, table: Table, starter: Seat): Seat[] =>
+const eligibleFor = (state: State, table: Table, starter: Seat): Seat[] =>
   opponentsOf(state.clubs, starter).filter(
     (seat) =>
       lacksWins(clubOf(state.clubs, starter), table) || lacksWins(clubOf(state.clubs, seat), table),

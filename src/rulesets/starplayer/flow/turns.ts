@@ -19,7 +19,7 @@ export function endTurn(play: Play, ending: Ending): void {
  * Business that its owner no longer goes on with. Gives back the purchase of a tackler, which is
  * another seat's and stays.
  */
-export function dropFrames(play: Play): FrameOf<'acquire'> | null {
+function dropFrames(play: Play): FrameOf<'acquire'> | null {
   const { state, emit } = play
   let paidFor: FrameOf<'acquire'> | null = null
   for (let frame = state.frames.at(-1); frame; frame = state.frames.at(-1)) {

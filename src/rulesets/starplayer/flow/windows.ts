@@ -37,7 +37,7 @@ export function nextNegotiation(play: Play, window: Window): void {
   changeFrame(play, { ...window, queue, negotiator: seat })
 }
 
-export type WindowOutcome = 'deal' | 'passed' | 'expired' | 'limit'
+type WindowOutcome = 'deal' | 'passed' | 'expired' | 'limit'
 
 export function endNegotiation(play: Play, window: Window, outcome: WindowOutcome): void {
   const { negotiator, offer } = window
