@@ -33,11 +33,11 @@ function answer(turn: Turn, plan: Plan): Move | null {
   const frame = view.frames.at(-1)
   switch (decision.kind) {
     case 'roll':
-      return beforeRoll(plan) ?? { type: 'roll' }
+      return playMatches(plan) ?? makeRoom(plan) ?? tradeFirst(plan) ?? { type: 'roll' }
     case 'purchase':
       return considerPurchase(turn, plan)
     case 'turn-end':
-      return beforeRoll(plan) ?? challenge(plan) ?? { type: 'end-turn' }
+      return playMatches(plan) ?? challenge(plan) ?? { type: 'end-turn' }
     case 'tackle':
       return considerTackle(turn, plan)
     case 'choose-opponent':
@@ -60,23 +60,28 @@ function answer(turn: Turn, plan: Plan): Move | null {
 }
 
 /** Matches are won by luck alone, so they are played as soon as they can be. */
-function beforeRoll(plan: Plan): Move | null {
+function playMatches(plan: Plan): Move | null {
   const { own, table, view, seat } = plan
-  const others = opponentsOf(view.clubs, seat)
-  if (lacksWins(own, table)) {
-    const opponent = bestOpponent(plan, others)
-    const card = own.matchCards[0]
-    if (card !== undefined) return { type: 'play-cup-match', opponent, card }
-    if (hasFreeMatch(own, table) && !view.turn.freeMatchUsed)
-      return { type: 'play-cup-match', opponent }
-  }
+  if (!lacksWins(own, table)) return null
+  const opponent = bestOpponent(plan, opponentsOf(view.clubs, seat))
+  const [card] = own.matchCards
+  if (card !== undefined) return { type: 'play-cup-match', opponent, card }
+  const isFree = hasFreeMatch(own, table) && !view.turn.freeMatchUsed
+  return isFree ? { type: 'play-cup-match', opponent } : null
+}
+
+/** Eleven footballers leave no room for those that the side still lacks. */
+function makeRoom(plan: Plan): Move | null {
+  const { own, table } = plan
+  if (own.footballers.length < FOOTBALLERS_MAX || isComplete(own, table)) return null
   const [spare] = spareCards(plan)
-  const isFull = own.footballers.length >= FOOTBALLERS_MAX
-  if (isFull && spare !== undefined && !isComplete(own, table))
-    return { type: 'sell-back', cards: [spare] }
-  const [card] = own.windowCards
-  if (card !== undefined && wantsWindow(plan)) return { type: 'play-transfer-window', card }
-  return null
+  return spare === undefined ? null : { type: 'sell-back', cards: [spare] }
+}
+
+/** Once a turn is often enough to look for deals. */
+function tradeFirst(plan: Plan): Move | null {
+  const [card] = plan.own.windowCards
+  return card !== undefined && wantsWindow(plan) ? { type: 'play-transfer-window', card } : null
 }
 
 /** A seat that has all its WIN cards gains nothing by winning; else the one with the fewest. */

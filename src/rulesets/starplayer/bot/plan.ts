@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/ruleset.ts'
-import { bookOf, faceValue, isFootballer, sellBackPrice, slotOf } from '../book.ts'
+import { bookOf, faceValue, sellBackPrice, slotOf } from '../book.ts'
 import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../clubs.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
 import { MANAGER_PRICE, measuresOf, STADIUM_PRICE } from '../options.ts'
@@ -15,6 +15,8 @@ export interface Plan {
   readonly own: Club
   /** The squad it collects. With the System Game any squad will do: null. */
   readonly target: Squad | null
+  readonly holding: Holding
+  readonly worth: Worth
   /** The same for the other seats, as far as it has been thought through. */
   readonly rivals: Map<Seat, Plan>
 }
@@ -27,7 +29,9 @@ export function planFor(
 ): Plan {
   const own = clubOf(view.clubs, seat)
   const target = table.options.squadRule === 'system' ? null : targetOf(view, table, seat)
-  const plan = { view, table, seat, own, target, rivals }
+  const holding = holdingOf(own)
+  const worth = worthOf(holding, table)
+  const plan = { view, table, seat, own, target, holding, worth, rivals }
   rivals.set(seat, plan)
   return plan
 }
@@ -72,7 +76,7 @@ export interface Holding {
   readonly cash: number
 }
 
-export const holdingOf = (club: Club): Holding => ({
+const holdingOf = (club: Club): Holding => ({
   cash: club.cash,
   cards: [
     ...footballersOf(club),
@@ -89,35 +93,37 @@ export const holdingOf = (club: Club): Holding => ({
 const STEPS = [3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 14] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
 
-/** How far somebody has come, in pounds: the side first, then what can be turned into money. */
-export function progressWorth({ cards }: Holding, table: Table): number {
-  const { setSize, winsRequired } = measuresOf(table.options)
-  const wilds = cards.filter((card) => slotOf(card) === 'wilds').length
-  const progress = squadProgress(cards.filter(isFootballer), wilds, table)
-  const skipped = STEPS.length - setSize
-  const side = STEPS.slice(skipped, skipped + progress).reduce((sum, step) => sum + step, 0)
-  const has = (slot: string) => (cards.some((card) => slotOf(card) === slot) ? 1 : 0)
-  const wins = cards.filter((card) => slotOf(card) === 'wins').length
-  return (
-    MILLION *
-    (side +
-      has('manager') * WORTH.manager +
-      has('stadium') * WORTH.stadium +
-      Math.min(wins, winsRequired) * WORTH.win)
-  )
+/** What somebody's cards and cash are worth, in pounds. */
+export interface Worth {
+  /** How far it has come: the side, the manager, the stadium, the WIN cards. */
+  readonly progress: number
+  /** That, and all that can be turned into money. */
+  readonly all: number
 }
 
-export function worthTo(holding: Holding, table: Table): number {
-  const { cards, cash } = holding
-  const book = bookOf(table.content)
-  let worth = cash + progressWorth(holding, table)
+export function worthOf({ cards, cash }: Holding, table: Table): Worth {
+  const { setSize, winsRequired } = measuresOf(table.options)
+  const { footballers } = bookOf(table.content)
+  const side: Card[] = []
+  const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, others: 0 }
+  let sellable = 0
   for (const card of cards) {
-    const footballer = book.footballers.get(card)
-    if (footballer) worth += sellBackPrice(footballer.value)
-    if (footballer?.star) worth += WORTH.star * MILLION
-    if (/^(?:tackle|transfer|cup|chr|bon)/.test(card)) worth += WORTH.card * MILLION
+    const footballer = footballers.get(card)
+    const slot = footballer ? 'footballers' : slotOf(card)
+    if (footballer) {
+      side.push(card)
+      sellable += sellBackPrice(footballer.value) + (footballer.star ? WORTH.star * MILLION : 0)
+    } else if (slot === 'wilds' || slot === 'wins' || slot === 'manager' || slot === 'stadium')
+      count[slot] += 1
+    else count.others += 1
   }
-  return worth
+  const filled = squadProgress(side, count.wilds, table)
+  const skipped = STEPS.length - setSize
+  const steps = STEPS.slice(skipped, skipped + filled).reduce((sum, step) => sum + step, 0)
+  const wins = Math.min(count.wins, winsRequired) * WORTH.win
+  const extras = count.manager * WORTH.manager + count.stadium * WORTH.stadium
+  const progress = MILLION * (steps + extras + wins)
+  return { progress, all: progress + cash + sellable + count.others * WORTH.card * MILLION }
 }
 
 /** Whether a card of this squad, or in this position, would bring the side forward. */

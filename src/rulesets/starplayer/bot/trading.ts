@@ -1,18 +1,10 @@
 import type { Seat } from '../../../kernel/ruleset.ts'
 import { slotOf } from '../book.ts'
-import { clubOf, opponentsOf, squadProgress } from '../clubs.ts'
+import { opponentsOf, squadProgress } from '../clubs.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { offerProblem } from '../deals.ts'
 import type { Bundle, FrameOf } from '../nouns.ts'
-import {
-  type Holding,
-  holdingOf,
-  type Plan,
-  progressWorth,
-  reserveOf,
-  rivalOf,
-  worthTo,
-} from './plan.ts'
+import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 /** What a deal must bring before it is worth making. */
@@ -32,11 +24,10 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 
 /** What the terms bring to their proposer, less what they bring the other one closer to the Cup. */
 function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
-  const { view, table, own } = plan
-  const before = holdingOf(own)
-  const other = holdingOf(clubOf(view.clubs, to))
-  const gain = worthTo(after(before, give, take), table) - worthTo(before, table)
-  const theirs = progressWorth(after(other, take, give), table) - progressWorth(other, table)
+  const { table, holding, worth } = plan
+  const other = rivalOf(plan, to)
+  const gain = worthOf(after(holding, give, take), table).all - worth.all
+  const theirs = worthOf(after(other.holding, take, give), table).progress - other.worth.progress
   return gain - Math.max(0, theirs) * RIVALRY
 }
 
