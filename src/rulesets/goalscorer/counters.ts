@@ -13,7 +13,7 @@ export const identitySchema = z.enum(IDENTITIES)
 /** The identities that are dealt face down: from among these comes the Substitute. */
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Where a counter starts, in canonical order. It names the counter all game long, whoever it is. */
+/** Where a counter starts, in canonical order: it names the counter all game long. */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
