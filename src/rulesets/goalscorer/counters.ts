@@ -20,12 +20,13 @@ export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
 /** Counters have numbers, home's first, each seat's in canonical order. */
 export const COUNTERS_PER_SEAT = PLACES.length
-export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
-  PLACES.map((place): CounterId => `${name}-${place}`),
-)
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  COUNTER_IDS.map((id, number) => [id, number]),
-)
+const NUMBERS = Object.fromEntries(
+  SEAT_NAMES.flatMap((name) => PLACES.map((place) => `${name}-${place}` as const)).map(
+    (id, number) => [id, number],
+  ),
+) as Readonly<Record<CounterId, number>>
+// Taken from the keys, for those strings are found again at once: every move looks some up.
+export const COUNTER_IDS = Object.keys(NUMBERS) as readonly CounterId[]
 export const counterSchema = z.enum(COUNTER_IDS as [CounterId, ...CounterId[]])
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
