@@ -133,7 +133,8 @@ t.test('GS-19 GS-23 the text shows the Pitch as its reader may see it', async (t
       '2  .       Hy1:?   Hy2:?   .       Hy3:?   Hy4:?   .',
       '1  .       .       .       H1      .       .       .',
       'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-        'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know.',
+        'colon who it is: S the Star Player, ? hidden; F a First Teamer, ' +
+        '* a Youth Counter all know.',
       'Off the Pitch: home-s substitute (?), away-s substitute (3)',
       'Not known to all, home: 2, 3, 4, 5, 6, 7, 8, 11, S',
       'Not known to all, away: 2, 3, 4, 5, 6, 7, 8, 11, S',
