@@ -96,7 +96,7 @@ function stepText(step: Step, table: Table): string {
   if (step.step === 'visited')
     return `${step.landed ? 'landed on' : 'passed'} ${spaceName(table, step.space)}`
   if (step.step === 'claimed')
-    return `seat ${step.creditor} claimed ${step.kind}${step.space === null ? '' : ` ${step.space}`}`
+    return [`seat ${step.creditor} claimed ${step.kind}`, step.space ?? ''].join(' ').trim()
   const place = (seat: Seat | null) => (seat === null ? 'Official' : `seat ${seat}`)
   return `${step.card} from ${place(step.from)} to ${place(step.to)}`
 }
@@ -111,7 +111,7 @@ function clubLines(club: Club, table: Table, book: Book): string[] {
   const facts = [
     `${million(cash)} on ${position}`,
     `side ${side}/${setSize}`,
-    `WIN ${club.wins.length}/${winsRequired}${club.wins.length > 0 ? ` (${club.wins.join(' ')})` : ''}`,
+    [`WIN ${club.wins.length}/${winsRequired}`, ...club.wins].join(' '),
     `wilds ${club.wilds.length}`,
     club.manager ?? 'no manager',
     club.stadium ?? 'no stadium',

@@ -69,130 +69,128 @@ const spoilt = (spoil: (pack: Content) => void): string[] => {
   return error ? error.issues.map(({ message }) => message) : []
 }
 
+const spoils: [string, (pack: Content) => void][] = [
+  [
+    'the board has a cup-match space',
+    (pack) => {
+      pack.board = pack.board.map((one) => (one.type === 'cup-match' ? { type: 'kick-off' } : one))
+    },
+  ],
+  [
+    'no footballer is shown on two spaces',
+    (pack) => {
+      pack.board[1] = { type: 'footballer', footballerId: 'red-04' }
+    },
+  ],
+  [
+    'each stadium colour has one space',
+    (pack) => {
+      pack.board[8] = { type: 'stadium', colour: 'blue' }
+    },
+  ],
+  [
+    'six footballers of red are on the board',
+    (pack) => {
+      pack.board[1] = { type: 'footballer', footballerId: 'blue-02' }
+    },
+  ],
+  [
+    'every star is on the board',
+    (pack) => {
+      pack.board[9] = { type: 'footballer', footballerId: 'red-02' }
+    },
+  ],
+  [
+    'the values of red add up to 84500000',
+    (pack) => {
+      pack.footballers[1]!.value += 500_000
+    },
+  ],
+  [
+    'red has 4 stars',
+    (pack) => {
+      pack.footballers[0]!.star = true
+    },
+  ],
+  [
+    'every star is worth more than every other footballer',
+    (pack) => {
+      pack.footballers[3]!.value = 8 * M
+      pack.footballers[1]!.value = 5 * M
+    },
+  ],
+  [
+    'ids of footballers differ',
+    (pack) => {
+      pack.footballers[1]!.id = 'red-01'
+    },
+  ],
+  [
+    'the id begins with the squad',
+    (pack) => {
+      pack.footballers[1]!.id = 'blue-12'
+    },
+  ],
+  [
+    'at least 4 play as GK',
+    (pack) => {
+      pack.footballers[0]!.position = 'MID'
+    },
+  ],
+  [
+    'one card at least gives a WIN card',
+    (pack) => {
+      for (const card of pack.decks.bonus.slice(0, 2)) card.effects = [{ kind: 'roll-again' }]
+    },
+  ],
+  [
+    'one card at least gives a wild',
+    (pack) => {
+      for (const card of pack.decks.chairman.slice(0, 2)) card.effects = [{ kind: 'roll-again' }]
+    },
+  ],
+  [
+    'one card at least gives a red card',
+    (pack) => {
+      for (const card of pack.decks.referee.slice(6, 8)) card.effects = [{ kind: 'roll-again' }]
+    },
+  ],
+  [
+    'a card at least stays in the deck',
+    (pack) => {
+      for (const card of pack.decks.bonus) card.effects.push({ kind: 'retain', role: 'tackle' })
+    },
+  ],
+  [
+    'the board has no such space',
+    (pack) => {
+      pack.decks.bonus[0]!.effects = [{ kind: 'move', to: { space: 48 } }]
+    },
+  ],
+  [
+    'a card may lead to another only with allowChains',
+    (pack) => {
+      const onGoal = [{ kind: 'move', to: { nearest: 'referee' } } as const]
+      pack.decks.bonus[3]!.effects = [{ kind: 'penalty', onGoal, onMiss: [] }]
+    },
+  ],
+  [
+    'this is manager-1',
+    (pack) => {
+      pack.managers[0]!.id = 'manager-9'
+    },
+  ],
+  [
+    'ids of cards differ',
+    (pack) => {
+      pack.decks.bonus[3]!.id = 'bon-01'
+    },
+  ],
+]
+
 t.test(
   'content packs are refused where a board, a squad or a deck is not as printed',
   async (t) => {
-    const spoils: [string, (pack: Content) => void][] = [
-      [
-        'the board has a cup-match space',
-        (pack) => {
-          pack.board = pack.board.map((one) =>
-            one.type === 'cup-match' ? { type: 'kick-off' } : one,
-          )
-        },
-      ],
-      [
-        'no footballer is shown on two spaces',
-        (pack) => {
-          pack.board[1] = { type: 'footballer', footballerId: 'red-04' }
-        },
-      ],
-      [
-        'each stadium colour has one space',
-        (pack) => {
-          pack.board[8] = { type: 'stadium', colour: 'blue' }
-        },
-      ],
-      [
-        'six footballers of red are on the board',
-        (pack) => {
-          pack.board[1] = { type: 'footballer', footballerId: 'blue-02' }
-        },
-      ],
-      [
-        'every star is on the board',
-        (pack) => {
-          pack.board[9] = { type: 'footballer', footballerId: 'red-02' }
-        },
-      ],
-      [
-        'the values of red add up to 84500000',
-        (pack) => {
-          pack.footballers[1]!.value += 500_000
-        },
-      ],
-      [
-        'red has 4 stars',
-        (pack) => {
-          pack.footballers[0]!.star = true
-        },
-      ],
-      [
-        'every star is worth more than every other footballer',
-        (pack) => {
-          pack.footballers[3]!.value = 8 * M
-          pack.footballers[1]!.value = 5 * M
-        },
-      ],
-      [
-        'ids of footballers differ',
-        (pack) => {
-          pack.footballers[1]!.id = 'red-01'
-        },
-      ],
-      [
-        'the id begins with the squad',
-        (pack) => {
-          pack.footballers[1]!.id = 'blue-12'
-        },
-      ],
-      [
-        'at least 4 play as GK',
-        (pack) => {
-          pack.footballers[0]!.position = 'MID'
-        },
-      ],
-      [
-        'one card at least gives a WIN card',
-        (pack) => {
-          for (const card of pack.decks.bonus.slice(0, 2)) card.effects = [{ kind: 'roll-again' }]
-        },
-      ],
-      [
-        'one card at least gives a wild',
-        (pack) => {
-          for (const card of pack.decks.chairman.slice(0, 2))
-            card.effects = [{ kind: 'roll-again' }]
-        },
-      ],
-      [
-        'one card at least gives a red card',
-        (pack) => {
-          for (const card of pack.decks.referee.slice(6, 8)) card.effects = [{ kind: 'roll-again' }]
-        },
-      ],
-      [
-        'a card at least stays in the deck',
-        (pack) => {
-          for (const card of pack.decks.bonus) card.effects.push({ kind: 'retain', role: 'tackle' })
-        },
-      ],
-      [
-        'the board has no such space',
-        (pack) => {
-          pack.decks.bonus[0]!.effects = [{ kind: 'move', to: { space: 48 } }]
-        },
-      ],
-      [
-        'a card may lead to another only with allowChains',
-        (pack) => {
-          const onGoal = [{ kind: 'move', to: { nearest: 'referee' } } as const]
-          pack.decks.bonus[3]!.effects = [{ kind: 'penalty', onGoal, onMiss: [] }]
-        },
-      ],
-      [
-        'this is manager-1',
-        (pack) => {
-          pack.managers[0]!.id = 'manager-9'
-        },
-      ],
-      [
-        'ids of cards differ',
-        (pack) => {
-          pack.decks.bonus[3]!.id = 'bon-01'
-        },
-      ],
-    ]
     t.same(
       spoilt(() => {}),
       [],

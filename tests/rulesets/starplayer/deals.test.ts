@@ -137,7 +137,7 @@ t.test('SP-602 SP-R34 one partner, or any, and a limit of offers', async (t) => 
   t.same(late.asked(), ['2 negotiate'])
 })
 
-t.test('SP-R35 what is no valid deal', async (t) => {
+t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
   const full = Array.from({ length: 11 }, (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`)
   const game = open(
     3,

@@ -53,7 +53,7 @@ t.test('W6 SP-307 SP-308 SP-309 SP-R10 a bogus card costs £1M and the turn', as
   }
 })
 
-t.test('W12 SP-314 SP-421 any one manager of the tray for £6M, and only one', async (t) => {
+t.test('W12 SP-119 SP-314 SP-421 any one manager of the tray for £6M, and only one', async (t) => {
   const game = given({}, asked('purchase', 3), cash(60, 150, 150, 150))
   game.move(0, { type: 'buy', pick: 'manager-2' })
   t.equal(cashOf(game)[0], 54)
@@ -142,7 +142,7 @@ t.test('W15 SP-409 a tackler’s bogus card leaves the other seat its extra roll
 
 const eleven = Array.from({ length: 11 }, (_, place) => `white-${`${place + 1}`.padStart(2, '0')}`)
 
-t.test('W16 SP-R12 who has no room or no Tackle card is not asked', async (t) => {
+t.test('W16 SP-119 SP-R12 who has no room or no Tackle card is not asked', async (t) => {
   const full = given({ seats: 3 }, asked('purchase', 40), holding(1, ...eleven), bare(2))
   full.move(0, { type: 'decline' })
   t.same(full.asked(), ['0 turn-end'])

@@ -66,7 +66,7 @@ function candidates(plan: Plan, to: Seat): Terms[] {
 const firstOf = (cards: readonly Card[]): Card[][] =>
   [1, 2, 3].filter((count) => count <= cards.length).map((count) => cards.slice(0, count))
 
-/** Cards of the other that this side lacks: footballers, then wilds, manager, stadium, the next WIN. */
+/** What this side lacks: footballers, then wilds, a manager, a stadium, the next WIN card. */
 function wantedFrom(plan: Plan, other: Plan): Card[] {
   const { own, table } = plan
   const held = own.footballers.map(({ card }) => card)

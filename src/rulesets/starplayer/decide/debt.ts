@@ -84,7 +84,7 @@ function concede(play: Play, seat: Seat): void {
   if (play.table.options.insolvency === 'eliminate') leave(play, seat, 'eliminated')
 }
 
-/** For a debtor that does not answer: cheapest cards first, and what is then missing is conceded. */
+/** For a debtor that does not answer: its cheapest cards first, then it concedes. */
 export function settleByDefault(play: Play, { seat }: Asked): null {
   const { state } = play
   const { rest } = debtOf(state, seat)
