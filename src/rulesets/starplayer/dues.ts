@@ -1,9 +1,9 @@
 import type { Frozen, Seat } from '../../kernel/ruleset.ts'
-import { bookOf, roundOf } from './book.ts'
-import { type Clubs, clubOf, holderOf, holds, sixOf } from './clubs.ts'
+import { bookOf, roundOf, slotOf } from './book.ts'
+import { type Clubs, clubOf, holderOf, holds, isIn, sixOf } from './clubs.ts'
 import { type Card, type Squad, squads } from './content/schema.ts'
 import { spaceAt } from './deals.ts'
-import type { Claim, Party, PublicTurn } from './nouns.ts'
+import type { Claim, Party, PublicTurn, Step } from './nouns.ts'
 import { GATE_RECEIPTS, ROYALTY, ROYALTY_DOUBLED, WILDS_MAX } from './options.ts'
 import type { Table } from './types.ts'
 
@@ -71,50 +71,64 @@ export function remember(
   { seat: mover, steps }: Frozen<PublicTurn>,
 ): Remembered[] {
   if (steps === null || steps.length === 0) return []
-  const moved = new Map<Card, Seat | null>()
-  for (const step of steps)
-    if (step.step === 'carried' && !moved.has(step.card)) moved.set(step.card, step.from)
-  const wilds = clubs.map((club) => club.wilds.length)
-  for (const step of steps)
-    if (step.step === 'carried' && step.card.startsWith('wild-')) {
-      if (step.to !== null) wilds[step.to]! -= 1
-      if (step.from !== null) wilds[step.from]! += 1
-    }
-  const holdings: Holdings = {
-    holderOf: (card) => (moved.has(card) ? moved.get(card)! : holderOf(clubs, card)),
-    wildsOf: (seat) => wilds[seat]!,
-  }
-  const holdsAt = (seat: Seat) => (card: Card) => holdings.holderOf(card) === seat
-  const book = bookOf(table.content)
-  const hadSix = clubs.map(({ seat }) => sixOf(book, holdsAt(seat)) !== null)
+  const { carry, ...holdings } = holdingsAtStart(clubs, steps)
+  const hasSix = (seat: Seat) =>
+    sixOf(bookOf(table.content), (card) => holdings.holderOf(card) === seat) !== null
+  const hadSix = clubs.map(({ seat }) => hasSix(seat))
   const dues: Remembered[] = []
   for (const step of steps) {
-    if (step.step === 'visited') {
-      const { space, landed } = step
-      for (const due of duesOf(table, holdings, { mover, space, landed }))
+    if (step.step === 'claimed') markClaimed(dues, step)
+    else if (step.step === 'visited')
+      for (const due of duesOf(table, holdings, { ...step, mover }))
         dues.push({ ...due, claimed: false })
-    } else if (step.step === 'claimed') {
-      const made = dues.find(
-        (due) =>
-          !due.claimed &&
-          due.kind === step.kind &&
-          due.creditor === step.creditor &&
-          due.space === step.space,
-      )
-      if (made) made.claimed = true
-    } else {
-      const { card, from, to } = step
-      moved.set(card, to)
-      if (card.startsWith('wild-')) {
-        if (from !== null) wilds[from]! -= 1
-        if (to !== null) wilds[to]! += 1
-      }
-      if (to === null || hadSix[to] || sixOf(book, holdsAt(to)) === null) continue
+    else {
+      carry(step)
+      const { to } = step
+      if (to === null || hadSix[to] || !hasSix(to)) continue
       hadSix[to] = true
       dues.push(all6Due(to))
     }
   }
-  return dues
+  // What a seat that has left was due, or owed, is cancelled.
+  const isGone = (party: Party) => party !== 'official' && !isIn(clubOf(clubs, party))
+  return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
+}
+
+type Carried = Extract<Frozen<Step>, { step: 'carried' }>
+type Passed = Pick<Carried, 'card' | 'from' | 'to'>
+
+/** Who held what when the turn began; from there cards can be carried on, one by one. */
+function holdingsAtStart(clubs: Clubs, steps: readonly Frozen<Step>[]) {
+  const holders = new Map<Card, Seat | null>()
+  const wilds = clubs.map((club) => club.wilds.length)
+  const count = (card: Card, seat: Seat | null, by: 1 | -1) => {
+    if (seat !== null && slotOf(card) === 'wilds') wilds[seat]! += by
+  }
+  const carry = ({ card, from, to }: Passed) => {
+    holders.set(card, to)
+    count(card, from, -1)
+    count(card, to, 1)
+  }
+  for (const step of steps.toReversed())
+    if (step.step === 'carried') carry({ card: step.card, from: step.to, to: step.from })
+  return {
+    carry,
+    holderOf: (card: Card) => {
+      const holder = holders.get(card)
+      return holder === undefined ? holderOf(clubs, card) : holder
+    },
+    wildsOf: (seat: Seat) => wilds[seat] ?? 0,
+  }
+}
+
+function markClaimed(
+  dues: readonly Remembered[],
+  { kind, creditor, space }: Extract<Frozen<Step>, { step: 'claimed' }>,
+): void {
+  const made = dues.find(
+    (due) => !due.claimed && due.kind === kind && due.creditor === creditor && due.space === space,
+  )
+  if (made) made.claimed = true
 }
 
 const all6Due = (creditor: Seat): Remembered => ({

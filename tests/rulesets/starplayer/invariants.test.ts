@@ -136,17 +136,16 @@ function checkDecisions({ open, state }: Played): void {
 /** What an attentive player remembers is what the engine has recorded. */
 function checkClaims({ state, table }: Played): void {
   const draft = state as Draft
-  if (draft.turn.steps === null || draft.turn.phase === 'passing') return
+  if (draft.turn.steps === null) return
   const told = (due: { kind: string; creditor: number; space: number | null }) =>
     `${due.kind} ${due.creditor} ${due.space}`
-  const wanted = draft.turn.claims.filter(({ kind, creditor }) => {
-    return kind !== 'all-6' && draft.clubs[creditor]?.status === 'in'
-  })
-  const seen = remember(table, draft.clubs, draft.turn).filter(({ kind, creditor }) => {
-    return kind !== 'all-6' && draft.clubs[creditor]?.status === 'in'
-  })
-  if (draft.left.length > 0) return
-  deepStrictEqual(seen.map(told), wanted.map(told), 'claims follow from what everybody saw')
+  const isOpen = draft.turn.claims.filter(
+    ({ kind, status }) => kind !== 'all-6' && status === 'open',
+  )
+  const seen = remember(table, draft.clubs, draft.turn).filter(
+    ({ kind, claimed }) => kind !== 'all-6' && !claimed,
+  )
+  deepStrictEqual(seen.map(told), isOpen.map(told), 'claims follow from what everybody saw')
 }
 
 function claimOf({ state, open }: Played) {
