@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { chanceFrom, type Luck } from './chance.ts'
 import { open as openly, seatSchema, seatsOf, tagged } from './define.ts'
-import { type Clocks, type OpenDecision, reopen } from './open.ts'
-import { malformedFields, Refusal, refuse } from './refusal.ts'
+import { find, judge } from './judge.ts'
+import { type Clocks, isBlocking, type OpenDecision, reopen } from './open.ts'
+import { Refusal } from './refusal.ts'
 import type {
   Answer,
   Asked,
   Decision,
   EventSpec,
+  LoadRequest,
   Play,
   Ruleset,
   Seat,
@@ -16,6 +18,7 @@ import type {
   Tagged,
   Types,
 } from './ruleset.ts'
+import { savesOf } from './saves.ts'
 
 /** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
 const EVENTS_PER_COMMIT_MAX = 20_000
@@ -44,7 +47,7 @@ export type Cause<K extends Types = Types> =
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
-  | { readonly kind: 'import'; readonly document: unknown }
+  | ({ readonly kind: 'import' } & LoadRequest)
 
 /** One atomic step: what made it happen, and the events that came of it. */
 export interface Commit<K extends Types = Types> {
@@ -117,32 +120,30 @@ export function create<K extends Types>(
   return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
 }
 
-/** Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table. */
+/**
+ * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
+ */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
-  document: unknown,
+  request: LoadRequest,
   luck: Luck,
   at: number,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'import', document }, luck, at) }
+  return { game, commit: perform(rules, game, { kind: 'import', ...request }, luck, at) }
 }
 
 /** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { seat, decisionId, move: input, ...sender }: Submission,
+  { move, ...sender }: Submission,
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
-  const decision = find(game, seat, decisionId)
-  const code = decision.suspendedBy
-  if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
-  const move = parseMove(rules, decision, input)
-  return perform(rules, game, { kind: 'move', seat, decisionId, move, ...sender }, luck, at)
+  // Not yet a move of these rules: judging makes it one, or refuses it.
+  return perform(rules, game, { kind: 'move', ...sender, move: move as K['move'] }, luck, at)
 }
 
 /** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
@@ -164,7 +165,6 @@ export function resign<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
   return perform(rules, game, { kind: 'resign', seat }, luck, at)
 }
 
@@ -177,8 +177,6 @@ export function handOver<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
-  if (game.hands[seat] === to) refuse('seat-already-handed-over', { seat, to })
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
@@ -195,23 +193,29 @@ export function replay<K extends Types>(
 
 /** Takes one more stored commit into the game. */
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
-  const { upcast } = rules
-  for (const event of commit.events) {
-    const today = upcast && commit.rules < rules.version ? upcast(event, commit.rules) : event
-    evolve(rules, game, today)
-  }
+  for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
   advance(rules, game, commit)
+}
+
+/** The events of a stored commit in today's shape, whatever version of the rules wrote them. */
+export function eventsOf<K extends Types>(
+  { version, upcast }: Ruleset<K>,
+  { rules, events }: Commit<K>,
+): Commit<K>['events'] {
+  if (!upcast || rules >= version) return events
+  return events.map((event) => (event.type in kernelEvents ? event : upcast(event, rules)))
 }
 
 /** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  cause: Cause<K>,
+  asked: Cause<K>,
   luck: Luck,
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
+  const cause = judge(rules, game, asked, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | HandedOver)[] = []
   let drawn = game.drawn
@@ -224,18 +228,20 @@ export function perform<K extends Types>(
   const { table, state } = game
   try {
     act(rules, game, cause, { table, state, chance, emit })
-    const resigned = cause.kind === 'resign' ? cause.seat : null
-    answerForAbsent(rules, game, resigned, { table, state, chance, emit })
+    const absent = absentAfter(rules, game, cause)
+    answerForAbsent(rules, absent, { table, state, chance, emit })
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
+    const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
+    advance(rules, game, commit)
+    if (!game.over && !game.open.some(isBlocking))
+      throw new Error(`${rules.id} asks nobody and has no outcome`)
+    return commit
   } catch (error) {
     if (error instanceof Refusal && events.length === 0 && drawn === game.drawn) throw error
     broken.add(game)
     if (!(error instanceof Refusal)) throw error
     throw new Error(`${rules.id} refused (${error.code}) after it had emitted or drawn`)
   }
-  const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
-  advance(rules, game, commit)
-  return commit
 }
 
 type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | HandedOver): void }
@@ -251,8 +257,7 @@ function act<K extends Types>(
       rules.setup(play)
       break
     case 'import':
-      if (!rules.saves) throw new Error(`${rules.id} has no saves`)
-      rules.saves.load(play, cause.document)
+      savesOf(rules).load(play, cause)
       break
     case 'move': {
       const decision = find(game, cause.seat, cause.decisionId)
@@ -273,18 +278,26 @@ function act<K extends Types>(
   }
 }
 
+/** Who has left for good, once the cause is done. A saved game brings those who had left it. */
+function absentAfter<K extends Types>(
+  rules: Ruleset<K>,
+  { state, resigned }: Game<K>,
+  cause: Cause<K>,
+): readonly boolean[] {
+  if (cause.kind === 'resign') return resigned.with(cause.seat, true)
+  return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
+}
+
 /** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
 function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
-  { table, state, resigned }: Game<K>,
-  leaving: Seat | null,
+  absent: readonly boolean[],
   play: KernelPlay<K>,
 ): void {
-  if (leaving === null && !resigned.includes(true)) return
+  if (!absent.includes(true)) return
+  const { table, state } = play
   const isAway = ({ seat, standing, limit, suspendedBy }: Decision<K>) =>
-    (resigned[seat] === true || seat === leaving) &&
-    suspendedBy === undefined &&
-    (standing !== true || limit !== undefined)
+    absent[seat] === true && suspendedBy === undefined && (standing !== true || limit !== undefined)
   // Bounded by the limit of events: an answer that leaves none is a bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
@@ -315,7 +328,10 @@ function answerByDefault<K extends Types>(rules: Ruleset<K>, play: Play<K>, aske
   }
 }
 
-/** Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its own type. */
+/**
+ * Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its
+ * own type.
+ */
 function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -350,7 +366,7 @@ function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Comm
   next.version += events.length
   next.at = at
   next.drawn = drawn
-  if (cause.kind === 'resign') next.resigned = game.resigned.with(cause.seat, true)
+  next.resigned = absentAfter(rules, game, cause)
   if (cause.kind === 'hand-over') next.hands = game.hands.with(cause.seat, cause.to)
   next.over = rules.outcome(state, table) !== null
   const asked = next.over ? [] : rules.openDecisions(state, table)
@@ -360,36 +376,4 @@ function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Comm
   const after = reopen(asked, { open, clocks, answered, at, version, decisionSeconds })
   next.open = after.open
   next.clocks = after.clocks
-}
-
-function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
-  if (game.over) refuse('game-over')
-  if (game.resigned[seat]) refuse('seat-resigned', { seat })
-}
-
-function find<K extends Types>(game: Game<K>, seat: Seat, decisionId: string): OpenDecision<K> {
-  const decision = game.open.find((open) => open.id === decisionId)
-  // That another seat is asked at all may be a secret: then there is no such decision.
-  if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
-    throw new Refusal('decision-closed', null, { decisionId })
-  if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
-  return decision
-}
-
-function parseMove<K extends Types>(
-  rules: Ruleset<K>,
-  { kind, moves }: Decision<K>,
-  input: unknown,
-): K['move'] {
-  const type = (input as Partial<Tagged> | null | undefined)?.type
-  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
-    return refuse('invalid-parameters', {
-      errors: [{ pointer: '/type', message: `expected one of ${moves.join(', ')}` }],
-    })
-  const asked = moves.find((one) => one === type)
-  if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
-  const parsed = rules.moves[asked as K['move']['type']].safeParse(input)
-  if (!parsed.success)
-    return refuse('invalid-parameters', { errors: malformedFields(parsed.error.issues) })
-  return parsed.data
 }

@@ -56,12 +56,18 @@ export interface Decision<K extends Types = Types> {
   readonly moves: readonly K['move']['type'][]
   /** Blocks nobody: the game goes on without an answer. */
   readonly standing?: boolean
-  /** The rules' own limit; without one the table's `decisionSeconds` applies, unless it is standing. */
+  /**
+   * The rules' own limit; without one the table's `decisionSeconds` applies, unless it is
+   * standing.
+   */
   readonly limit?: Limit
-  /** While set, no answer is taken and its clock stands still. The ruleset's code for the refusal. */
+  /**
+   * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
+   */
   readonly suspendedBy?: string
   /**
-   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many seats
+   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
+   * seats
    * are still waited for (`count`); or nothing at all (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat'
@@ -95,7 +101,9 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly reveals?: boolean
 }
 
-/** What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing. */
+/**
+ * What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing.
+ */
 export interface Play<K extends Types> {
   readonly table: Table<K>
   /** Already shows every event emitted so far. */
@@ -122,16 +130,52 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
  */
 export type Default<K extends Types> = (play: Play<K>, asked: Asked<K>) => K['move'] | null
 
-/** Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`. */
+/** What is asked of a save. Pure rules know neither accounts nor hashes: the caller brings them. */
+export interface SaveRequest {
+  readonly kind: string
+  readonly viewer: Viewer
+  /** What those at the table are to be called in it, in seat order. */
+  readonly names: readonly string[]
+  /** The hash under which the content pack of the game is stored. */
+  readonly packHash: string
+}
+
+/** A save as somebody brings it. The first cause of the new game keeps all of this. */
+export interface LoadRequest {
+  readonly document: unknown
+  /** The hash of the document, for the record that the rules make of it. */
+  readonly digest: string
+  /** The hash of the content pack with which the new game is played. */
+  readonly packHash: string
+  /** What is to be otherwise than it was saved; null: nothing. */
+  readonly changes: unknown
+}
+
+/** The table that a save brings with it; `packHash` is the content pack that it was played with. */
+export interface SavedTable {
+  readonly seats: number
+  readonly options: unknown
+  readonly choices: readonly unknown[]
+  readonly packHash: string
+}
+
+/**
+ * Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`.
+ */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
+  /** The document: `save` writes it, `load` reads it. */
   readonly schema: z.ZodType
+  /** The changes that `load` understands. */
+  readonly changes: z.ZodType
   /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
-  save(state: State<K>, table: Table<K>, kind: string, viewer: Viewer): unknown
-  /** The options and choices that the document brings; the content pack is named by the caller. */
-  tableOf(document: unknown): Omit<Table<K>, 'content' | 'decisionSeconds'>
+  save(state: State<K>, table: Table<K>, request: SaveRequest): unknown
+  /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
+  tableOf(request: LoadRequest): SavedTable
   /** Checks the document against the table, then emits `game.imported` before anything else. */
-  load(play: Play<K>, document: unknown): void
+  load(play: Play<K>, request: LoadRequest): void
+  /** For each seat whether it had left the saved game: it cannot come back in the new one. */
+  resigned(state: State<K>): readonly boolean[]
 }
 
 /** The rules of one game. Everything here is pure: no clock, no I/O, no luck but `play.chance`. */
@@ -170,9 +214,14 @@ export interface Ruleset<K extends Types = Types> {
   }
   /** For each kind of decision; `none` for those that stand and have no limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
-  /** A seat leaves. It may do so at any time; what it is asked afterwards is answered by default. */
+  /**
+   * A seat leaves. It may do so at any time; what it is asked afterwards is answered by default.
+   */
   resign(play: Play<K>, seat: Seat): void
-  /** For each type of event: the only writers. They look nothing up: an event carries what it changes. */
+  /**
+   * For each type of event: the only writers. They look nothing up: an event carries what it
+   * changes.
+   */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
