@@ -188,7 +188,7 @@ function stakesOf({ table }: Turn, match: Match, side: HomeOrAway): Stakes {
 }
 
 const CUP_RANGE = 12
-const KEPT_PER_SEASON = 0.6
+const KEPT_PER_SEASON = 1
 const KEPT_FOR_CUP = 1
 
 /** What the card is worth in the hand: nothing in the last match of all. */
