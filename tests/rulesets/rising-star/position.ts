@@ -32,12 +32,14 @@ export interface Position {
   /** The first cards of a deck, from the top. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   readonly content?: typeof housePack
+  readonly decisionSeconds?: number
 }
 
 /** Cards that no seat holds lie in their decks, in the order of the pack. */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
-  const request = { seats, options, content }
+  const { decisionSeconds = null } = given
+  const request = { seats, options, content, decisionSeconds }
   const draft = initial(buildTable(risingStar, request))
   draft.phase = 'playing'
   draft.firstSeat = 0
