@@ -6,11 +6,9 @@ import {
   A,
   B,
   C,
-  copy,
   D,
+  faces,
   type Game,
-  last,
-  only,
   type Position,
   play,
   player,
@@ -50,7 +48,7 @@ t.test('RS-R50 a seat that lets its time pass is answered for, move by move', as
   })
   t.match(injured.timeOut([2])[0], { type: 'die.rolled', purpose: 'fitness' })
   const rolling = timed({})
-  t.match(rolling.timeOut([7, 0].slice(1)), [{ type: 'die.rolled', value: 1 }])
+  t.match(rolling.timeOut(faces(5)), [{ type: 'die.rolled', value: 5 }])
 })
 
 t.test(
@@ -155,11 +153,7 @@ t.test(
     t.same(before.refuses(A, play('me-header')), refused('wrong-move-for-decision'))
     t.same(before.refuses(B, play('me-keeper')), refused('not-your-decision'))
 
-    const players = [{ position: 1, matchEvents: both }, { token: 'purple' }, { token: 'orange' }]
-    const visitor = position({
-      players: [{ ...players[0], token: 'green' }, { token: 'gold' }],
-      seats: 2,
-    })
+    const visitor = position({ players: [{ position: 11, matchEvents: both }] })
     roll(visitor, A, 1, 7, 7)
     visitor.move(A, play('me-header'))
     t.same(visitor.refuses(A, play('me-header#2')), refused('not-your-decision'))
@@ -194,7 +188,5 @@ t.test(
     const [question] = game.game.open
     t.same(question?.kind, 'match-card' satisfies Kind)
     t.equal(question?.shownTo ?? 'all', 'all')
-    t.notOk(last(only(game.commits.at(-1)!.events, 'turn.started')), 'B is still on turn')
-    t.equal(copy('me-counter'), 'me-counter#1')
   },
 )
