@@ -57,11 +57,35 @@ export function reopen<K extends Types>(
       clocks[clock.name] = keepClock(decision, clock, before, clocks)
     }
     const openedAt = same?.openedAt ?? before.version
-    open.push({ ...decision, id, openedAt, clock: clock?.name ?? null, deadline: null })
+    open.push(opened(decision, id, openedAt, clock?.name ?? null))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
   for (const one of open) if (one.clock !== null) one.deadline = deadlineOf(one, clocks[one.clock]!)
   return { open, clocks }
+}
+
+/** Field by field: a spread of records that differ in their fields costs more than the whole fold. */
+function opened<K extends Types>(
+  { key, kind, seat, moves, standing, limit, suspendedBy, shownTo }: Decision<K>,
+  id: string,
+  openedAt: number,
+  clock: string | null,
+): Mutable<OpenDecision<K>> {
+  const one: Mutable<OpenDecision<K>> = {
+    id,
+    key,
+    kind,
+    seat,
+    moves,
+    openedAt,
+    clock,
+    deadline: null,
+  }
+  if (standing !== undefined) one.standing = standing
+  if (limit !== undefined) one.limit = limit
+  if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
+  if (shownTo !== undefined) one.shownTo = shownTo
+  return one
 }
 
 function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {

@@ -67,8 +67,7 @@ export interface Decision<K extends Types = Types> {
   readonly suspendedBy?: string
   /**
    * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
-   * seats
-   * are still waited for (`count`); or nothing at all (`seat`).
+   * seats are still waited for (`count`); or nothing at all (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat'
 }
