@@ -99,7 +99,7 @@ export function viewFor(state: RisingStarState, viewer: Viewer, table: Table<Ris
     negotiation: negotiation && { ...negotiation, offers: [...negotiation.offers] },
     swap: swap && { ...swap },
     matches,
-    match: match && { ...match },
+    match: match && structuredClone(match),
     previews: previewsFor(state, viewer, table),
     tiebreak: tiebreak && {
       tied: [...tiebreak.tied],

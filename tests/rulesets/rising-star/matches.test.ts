@@ -320,7 +320,7 @@ t.test('RS-318 RS-R28 an injured seat can gain neither points nor money', async 
     turn: C,
   })
   roll(game, C, 1, 7, 7)
-  // No rule of the game injures a seat in the middle of a match: the guard stands for packs to come.
+  // No valid pack injures a seat in the middle of a match: the guard stands all the same.
   Object.assign(player(game, A), { status: 'injured', position: 10 })
   const events = game.move(A, play('me-header'))
   t.same(only(events, 'income.suppressed'), [

@@ -7,8 +7,8 @@ import type { RisingStarPlay } from '../types.ts'
 import { earn } from './income.ts'
 
 /**
- * Clockwise. Past or onto PRE-SEASON a season is completed: the loyalty bonus is paid, or the career
- * ends there, however far the token would have gone (RS-802).
+ * Clockwise. Past or onto PRE-SEASON a season is completed: the loyalty bonus is paid, or the
+ * career ends there, however far the token would have gone (RS-802).
  */
 export function advance(
   play: RisingStarPlay,
@@ -57,7 +57,7 @@ export function followCard(
     emit({ type: 'token.moved', seat, from, to, steps: 0, unusedSteps: 0, cause: 'card', mode })
     return
   }
-  // A validated target matches some tile: the circuit ends the search, at the latest where it began.
+  // A validated target matches some tile: the circuit ends the search at the latest.
   let steps = 1
   while (steps < board.length && !fits(from + steps)) steps += 1
   advance(play, seat, steps, 'card')
