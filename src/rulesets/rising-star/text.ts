@@ -30,7 +30,7 @@ export function text(view: View, viewer: Viewer, table: Table<RisingStar>): stri
 }
 
 function headline({ phase, turn, match, swap, negotiation }: View, table: Table<RisingStar>) {
-  const seasons = `${table.options.seasons} season${table.options.seasons === 1 ? '' : 's'}`
+  const seasons = counted(table.options.seasons, 'season')
   if (phase === 'ended') return `Rising Star, ${seasons}: the game has ended.`
   if (phase === 'choosing-tokens') return `Rising Star, ${seasons}: tokens are being chosen.`
   if (phase === 'tiebreak') return `Rising Star, ${seasons}: the final match for the title.`
@@ -45,6 +45,7 @@ function headline({ phase, turn, match, swap, negotiation }: View, table: Table<
   return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${asked}.`
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 /** Sums in thousands, as they are printed. */
 const money = (amount: number): string => `${amount / 1_000}k`
 
@@ -53,7 +54,7 @@ function playerLine(player: PlayerSeen, { content, options }: Table<RisingStar>)
   const club = content.tokens.find(({ id }) => id === token)
   const state =
     status === 'injured'
-      ? `injured, ${player.failedFitnessRolls} failed fitness rolls`
+      ? `injured, ${counted(player.failedFitnessRolls, 'failed fitness roll')}`
       : player.resigning
         ? 'resigned'
         : status
@@ -63,8 +64,8 @@ function playerLine(player: PlayerSeen, { content, options }: Table<RisingStar>)
     ...[sponsorships.boot, sponsorships.clothing, sponsorships.product].map(
       (card) => card && cardLine(content, card),
     ),
-    magicSponges.length > 0 && `${magicSponges.length} Magic Sponge`,
-    player.matchEventCount > 0 && `${player.matchEventCount} Match Event Card(s)`,
+    magicSponges.length > 0 && counted(magicSponges.length, 'Magic Sponge'),
+    player.matchEventCount > 0 && counted(player.matchEventCount, 'Match Event Card'),
   ].filter((one) => typeof one === 'string')
   return (
     `Seat ${no} ${club ? `${club.club} (${club.id})` : '(no token)'}: ${state}, ` +
@@ -84,7 +85,8 @@ function contractLine(content: Pack, id: string): string {
 
 function cardLine(content: Pack, id: string): string {
   const card = drawnCardOf(content, id)
-  if (card.kind === 'agent') return `Agent ${id} ${card.name} (${card.ability} extra offers)`
+  if (card.kind === 'agent')
+    return `Agent ${id} ${card.name} (${counted(card.ability, 'extra offer')})`
   if (card.kind === 'sponsorship')
     return `${card.category} sponsorship ${id} ${card.name} (${money(card.fee)})`
   return id

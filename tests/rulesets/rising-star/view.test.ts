@@ -55,7 +55,7 @@ t.test('RS-R48 the text tells what lies open, and the own hand', async (t) => {
   ])
     t.ok(own.includes(part), part)
   const theirs = told(game, C)
-  t.ok(theirs.includes('2 Match Event Card(s)'))
+  t.ok(theirs.includes('2 Match Event Cards'))
   t.notOk(theirs.includes('me-var'))
   t.ok(told(game, 'spectator').includes('You watch as spectator.'))
   t.ok(own.length < 2_000, `${own.length} characters`)
