@@ -65,6 +65,7 @@ export const penaltiesSchema = z.strictObject({
   away: countSchema,
 })
 
+/** In the order in which a match goes through them; not every match enters every stage. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',

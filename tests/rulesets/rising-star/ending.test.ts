@@ -39,7 +39,7 @@ const places = (game: Game): [number, number, number][] =>
   game.game.state.result!.places.map(({ seat, place, total }) => [seat, place, total])
 
 t.test(
-  'RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame and full ' +
+  'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame and full ' +
     'hundreds of thousands',
   async (t) => {
     const game = lastStep([
@@ -234,6 +234,10 @@ t.test(
     t.same(game.refuses(B, { type: 'roll' }), refused('not-your-decision'))
     roll(game, A, 6, 4)
     t.same(game.asked(), ['0 roll'])
+    const last = lastStep([{}, { points: 2 }])
+    roll(last, A, 1)
+    t.equal(last.game.state.phase, 'ended', 'when A reaches PRE-SEASON the game is scored')
+    t.equal(last.game.state.result?.champion, B)
   },
 )
 

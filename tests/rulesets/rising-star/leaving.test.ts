@@ -152,6 +152,27 @@ t.test(
   },
 )
 
+t.test('RS-R51 a match in progress is finished with who has left, and paid', async (t) => {
+  const game = position({
+    seats: 3,
+    players: [{ matchEvents: ['me-header'] }, { position: 1 }],
+    turn: B,
+  })
+  roll(game, B, 1, 9, 2)
+  t.same(game.asked(), ['0 match-card'])
+  t.match(game.resign(A), [
+    { type: 'seat.resigned', seat: A },
+    { type: 'match.card-declined', seat: A },
+    { type: 'match.ended', winner: 'home' },
+    { type: 'points.awarded', seat: A, points: 3 },
+    { type: 'cash.received', seat: A },
+    { type: 'cash.received', seat: B },
+    { type: 'cash.paid', seat: A, reason: 'resignation' },
+    { type: 'seat.removed', seat: A, hiddenCount: 1 },
+    { type: 'turn.started', seat: C },
+  ])
+})
+
 t.test('RS-R40 RS-R51 a choice of rivals that shrinks to one is not asked any more', async (t) => {
   const given = {
     players: [
@@ -196,6 +217,10 @@ t.test(
     for (const rolled of only(events, 'opening.rolled'))
       t.notMatch(JSON.stringify(rolled), /"seat":1/)
     t.equal(game.game.state.box.length, 4, 'with the black contract of the seat that left')
+
+    const asked = sitDown(risingStar, { seats: 3 })
+    t.same(types(asked.resign(A)), ['seat.resigned', 'token.chosen'])
+    t.equal(player(asked, A).token, 'gold')
 
     const two = sitDown(risingStar, { seats: 2 })
     t.match(last(two.resign(A)), { type: 'game.ended', champion: B, reason: 'last-seat' })

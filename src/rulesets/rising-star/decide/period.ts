@@ -1,5 +1,5 @@
 import { matchEventOf } from '../content/cards.ts'
-import type { HomeOrAway, Match, Score, Stage } from '../nouns.ts'
+import { type HomeOrAway, type Match, type Score, type Stage, stageSchema } from '../nouns.ts'
 import { isCup, matchOf, playerOf, seatIn, sideAsked } from '../reading.ts'
 import { must } from '../refusals.ts'
 import { scoreAfter } from '../score.ts'
@@ -47,15 +47,7 @@ const sumOf = (one: Score | null, other: Score): Score => ({
   away: (one?.away ?? 0) + other.away,
 })
 
-/** In the order in which a match goes through them. */
-const STAGES: readonly Stage[] = [
-  'home-card',
-  'away-card',
-  'extra-time',
-  'home-card-et',
-  'away-card-et',
-  'penalties',
-]
+const STAGES: readonly Stage[] = stageSchema.exclude(['dice', 'over']).options
 
 /** The stage that is really entered next, of a match whose last stage has brought this score. */
 function stageAfter(play: RisingStarPlay, match: MatchState): Stage {
