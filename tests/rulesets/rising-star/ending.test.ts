@@ -234,10 +234,10 @@ t.test(
     t.same(game.refuses(B, { type: 'roll' }), refused('not-your-decision'))
     roll(game, A, 6, 4)
     t.same(game.asked(), ['0 roll'])
-    const last = lastStep([{}, { points: 2 }])
-    roll(last, A, 1)
-    t.equal(last.game.state.phase, 'ended', 'when A reaches PRE-SEASON the game is scored')
-    t.equal(last.game.state.result?.champion, B)
+    const scored = lastStep([{}, { points: 2 }])
+    roll(scored, A, 1)
+    t.equal(scored.game.state.phase, 'ended', 'when A reaches PRE-SEASON the game is scored')
+    t.equal(scored.game.state.result?.champion, B)
   },
 )
 

@@ -6,11 +6,13 @@ import { nextDeadline, nextDue } from '../../../src/kernel/open.ts'
 import { decisionsFor, redact } from '../../../src/kernel/seen.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
+import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
+import type { Effect, Pack } from '../../../src/rulesets/rising-star/content/shapes.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import type { Options, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 import { watch } from './invariants.ts'
 
-const GAMES = process.env.SOAK ? 3_000 : 120
+const GAMES = process.env.SOAK ? 1_500 : 400
 const COMMITS_MAX = 5_000
 
 interface Setting {
@@ -20,6 +22,7 @@ interface Setting {
   /** One commit in so many is a resignation, and one a time-out; 0: none is. */
   readonly leaving: number
   readonly slow: number
+  readonly content?: Pack
 }
 
 const settings = fc.record({
@@ -44,8 +47,9 @@ const settings = fc.record({
 type Check = (game: Game<RisingStar>, commit: Commit<RisingStar>) => void
 
 /** Plays one game to its end; gives how many commits it took. */
-function playRandomly({ seed, seats, options, leaving, slow }: Setting, check: Check): number {
-  const table = buildTable(risingStar, { seats, options, decisionSeconds: 60 })
+function playRandomly(setting: Setting, check: Check): number {
+  const { seed, seats, options, leaving, slow, content = housePack } = setting
+  const table = buildTable(risingStar, { seats, options, content, decisionSeconds: 60 })
   const luck = seededLuck(seed)
   const chance = seededChance(seed + 1)
   const { game, commit } = create(risingStar, table, luck, 0)
@@ -84,6 +88,43 @@ t.test(
       { numRuns: GAMES, seed: 20 },
     )
     t.pass(`${GAMES} games`)
+  },
+)
+
+/** A shorter board, cards with several effects, and targets that the house pack does not use. */
+function otherPack(): Pack {
+  const pack = structuredClone(housePack)
+  Object.assign(pack, { id: 'rising-star/other' })
+  pack.board.pop()
+  const give = (id: string, ...effects: object[]) => {
+    const cards = [...pack.agentCards, ...pack.dayToDayCards, ...pack.pressCards]
+    Object.assign(cards.find((card) => card.id === id)!, { effects })
+  }
+  const move = (to: object, mode: string): Effect => ({ kind: 'move', to, mode }) as Effect
+  give('amove-1', move({ tile: 'press' }, 'advance'))
+  give('d-move-3', move({ tile: 'matchday', team: 'own' }, 'advance'))
+  give('p-fame-1', { kind: 'fame', delta: 5 }, { kind: 'receive', amount: 10_000 })
+  give('p-move-1', { kind: 'pay', amount: 50_000 }, move({ tile: 'agent' }, 'advance'))
+  give('p-move-2', { kind: 'receive', amount: 1_000 }, move({ tile: 'transfer' }, 'direct'))
+  give('p-move-3', move({ tile: 'pre-season' }, 'advance'))
+  give('p-move-4', move({ tile: 'press' }, 'advance'))
+  give('me-var', { kind: 'swap' }, { kind: 'score', own: 1, opponent: -2 })
+  give('me-keeper', { kind: 'reroll', side: 'opponent' }, { kind: 'reroll', side: 'own' })
+  const [best] = pack.agentCards.filter((card) => card.kind === 'agent')
+  Object.assign(best!, { ability: 9 })
+  return pack
+}
+
+t.test(
+  'RS-R10 RS-R12 RS-R15 RS-423 another pack is played by its own board and cards',
+  async (t) => {
+    const content = otherPack()
+    for (let seed = 0; seed < GAMES / 4; seed += 1)
+      playRandomly(
+        { seed, seats: 2 + (seed % 5), options: { seasons: 2 }, leaving: 0, slow: 0, content },
+        watch(),
+      )
+    t.equal(content.board.length, 39)
   },
 )
 
