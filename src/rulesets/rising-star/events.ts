@@ -127,12 +127,8 @@ const cardEvents = {
     seenBy: (event) => [event.seat],
     mask: unread,
     masked: cardKept.partial({ card: true }),
-    reveals: true,
   }),
-  'swap.offered': open(
-    tagged('swap.offered', { seat, slot: slotSchema, held: card, drawn: card }),
-    { reveals: true },
-  ),
+  'swap.offered': open(tagged('swap.offered', { seat, slot: slotSchema, held: card, drawn: card })),
   'card.returned': open(tagged('card.returned', { deck, card, position: z.literal('bottom') })),
   'card.deck-empty': open(tagged('card.deck-empty', { seat, deck })),
   'agent.swapped': open(tagged('agent.swapped', { seat, kept: card, returned: card })),
