@@ -45,7 +45,7 @@ export type Cause<K extends Types = Types> =
       readonly by?: 'bot'
     }
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
-  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
   | ({ readonly kind: 'import' } & LoadRequest)
 
@@ -164,8 +164,10 @@ export function resign<K extends Types>(
   seat: Seat,
   luck: Luck,
   at: number,
+  moveId?: string,
 ): Commit<K> {
-  return perform(rules, game, { kind: 'resign', seat }, luck, at)
+  const sent = moveId === undefined ? {} : { moveId }
+  return perform(rules, game, { kind: 'resign', seat, ...sent }, luck, at)
 }
 
 /** Gives a seat to a bot, or back to its player. */
