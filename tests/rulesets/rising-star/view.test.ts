@@ -2,6 +2,8 @@ import t from 'tap'
 import { seededChance } from '../../../src/kernel/chance.ts'
 import type { Viewer } from '../../../src/kernel/ruleset.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
+import { cardsOf } from '../../../src/rulesets/rising-star/content/cards.ts'
+import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import { sitDown } from '../../support/sitting.ts'
 import {
@@ -135,6 +137,16 @@ t.test('RS-S21 RS-425 RS-R35 the bot spends a card where it turns the result', a
   t.same(home(['me-header'], 7, 3), decline, 'never when it wins anyway')
   t.same(home(['me-header'], 1, 9), decline, 'nor when it loses all the same')
   t.same(home(['me-header'], 6, 6), { type: 'play-match-event', card: 'me-header#1' })
+  const answered = ['me-var', 'me-keeper', 'me-counter', 'me-parity', 'me-red-card']
+  t.same(
+    home(['me-header', 'me-hat-trick'], 6, 6, answered),
+    { type: 'play-match-event', card: 'me-hat-trick#1' },
+    'leads by more where an answer is to be feared',
+  )
+  t.same(home(['me-header', 'me-hat-trick'], 6, 6), {
+    type: 'play-match-event',
+    card: 'me-header#1',
+  })
   const cup = position({ players: [{ position: 35, ...hand('me-header', 'me-second-wind') }] })
   roll(cup, A, 3, 12, 2)
   t.same(answer(cup), { type: 'play-match-event', card: 'me-second-wind#1' })
@@ -173,4 +185,27 @@ t.test('RS-602 RS-408 RS-405 RS-309 RS-721 the bot takes what is better', async 
   t.same(answer(derby), { type: 'choose-rival', seat: 3 })
   const tokens = sitDown(risingStar, { seats: 2 })
   t.match(answer(tokens), { type: 'choose-token' })
+})
+
+t.test('RS-R48 RS-R49 an imagined world deals what the viewer has not seen', async (t) => {
+  const game = position({
+    seats: 3,
+    players: [
+      { ...hand('me-header', 'me-var'), magicSponges: ['sponge'] },
+      hand('me-counter', 'me-hat-trick', 'me-parity'),
+      {},
+    ],
+  })
+  const { table } = game.game
+  const worlds = [1, 2, 3].map((seed) =>
+    risingStar.imagine(game.view(A), A, table, seededChance(seed)),
+  )
+  for (const { seats, decks } of worlds) {
+    t.same(seats[A]!.matchEvents, ['me-header#1', 'me-var#1'])
+    t.equal(seats[B]!.matchEvents.length, 3)
+    const events = [...seats[B]!.matchEvents, ...decks.dayToDay, 'me-header#1', 'me-var#1']
+    t.same([...events, 'sponge#1'].sort(), [...cardsOf(housePack).all.dayToDay].sort())
+  }
+  t.ok(new Set(worlds.map(({ seats }) => seats[B]!.matchEvents.join())).size > 1)
+  t.same(risingStar.imagine(game.view('admin'), 'admin', table, seededChance(1)), game.game.state)
 })
