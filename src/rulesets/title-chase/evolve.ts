@@ -140,7 +140,9 @@ const turn: Pick<
   },
   'deck.empty': nothing,
   'card.held': (draft, { seat, card, reason }) => {
-    if (reason === 'keep') of(draft, seat).keep.push(card)
+    if (reason !== 'keep') return
+    const manager = of(draft, seat)
+    manager.keep = [...manager.keep, card].sort()
   },
   'card.returned': (draft, { seat, card, colour }) => {
     const manager = of(draft, seat)

@@ -58,6 +58,18 @@ export function cardsHeld({ keep, debts, suspensions }: Manager): CardId[] {
   return [...new Set([...keep, ...owed, ...suspensions.map(({ card }) => card)])].sort()
 }
 
+/** The cards of both colours that lie in front of nobody; none before the packs are shuffled. */
+export function unheldCards(
+  { seats, fixtures }: Pick<OpenPart, 'seats' | 'fixtures'>,
+  { content }: Pick<TitleChaseTable, 'content'>,
+): { yellow: CardId[]; red: CardId[] } {
+  if (fixtures.length === 0) return { yellow: [], red: [] }
+  const held = new Set(seats.flatMap(cardsHeld))
+  const free = (colour: Colour) =>
+    content.cards[colour].map(({ id }) => id).filter((id) => !held.has(id))
+  return { yellow: free('yellow'), red: free('red') }
+}
+
 interface Indexed {
   readonly effects: ReadonlyMap<CardId, Effect>
   readonly colours: ReadonlyMap<CardId, Colour>

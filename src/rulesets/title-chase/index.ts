@@ -12,6 +12,7 @@ import { moves } from './moves.ts'
 import { checkTable, choiceSchema, type Options, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
 
+import { saves } from './saves/saves.ts'
 import { text } from './text.ts'
 import type { TitleChase } from './types.ts'
 import { outcome, viewFor, viewSchema } from './view.ts'
@@ -70,4 +71,5 @@ export const titleChase = defineRuleset<TitleChase>({
   imagine,
   text,
   bot,
+  saves,
 })

@@ -48,7 +48,7 @@ export const seatShape = z.strictObject({
   /** Oldest first. */
   debts: z.array(debtSchema),
   stars: starsSchema,
-  /** Cards kept until used. Those held for a debt or a suspension are named there. */
+  /** Cards kept until used, ids ascending. Those of a debt or a suspension are named there. */
   keep: z.array(cardId),
   suspensions: z.array(suspensionSchema),
   /** Asked to leave while a match runs: in which order. */
