@@ -1,5 +1,6 @@
 /**
- * The only source of luck. Rules draw from it inside `setup`, `decide` and `defaults` and record what
+ * The only source of luck. Rules draw from it inside `setup`, `decide` and `defaults` and record
+ * what
  * came out in an event, so a replay needs no source at all.
  */
 export interface Chance {
@@ -54,7 +55,9 @@ export function seededChance(seed: number): Chance {
   })
 }
 
-/** Deals out the given draws (each counted from 0) and fails loudly when they run out: rule tests. */
+/**
+ * Deals out the given draws (each counted from 0) and fails loudly when they run out: rule tests.
+ */
 export function scriptedLuck(...draws: readonly number[]): Luck {
   const left = [...draws]
   return (_, limit) => {

@@ -52,7 +52,8 @@ export type MoveOf<T extends Record<string, z.ZodType>> = z.infer<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * A ruleset whose own types are forgotten, for code that hosts any of them. The cast is sound as long
+ * A ruleset whose own types are forgotten, for code that hosts any of them. The cast is sound as
+ * long
  * as its states, moves and events only ever come from that same ruleset, which the kernel sees to.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>

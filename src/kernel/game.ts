@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { chanceFrom, type Luck } from './chance.ts'
 import { open as openly, seatSchema, seatsOf, tagged } from './define.ts'
-import { type Clocks, type OpenDecision, reopen } from './open.ts'
-import { malformedFields, Refusal, refuse } from './refusal.ts'
+import { find, judge } from './judge.ts'
+import { type Clocks, isBlocking, type OpenDecision, reopen } from './open.ts'
+import { Refusal } from './refusal.ts'
 import type {
   Answer,
   Asked,
@@ -119,7 +120,9 @@ export function create<K extends Types>(
   return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
 }
 
-/** Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table. */
+/**
+ * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
+ */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -135,16 +138,12 @@ export function load<K extends Types>(
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { seat, decisionId, move: input, ...sender }: Submission,
+  { move, ...sender }: Submission,
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
-  const decision = find(game, seat, decisionId)
-  const code = decision.suspendedBy
-  if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
-  const move = parseMove(rules, decision, input)
-  return perform(rules, game, { kind: 'move', seat, decisionId, move, ...sender }, luck, at)
+  // Not yet a move of these rules: judging makes it one, or refuses it.
+  return perform(rules, game, { kind: 'move', ...sender, move: move as K['move'] }, luck, at)
 }
 
 /** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
@@ -166,7 +165,6 @@ export function resign<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
   return perform(rules, game, { kind: 'resign', seat }, luck, at)
 }
 
@@ -179,8 +177,6 @@ export function handOver<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  mustBeIn(game, seat)
-  if (game.hands[seat] === to) refuse('seat-already-handed-over', { seat, to })
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
@@ -197,23 +193,29 @@ export function replay<K extends Types>(
 
 /** Takes one more stored commit into the game. */
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
-  const { upcast } = rules
-  for (const event of commit.events) {
-    const today = upcast && commit.rules < rules.version ? upcast(event, commit.rules) : event
-    evolve(rules, game, today)
-  }
+  for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
   advance(rules, game, commit)
+}
+
+/** The events of a stored commit in today's shape, whatever version of the rules wrote them. */
+export function eventsOf<K extends Types>(
+  { version, upcast }: Ruleset<K>,
+  { rules, events }: Commit<K>,
+): Commit<K>['events'] {
+  if (!upcast || rules >= version) return events
+  return events.map((event) => (event.type in kernelEvents ? event : upcast(event, rules)))
 }
 
 /** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  cause: Cause<K>,
+  asked: Cause<K>,
   luck: Luck,
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
+  const cause = judge(rules, game, asked, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | HandedOver)[] = []
   let drawn = game.drawn
@@ -229,15 +231,17 @@ export function perform<K extends Types>(
     const absent = absentAfter(rules, game, cause)
     answerForAbsent(rules, absent, { table, state, chance, emit })
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
+    const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
+    advance(rules, game, commit)
+    if (!game.over && !game.open.some(isBlocking))
+      throw new Error(`${rules.id} asks nobody and has no outcome`)
+    return commit
   } catch (error) {
     if (error instanceof Refusal && events.length === 0 && drawn === game.drawn) throw error
     broken.add(game)
     if (!(error instanceof Refusal)) throw error
     throw new Error(`${rules.id} refused (${error.code}) after it had emitted or drawn`)
   }
-  const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
-  advance(rules, game, commit)
-  return commit
 }
 
 type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | HandedOver): void }
@@ -324,7 +328,10 @@ function answerByDefault<K extends Types>(rules: Ruleset<K>, play: Play<K>, aske
   }
 }
 
-/** Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its own type. */
+/**
+ * Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its
+ * own type.
+ */
 function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -369,36 +376,4 @@ function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Comm
   const after = reopen(asked, { open, clocks, answered, at, version, decisionSeconds })
   next.open = after.open
   next.clocks = after.clocks
-}
-
-function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
-  if (game.over) refuse('game-over')
-  if (game.resigned[seat]) refuse('seat-resigned', { seat })
-}
-
-function find<K extends Types>(game: Game<K>, seat: Seat, decisionId: string): OpenDecision<K> {
-  const decision = game.open.find((open) => open.id === decisionId)
-  // That another seat is asked at all may be a secret: then there is no such decision.
-  if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
-    throw new Refusal('decision-closed', null, { decisionId })
-  if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
-  return decision
-}
-
-function parseMove<K extends Types>(
-  rules: Ruleset<K>,
-  { kind, moves }: Decision<K>,
-  input: unknown,
-): K['move'] {
-  const type = (input as Partial<Tagged> | null | undefined)?.type
-  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
-    return refuse('invalid-parameters', {
-      errors: [{ pointer: '/type', message: `expected one of ${moves.join(', ')}` }],
-    })
-  const asked = moves.find((one) => one === type)
-  if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
-  const parsed = rules.moves[asked as K['move']['type']].safeParse(input)
-  if (!parsed.success)
-    return refuse('invalid-parameters', { errors: malformedFields(parsed.error.issues) })
-  return parsed.data
 }

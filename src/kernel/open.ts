@@ -15,7 +15,9 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
 export type Clock = { readonly deadline: number } | { readonly left: number }
 export type Clocks = { readonly [name: string]: Clock }
 
-/** What the next set of open decisions follows from, beside the decisions that the rules ask for. */
+/**
+ * What the next set of open decisions follows from, beside the decisions that the rules ask for.
+ */
 interface Before<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -31,6 +33,8 @@ interface After<K extends Types> {
   readonly clocks: Clocks
 }
 
+type Mutable<T> = { -readonly [P in keyof T]: T[P] }
+
 const NO_CLOCKS: Clocks = {}
 
 /** Whom the game would wait for for ever: neither standing nor suspended. */
@@ -42,22 +46,46 @@ export function reopen<K extends Types>(
   asked: readonly Decision<K>[],
   before: Before<K>,
 ): After<K> {
-  const clocks: { [name: string]: Clock } = {}
-  let timed = false
-  const opened: Seat[] = []
-  const named = asked.map((decision) => {
+  const open: Mutable<OpenDecision<K>>[] = []
+  let clocks: { [name: string]: Clock } | null = null
+  for (const decision of asked) {
     const same = sameQuestion(before, decision.key)
-    const id = same?.id ?? newId(before.version, decision.seat, opened)
-    const clock = keepClock(decision, id, before, clocks)
-    timed ||= clock !== null
-    return { ...decision, id, openedAt: same?.openedAt ?? before.version, clock, deadline: null }
-  })
-  if (!timed) return { open: named, clocks: NO_CLOCKS }
-  const open = named.map((one) => {
-    const clock = one.clock === null ? null : clocks[one.clock]!
-    return { ...one, deadline: clock && 'deadline' in clock ? clock.deadline : null }
-  })
+    const id = same?.id ?? newId(before, decision.seat, open)
+    const clock = clockOf(decision, id, before.decisionSeconds)
+    if (clock !== null) {
+      clocks ??= {}
+      clocks[clock.name] = keepClock(decision, clock, before, clocks)
+    }
+    const openedAt = same?.openedAt ?? before.version
+    open.push(opened(decision, id, openedAt, clock?.name ?? null))
+  }
+  if (clocks === null) return { open, clocks: NO_CLOCKS }
+  for (const one of open) if (one.clock !== null) one.deadline = deadlineOf(one, clocks[one.clock]!)
   return { open, clocks }
+}
+
+/** Field by field: a spread of records that differ in their fields costs more than the whole fold. */
+function opened<K extends Types>(
+  { key, kind, seat, moves, standing, limit, suspendedBy, shownTo }: Decision<K>,
+  id: string,
+  openedAt: number,
+  clock: string | null,
+): Mutable<OpenDecision<K>> {
+  const one: Mutable<OpenDecision<K>> = {
+    id,
+    key,
+    kind,
+    seat,
+    moves,
+    openedAt,
+    clock,
+    deadline: null,
+  }
+  if (standing !== undefined) one.standing = standing
+  if (limit !== undefined) one.limit = limit
+  if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
+  if (shownTo !== undefined) one.shownTo = shownTo
+  return one
 }
 
 function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {
@@ -65,34 +93,64 @@ function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: strin
   return undefined
 }
 
-function newId(version: number, seat: Seat, opened: Seat[]): string {
-  let number = 0
-  for (const other of opened) if (other === seat) number += 1
-  opened.push(seat)
-  return `${version}-${seat}-${number}`
+/**
+ * A world that somebody imagines asks new questions at an old version: none may take a taken id.
+ */
+function newId<K extends Types>(
+  { version, open: was }: Before<K>,
+  seat: Seat,
+  open: readonly OpenDecision<K>[],
+): string {
+  for (let number = 0; ; number += 1) {
+    const id = `${version}-${seat}-${number}`
+    if (!hasId(open, id) && !hasId(was, id)) return id
+  }
 }
 
-/** Enters the clock of one decision among the next clocks and gives its name. */
-function keepClock<K extends Types>(
-  { limit, standing, suspendedBy }: Decision<K>,
-  id: string,
-  { clocks: was, at, decisionSeconds }: Before<K>,
-  clocks: { [name: string]: Clock },
-): string | null {
-  const seconds = limit ? limit.seconds : standing ? null : decisionSeconds
-  if (seconds === null) return null
-  const name = limit?.clock ?? `#${id}`
-  const known = was[name] ?? { left: seconds * 1000 }
-  // Shared by several decisions, a clock stands still only while all of them are suspended.
-  if (suspendedBy === undefined) clocks[name] = running(known, at)
-  else clocks[name] ??= stopped(known, at)
-  return name
+function hasId(open: readonly OpenDecision[], id: string): boolean {
+  for (const one of open) if (one.id === id) return true
+  return false
 }
+
+interface NamedClock {
+  readonly name: string
+  readonly seconds: number
+}
+
+/** The clock that a decision asks for, whether or not it exists yet; null: it has no limit. */
+function clockOf(
+  { limit, standing }: Decision,
+  id: string,
+  decisionSeconds: number | null,
+): NamedClock | null {
+  if (limit) return { name: limit.clock ?? `#${id}`, seconds: limit.seconds }
+  return standing || decisionSeconds === null ? null : { name: `#${id}`, seconds: decisionSeconds }
+}
+
+/** Shared by several decisions, a clock stands still only while all of them are suspended. */
+function keepClock<K extends Types>(
+  { suspendedBy }: Decision<K>,
+  { name, seconds }: NamedClock,
+  { clocks: was, at }: Before<K>,
+  clocks: Clocks,
+): Clock {
+  const known = was[name] ?? { left: seconds * 1000 }
+  if (suspendedBy === undefined) return running(known, at)
+  return clocks[name] ?? stopped(known, at)
+}
+
+/** A suspended decision cannot run out of time, though others may be on its clock. */
+const deadlineOf = ({ suspendedBy }: Decision, clock: Clock): number | null =>
+  suspendedBy === undefined && 'deadline' in clock ? clock.deadline : null
 
 const running = (clock: Clock, at: number): Clock =>
   'deadline' in clock ? clock : { deadline: at + clock.left }
 const stopped = (clock: Clock, at: number): Clock =>
   'left' in clock ? clock : { left: Math.max(0, clock.deadline - at) }
+
+/** Its time is up: no answer is taken any more, played out or not. */
+export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
+  deadline !== null && deadline <= now
 
 /** The decision whose time ran out first by `now`: by deadline, then by seat. */
 export function nextDue<K extends Types>(
@@ -101,7 +159,7 @@ export function nextDue<K extends Types>(
 ): OpenDecision<K> | null {
   let first: OpenDecision<K> | null = null
   for (const one of open) {
-    if (one.deadline === null || one.deadline > now) continue
+    if (!isDue(one, now)) continue
     if (first === null || isEarlier(one, first)) first = one
   }
   return first

@@ -16,10 +16,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Every code that a ruleset can refuse with, and the clause of its rulebook that the code enforces. */
+/**
+ * Every code that a ruleset can refuse with, and the clause of its rulebook that the code
+ * enforces.
+ */
 export type RefusalTable = Readonly<Record<string, string>>
 
-/** The codes of the kernel itself, the same for every game, in the order in which a move is judged. */
+/**
+ * The codes of the kernel itself, the same for every game, in the order in which a move is judged.
+ */
 export const kernelRefusals = {
   'game-over': 'the game has ended',
   'seat-resigned': 'the seat has resigned',

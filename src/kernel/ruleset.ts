@@ -56,12 +56,18 @@ export interface Decision<K extends Types = Types> {
   readonly moves: readonly K['move']['type'][]
   /** Blocks nobody: the game goes on without an answer. */
   readonly standing?: boolean
-  /** The rules' own limit; without one the table's `decisionSeconds` applies, unless it is standing. */
+  /**
+   * The rules' own limit; without one the table's `decisionSeconds` applies, unless it is
+   * standing.
+   */
   readonly limit?: Limit
-  /** While set, no answer is taken and its clock stands still. The ruleset's code for the refusal. */
+  /**
+   * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
+   */
   readonly suspendedBy?: string
   /**
-   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many seats
+   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
+   * seats
    * are still waited for (`count`); or nothing at all (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat'
@@ -95,7 +101,9 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly reveals?: boolean
 }
 
-/** What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing. */
+/**
+ * What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing.
+ */
 export interface Play<K extends Types> {
   readonly table: Table<K>
   /** Already shows every event emitted so far. */
@@ -151,7 +159,9 @@ export interface SavedTable {
   readonly packHash: string
 }
 
-/** Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`. */
+/**
+ * Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`.
+ */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   /** The document: `save` writes it, `load` reads it. */
@@ -204,9 +214,14 @@ export interface Ruleset<K extends Types = Types> {
   }
   /** For each kind of decision; `none` for those that stand and have no limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
-  /** A seat leaves. It may do so at any time; what it is asked afterwards is answered by default. */
+  /**
+   * A seat leaves. It may do so at any time; what it is asked afterwards is answered by default.
+   */
   resign(play: Play<K>, seat: Seat): void
-  /** For each type of event: the only writers. They look nothing up: an event carries what it changes. */
+  /**
+   * For each type of event: the only writers. They look nothing up: an event carries what it
+   * changes.
+   */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }

@@ -7,7 +7,8 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * The event as one viewer may see it, or null where all that may be known is that something happened.
+ * The event as one viewer may see it, or null where all that may be known is that something
+ * happened.
  * Once the game is over everybody sees everything.
  */
 export function redact<K extends Types>(

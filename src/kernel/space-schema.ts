@@ -34,7 +34,10 @@ function schemaOfValues(domain: Domain): JsonSchema {
   return { ...lengths, items: { enum: items }, uniqueItems: true }
 }
 
-/** `multipleOf` counts from nought, so a step that does not is listed, as long as the list is short. */
+/**
+ * `multipleOf` counts from nought, so a step that does not is listed, as long as the list is
+ * short.
+ */
 const LISTED_STEPS_MAX = 200
 
 function schemaOfRange(range: { from: number; to: number; step: number }): JsonSchema {

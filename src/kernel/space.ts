@@ -41,7 +41,9 @@ export const exactly = <M extends Tagged>(
   fields: FieldsOf<M> | Record<string, never> = {},
 ): Space<M> => ({ type, exact: true, fields: domains(fields) })
 
-/** All legal moves of this type are among those with these fields, and some that will be refused. */
+/**
+ * All legal moves of this type are among those with these fields, and some that will be refused.
+ */
 export const hull = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},

@@ -14,7 +14,9 @@ export interface TableRequest {
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
-/** Checks every part of a table, then that they fit together. Throws a Refusal where they do not. */
+/**
+ * Checks every part of a table, then that they fit together. Throws a Refusal where they do not.
+ */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request
   const { min, max } = rules.seats
@@ -32,7 +34,10 @@ export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableReq
   return table
 }
 
-/** What a seat chose at joining, by itself; how the choices fit together is seen when all are there. */
+/**
+ * What a seat chose at joining, by itself; how the choices fit together is seen when all are
+ * there.
+ */
 export const parseChoice = <K extends Types>(
   rules: Ruleset<K>,
   choice: unknown,

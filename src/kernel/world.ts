@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import { blank, type Game } from './game.ts'
 import { reopen } from './open.ts'
 import type { Ruleset, State, Table, Types } from './ruleset.ts'
 
@@ -9,7 +9,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * The same game with another state, such as one that `imagine` made: the questions that the new state
+ * The same game with another state, such as one that `imagine` made: the questions that the new
+ * state
  * asks keep their ids and clocks where the old one asks them too.
  */
 export function worldWith<K extends Types>(
@@ -26,24 +27,14 @@ export function worldWith<K extends Types>(
   return { ...game, ...after, state, over }
 }
 
-/** A game that stands in the given state from the outset, without a log: analysis and rule tests. */
+/**
+ * A game that stands in the given state from the outset, without a log: analysis and rule tests.
+ */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   draft: K['draft'],
   at = 0,
 ): Game<K> {
-  const game: Game<K> = {
-    table,
-    state: draft as State<K>,
-    version: 0,
-    at,
-    drawn: 0,
-    over: false,
-    open: [],
-    clocks: {},
-    resigned: Array.from({ length: table.seats }, () => false),
-    hands: Array.from({ length: table.seats }, () => 'player'),
-  }
-  return worldWith(rules, game, draft)
+  return worldWith(rules, { ...blank(rules, table), at }, draft)
 }

@@ -49,7 +49,9 @@ export interface Played {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/** Plays one whole game with random legal moves and checks, on its way, what holds for any ruleset. */
+/**
+ * Plays one whole game with random legal moves and checks, on its way, what holds for any ruleset.
+ */
 export function playOut(
   rules: Ruleset,
   table: Table,

@@ -8,7 +8,8 @@ interface Factor {
 }
 
 /**
- * Tables that together hold every pair of values of two options (and of seat counts and packs): most
+ * Tables that together hold every pair of values of two options (and of seat counts and packs):
+ * most
  * faults need no more than two options to meet.
  */
 export function tablesOf(rules: Ruleset): Table[] {

@@ -49,7 +49,9 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkOthersMove(rules, game, world, viewer, chance)
 }
 
-/** Somebody else moves as they would in the true world; where that is legal in the other one too. */
+/**
+ * Somebody else moves as they would in the true world; where that is legal in the other one too.
+ */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,

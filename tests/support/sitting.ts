@@ -22,7 +22,9 @@ import { positionOf } from '../../src/kernel/world.ts'
 export const START = Date.UTC(2026, 0, 1)
 const LISTED_MOVES_MAX = 5_000
 
-/** Where draws come from: a source, or the numbers themselves in the order in which they are drawn. */
+/**
+ * Where draws come from: a source, or the numbers themselves in the order in which they are drawn.
+ */
 type Draws = Luck | readonly number[]
 const luckOf = (draws: Draws): Luck =>
   typeof draws === 'function' ? draws : scriptedLuck(...draws)

@@ -1,0 +1,92 @@
+import type { Bot } from '../kernel/bot.ts'
+import type { Chance, Luck } from '../kernel/chance.ts'
+import { type Commit, create, type Game, submit } from '../kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../kernel/open.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Ruleset, Seat, Table } from '../kernel/ruleset.ts'
+import { turnFor } from '../kernel/turn.ts'
+
+export interface BotGame {
+  readonly rules: Ruleset
+  readonly table: Table
+  /** One a seat. */
+  readonly bots: readonly Bot[]
+  readonly luck: Luck
+  /** The bots' own, and the order in which seats asked at the same time get to answer. */
+  readonly chance: Chance
+  readonly movesMax: number
+  readonly at?: number
+}
+
+export interface BotGamePlayed {
+  readonly game: Game
+  readonly moves: number
+  /** Moves that the rules refused; a random legal one was played instead. */
+  readonly refused: number
+}
+
+/** Bots play a whole game: each sees what its seat may see, and answers what it is asked. */
+export function playBots(
+  setting: BotGame,
+  keep: (commit: Commit) => void = () => {},
+): BotGamePlayed {
+  const { rules, table, luck, chance, movesMax, at = 0 } = setting
+  const { game, commit } = create(rules, table, luck, at)
+  keep(commit)
+  let moves = 0
+  let refused = 0
+  /** Seats that have spoken up unasked since somebody last answered a question that blocks. */
+  let spoken = new Set<Seat>()
+  while (!game.over && moves < movesMax) {
+    const decision = nextAsked(game, chance, spoken)
+    const answered = answer(setting, game, decision)
+    if (isBlocking(decision)) spoken = new Set()
+    else spoken.add(decision.seat)
+    if (answered === null) continue
+    keep(answered.commit)
+    moves += 1
+    if (answered.refused) refused += 1
+  }
+  return { game, moves, refused }
+}
+
+/** Standing questions first, once a seat each time; then one of those that the game waits for. */
+function nextAsked(game: Game, chance: Chance, spoken: ReadonlySet<Seat>): OpenDecision {
+  if (game.open.length === 1) return game.open[0]!
+  const standing = game.open.filter(
+    ({ standing, suspendedBy, seat }) => standing && !suspendedBy && !spoken.has(seat),
+  )
+  return chance.pick(standing.length > 0 ? standing : game.open.filter(isBlocking))
+}
+
+interface Answered {
+  readonly commit: Commit
+  readonly refused: boolean
+}
+
+function answer(
+  { rules, bots, luck, chance, at = 0 }: BotGame,
+  game: Game,
+  decision: OpenDecision,
+): Answered | null {
+  const { seat, id: decisionId } = decision
+  const turn = turnFor(rules, game, decision, chance)
+  const move = bots[seat]!(turn)
+  if (move === null && !isBlocking(decision)) return null
+  try {
+    return {
+      commit: submit(rules, game, { seat, decisionId, move }, luck, at),
+      refused: false,
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const other = turn.suggest()
+    if (other === null && isBlocking(decision))
+      throw new Error(`${rules.id} suggests nothing for ${decision.kind}`)
+    if (other === null) return null
+    return {
+      commit: submit(rules, game, { seat, decisionId, move: other }, luck, at),
+      refused: true,
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '../kernel/refusal.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { registry } from '../rulesets/index.ts'
+
+/** What people type wrongly: told in a sentence, with exit code 2. */
+export class UsageError extends Error {}
+
+export function rulesetNamed(id: string | undefined): Ruleset {
+  const known = Object.keys(registry).join(', ')
+  if (id === undefined) throw new UsageError(`name a ruleset: ${known}`)
+  const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
+  if (!rules) throw new UsageError(`there is no ruleset ${id}; there are ${known}`)
+  return rules
+}
+
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not ${text}`)
+  return number
+}
+
+export function jsonRecord(name: string, text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
+  } catch {
+    // Told below, like any other text that is no record.
+  }
+  throw new UsageError(`--${name} takes a JSON object such as '{"turnLimit":30}', not ${text}`)
+}
+
+/** Runs a command and gives its exit code: 0 done, 1 it failed, 2 it was called wrongly. */
+export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    if (error instanceof UsageError || isParseError(error)) {
+      console.error(`${(error as Error).message}\n\n${help}`)
+      process.exitCode = 2
+    } else if (error instanceof Refusal) {
+      console.error(`refused: ${error.message} ${JSON.stringify(error.facts)}`)
+      process.exitCode = 2
+    } else throw error
+  }
+}
+
+const isParseError = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,0 +1,74 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { bots } from '../bots/index.ts'
+import { seededChance } from '../kernel/chance.ts'
+import { buildTable } from '../kernel/table.ts'
+import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
+import { registry } from '../rulesets/index.ts'
+import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { playAgainst } from './table-talk.ts'
+
+const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
+
+You play against bots in the terminal.
+
+  RULESET           ${Object.keys(registry).join(', ')}
+  --bots A,B,…      the bots at the other seats: ${Object.keys(bots).join(', ')} (heuristic)
+  --seat N          your own seat (0)
+  --options JSON    options of the ruleset, such as '{"turnLimit":30}'
+  --help            this text
+
+At the prompt: the number of a move, a move as JSON, or help, view, any, resign, quit.`
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      bots: { type: 'string' },
+      seat: { type: 'string', default: '0' },
+      options: { type: 'string', default: '{}' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const rules = rulesetNamed(positionals[0])
+  const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
+  const others = names.map((name) => {
+    const make = Object.hasOwn(bots, name) ? bots[name] : undefined
+    if (!make) throw new UsageError(`no bot ${name}; there are ${Object.keys(bots).join(', ')}`)
+    return make(rules)
+  })
+  const seats = others.length + 1
+  const table = buildTable(rules, { seats, options: jsonRecord('options', values.options) })
+  const seat = wholeNumber('seat', values.seat, 0, seats - 1)
+  const seed = newSeed()
+  console.log(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  try {
+    await playAgainst({
+      rules,
+      table,
+      seat,
+      bots: [...others.slice(0, seat), null, ...others.slice(seat)],
+      luck: hmacLuck(seed, 'terminal'),
+      chance: seededChance(Date.now()),
+      say: (text) => console.log(text),
+      // Lines are taken one by one, so that those of a script wait for their question; where standard
+      // input ends, nobody answers any more: that is quitting.
+      ask: async (prompt) => {
+        process.stdout.write(prompt)
+        const line = await lines.next()
+        return line.done ? null : line.value
+      },
+      now: Date.now,
+    })
+    console.log(`Its seed was ${seed}`)
+  } finally {
+    terminal.close()
+  }
+  return 0
+})

@@ -1,0 +1,80 @@
+import type { Cause, Game } from './game.ts'
+import { isDue, type OpenDecision } from './open.ts'
+import { malformedFields, Refusal, refuse } from './refusal.ts'
+import type { Decision, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
+
+/**
+ * Everything that a cause is judged by before the rules have their say, in the order in which every
+ * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words
+ * when a log is verified, so nobody can slip in what nobody could have sent.
+ */
+export function judge<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  cause: Cause<K>,
+  now: number,
+): Cause<K> {
+  switch (cause.kind) {
+    case 'setup':
+    case 'import':
+      if (game.version > 0) throw new Error(`a ${cause.kind} only starts a game`)
+      return cause
+    case 'move': {
+      mustBeIn(game, cause.seat)
+      const decision = find(game, cause.seat, cause.decisionId)
+      if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
+      const code = decision.suspendedBy
+      if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
+      return { ...cause, move: parseMove(rules, decision, cause.move) }
+    }
+    case 'time-out':
+      if (!isDue(find(game, cause.seat, cause.decisionId), now))
+        throw new Error(`the time of ${cause.decisionId} is not up`)
+      return cause
+    case 'resign':
+      mustBeIn(game, cause.seat)
+      return cause
+    case 'hand-over':
+      mustBeIn(game, cause.seat)
+      if (game.hands[cause.seat] === cause.to)
+        refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
+      return cause
+  }
+}
+
+/** The open decision with that id, if this seat may know of it and it is the one to answer. */
+export function find<K extends Types>(
+  game: Game<K>,
+  seat: Seat,
+  decisionId: string,
+): OpenDecision<K> {
+  const decision = game.open.find((open) => open.id === decisionId)
+  // That another seat is asked at all may be a secret: then there is no such decision.
+  if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
+    throw new Refusal('decision-closed', null, { decisionId })
+  if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
+  return decision
+}
+
+function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
+  if (game.over) refuse('game-over')
+  if (game.resigned[seat]) refuse('seat-resigned', { seat })
+}
+
+function parseMove<K extends Types>(
+  rules: Ruleset<K>,
+  { kind, moves }: Decision<K>,
+  input: unknown,
+): K['move'] {
+  const type = (input as Partial<Tagged> | null | undefined)?.type
+  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
+    return refuse('invalid-parameters', {
+      errors: [{ pointer: '/type', message: `expected one of ${moves.join(', ')}` }],
+    })
+  const asked = moves.find((one) => one === type)
+  if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
+  const parsed = rules.moves[asked as K['move']['type']].safeParse(input)
+  if (!parsed.success)
+    return refuse('invalid-parameters', { errors: malformedFields(parsed.error.issues) })
+  return parsed.data
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { bots } from '../src/bots/index.ts'
+import { playBots } from '../src/bots/match.ts'
+import { seededChance, seededLuck } from '../src/kernel/chance.ts'
+import { type Cause, type Commit, type Game, replay } from '../src/kernel/game.ts'
+import type { Ruleset, Table, Tagged } from '../src/kernel/ruleset.ts'
+import { buildTable } from '../src/kernel/table.ts'
+
+/** Sources are compiled to `dist`; the golden files lie where they are committed. */
+const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
+const MOVES_MAX = 400
+const AT = Date.UTC(2026, 0, 1)
+/** A view is written out so often, for people who read along. */
+const VIEW_EVERY = 60
+
+export interface Playthrough {
+  readonly ruleset: string
+  readonly rules: number
+  readonly seats: number
+  readonly seed: number
+  readonly options: Record<string, unknown>
+}
+
+/** Which games are kept of a ruleset: the smallest table and the largest. */
+export function playthroughsOf(rules: Ruleset): Playthrough[] {
+  const { min, max } = rules.seats
+  const seats = min === max ? [min, min] : [min, max]
+  return seats.map((count, seed) => ({
+    ruleset: rules.id,
+    rules: rules.version,
+    seats: count,
+    seed: seed + 1,
+    options: {},
+  }))
+}
+
+export const fileOf = ({ ruleset, rules, seats, seed }: Playthrough): URL =>
+  new URL(`${ruleset}-v${rules}-${seats}-seats-seed-${seed}.txt`, FOLDER)
+
+export const filesOf = (id: string): URL[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${id}-v`))
+    .toSorted()
+    .map((name) => new URL(name, FOLDER))
+
+/** The game written down: causes, events, now and then what a spectator sees, and the end. */
+export function writePlaythrough(rules: Ruleset, which: Playthrough): string {
+  const { seats, seed, options } = which
+  const table = buildTable(rules, { seats, options })
+  const commits: Commit[] = []
+  const { game } = playBots(
+    {
+      rules,
+      table,
+      // One seat plays at random, so that unusual turns of the game are written down too.
+      bots: Array.from({ length: seats }, (_, seat) =>
+        bots[seat === 1 ? 'random' : 'heuristic']!(rules),
+      ),
+      luck: seededLuck(seed),
+      chance: seededChance(seed),
+      movesMax: MOVES_MAX,
+      at: AT,
+    },
+    (commit) => commits.push(commit),
+  )
+  const lines = [`# ${JSON.stringify(which)}`]
+  let version = 0
+  for (const [place, commit] of commits.entries()) {
+    version += commit.events.length
+    lines.push(`${version} ${JSON.stringify(commit.cause)} drawn ${commit.drawn}`)
+    for (const event of commit.events) lines.push(eventLine(event))
+    if (place % VIEW_EVERY === 0)
+      lines.push(...viewLines(rules, table, commits.slice(0, place + 1)))
+  }
+  lines.push(...viewLines(rules, table, commits))
+  lines.push(`= ${JSON.stringify(rules.outcome(game.state, table))}`)
+  return `${lines.join('\n')}\n`
+}
+
+const eventLine = ({ type, ...rest }: Tagged): string => `  ${type} ${JSON.stringify(rest)}`
+
+function viewLines(rules: Ruleset, table: Table, commits: readonly Commit[]): string[] {
+  const { state } = replay(rules, table, commits)
+  const text = rules.text(rules.viewFor(state, 'spectator', table), 'spectator', table)
+  return text.split('\n').map((line) => `  | ${line}`.trimEnd())
+}
+
+export interface ReadPlaythrough {
+  readonly which: Playthrough
+  readonly game: Game
+  readonly outcome: unknown
+}
+
+/** Folds a written game again, by the rules of today: old logs go on replaying. */
+export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
+  const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const which = JSON.parse(head!.slice(2)) as Playthrough
+  const table = buildTable(rules, { seats: which.seats, options: which.options })
+  const commits: { cause: Cause; drawn: number; events: Tagged[] }[] = []
+  for (const line of lines) {
+    const commit = /^\d+ (\{.*\}) drawn (\d+)$/.exec(line)
+    const event = /^ {2}([a-z][a-z.-]*) (\{.*\})$/.exec(line)
+    if (commit)
+      commits.push({ cause: JSON.parse(commit[1]!), drawn: Number(commit[2]), events: [] })
+    else if (event) commits.at(-1)!.events.push({ type: event[1]!, ...JSON.parse(event[2]!) })
+  }
+  const stored = commits.map((one): Commit => ({ ...one, at: AT, rules: which.rules }))
+  return { which, game: replay(rules, table, stored), outcome: JSON.parse(lines.at(-1)!.slice(2)) }
+}
