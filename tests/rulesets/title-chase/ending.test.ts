@@ -1,7 +1,18 @@
 import t from 'tap'
 import type { Options } from '../../../src/rulesets/title-chase/options.ts'
 import type { Draft } from '../../../src/rulesets/title-chase/types.ts'
-import { cashOf, first, type Game, mini, only, type Position, position, white } from './season.ts'
+import {
+  blue,
+  cashOf,
+  first,
+  type Game,
+  mini,
+  only,
+  type Position,
+  position,
+  red,
+  white,
+} from './season.ts'
 
 const roll = { type: 'roll' } as const
 
@@ -125,16 +136,18 @@ t.test('TC-1004 TC-1005 TC-R50 what the next season begins with (scenario 37)', 
       },
       ordered(ALL),
     )
-    // Round 22: T04-T00, then T08-T05: a defeat brings seat 1 to 120,000, and 9th place 200,000.
-    game.move(0, roll, first(white(3)))
-    playOn(game)
+    // Round 22: T04 v T00, then T08 v T05, which brings seat 1 to 120,000 in the 9th place.
+    game.move(0, roll, [white(3)])
+    game.move(0, { type: 'commit-lineup', play: [] })
+    const draws = first(blue(1), red(1), blue(0), red(1))
+    game.move(0, { type: 'commit-penalty', card: null }, draws)
     return game
   }
   const carried = next('carry')
   t.equal(carried.game.state.season, 2)
   t.same(carried.game.state.seats[1]!.debts, [])
-  const paid = carried.game.state.history[0]!.payments[1]!
-  t.equal(cashOf(carried, 1) % 50_000, (70_000 + paid - 150_000) % 50_000)
+  t.equal(carried.game.state.history[0]!.positions[1], 9)
+  t.equal(cashOf(carried, 1), 170_000)
   const scratch = next('scratch')
   t.equal(cashOf(scratch, 1), 200_000)
   for (const { game } of [carried, scratch]) {

@@ -272,7 +272,7 @@ const FORGERIES: readonly Forgery[] = [
     '/managers/1/suspensions',
     (save) => Object.assign(save.managers[1]!.suspensions[0]!, { to: 5 }),
   ],
-  ['/managers/2/cards', (save) => save.managers[2]!.cards.pop()],
+  ['/managers/1/cards', (save) => save.managers[1]!.cards.pop()],
   ['/managers/0/cards', (save) => Object.assign(save.managers[0]!.cards[1]!, { id: 'Y01' })],
   [
     '/secret/packs/yellow',
