@@ -24,7 +24,7 @@ export function doubleRoundRobinFaults(rounds: Rounds): string[] {
   return faults
 }
 
-/** Labels the slots of the template, perhaps swaps all venues, and orders the matches of each round. */
+/** Labels the slots of the template, perhaps swaps all venues, and shuffles each round. */
 export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
   const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
   const isFlipped = chance.below(2) === 1

@@ -37,7 +37,7 @@ export const optionsSchema = z.strictObject({
 })
 export type Options = z.infer<typeof optionsSchema>
 
-/** The team that a seat wants where the assignment is preset; without one it gets the first free. */
+/** The team that a seat wants where they are preset; without one it gets the first free one. */
 export const choiceSchema = z.strictObject({ team: z.string().max(20).nullable().default(null) })
 export type Choice = z.infer<typeof choiceSchema>
 

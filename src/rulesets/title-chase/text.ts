@@ -65,7 +65,7 @@ function managerLine(view: View, seat: Seat, isSelf: boolean, table: TitleChaseT
     const to = suspensions.findLast((one) => one.category === category)?.to
     return to === undefined ? category : `${category}!${to}`
   })
-  const cards = keep.map((card) => `${card} ${effectOf(table.content, card)?.kind}`)
+  const cards = keep.map((card) => cardText(table, card))
   const owes = debts.map(({ amount, card }) => thousands(amount) + (card ? ` for ${card}` : ''))
   return [
     `${head}${team === null ? 'no team' : `${nameOf(view, team)} (${team})`}`,
@@ -74,6 +74,12 @@ function managerLine(view: View, seat: Seat, isSelf: boolean, table: TitleChaseT
     `stars ${listed(shown)}`,
     `cards ${cards.join(', ') || 'none'}${leaving === null ? '' : ', leaves after the match'}`,
   ].join(', ')
+}
+
+function cardText({ content }: TitleChaseTable, card: string): string {
+  const effect = effectOf(content, card)
+  const off = effect?.kind === 'voucher' ? ` ${thousands(effect.amountOff)}` : ''
+  return `${card} ${effect?.kind}${off}`
 }
 
 /** What a throw of 1 to 6 leads to. */
@@ -130,8 +136,8 @@ function ownFixturesOf(view: View, viewer: Viewer): string[] {
     round
       .filter(({ home, away }) => home === team || away === team)
       .map(({ home, away, score }) => {
-        const isHome = home === team
-        return `${index + 1} ${isHome ? 'H' : 'A'} ${isHome ? away : home}${score ? ` ${score.join(':')}` : ''}`
+        const against = home === team ? `H ${away}` : `A ${home}`
+        return `${index + 1} ${against}${score ? ` ${score.join(':')}` : ''}`
       }),
   )
   return [`Your rounds (H home, A away): ${own.join(', ')}`]

@@ -233,6 +233,17 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]))
 }
 
+t.test('TC-R16 everything else lies open to everybody', async (t) => {
+  const played = after(4, 3, 60)!
+  const { state, table } = played.game
+  const views = [0, 1, 2, 3, 'spectator' as const].map((one) =>
+    titleChase.viewFor(state, one, table),
+  )
+  for (const view of views) t.same(view, views[0])
+  t.same(views[0]!.seats, state.seats)
+  t.same(views[0]!.lots, state.lots)
+})
+
 t.test('the order of a pack and of the cup cards is a secret until the end', async (t) => {
   const game = sitDown(
     titleChase,
