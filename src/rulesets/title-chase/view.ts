@@ -16,6 +16,8 @@ const packView = z.strictObject({
 export const viewSchema = z.strictObject({
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
   ...shapes.publicShape,
+  /** The other side of all cash: it goes negative and never runs out (TC-R17). */
+  bank: z.int().max(0),
   /** The league table, of those teams that are ranked. */
   table: z.array(shapes.rowSchema),
   packs: z.strictObject({ yellow: packView, red: packView }),
@@ -39,6 +41,7 @@ export function viewFor(state: TitleChaseState, viewer: Viewer, table: TitleChas
   return {
     phase: phaseOf(state),
     ...copied(openPart(state)),
+    bank: state.seats.reduce((left, { cash }) => left - cash, 0),
     table: standings(state, table),
     packs: { yellow: pack(state.packs.yellow), red: pack(state.packs.red) },
     cup: {

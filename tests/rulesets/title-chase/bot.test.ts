@@ -6,9 +6,8 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
-import { type Game, mini, type Position, position, white } from './season.ts'
+import { type Game, mini, type Position, position, roll, white } from './season.ts'
 
-const roll = { type: 'roll' } as const
 const { bot } = titleChase
 
 const answer = ({ game }: Game) => bot(turnFor(titleChase, game, game.open[0]!, seededChance(1)))

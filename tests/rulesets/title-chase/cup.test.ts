@@ -1,5 +1,4 @@
 import t from 'tap'
-import type { Tagged } from '../../../src/kernel/ruleset.ts'
 import type { Options } from '../../../src/rulesets/title-chase/options.ts'
 import {
   black,
@@ -12,15 +11,13 @@ import {
   type Position,
   position,
   red,
+  roll,
+  scoresIn,
   starsOf,
   typesOf,
   unshuffled,
   white,
 } from './season.ts'
-
-const roll = { type: 'roll' } as const
-const scoresIn = (events: readonly Tagged[]) =>
-  only(events, 'match.finished').map(({ score }) => score)
 
 /** The next roll, of 1, reaches a cup square: 23, 51, 79 or 100. */
 function beforeCup(square: number, set: Position = {}): Game {

@@ -11,10 +11,9 @@ import {
   type Position,
   position,
   red,
+  roll,
   white,
 } from './season.ts'
-
-const roll = { type: 'roll' } as const
 
 /** Seat 0 is on square 101: with a roll of 3 or more round 22 is played, and the season ends. */
 function beforeTheEnd(set: Position = {}, tune?: (draft: Draft) => void): Game {

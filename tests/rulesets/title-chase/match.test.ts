@@ -1,5 +1,4 @@
 import t from 'tap'
-import type { Tagged } from '../../../src/kernel/ruleset.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import { refused, sitDown } from '../../support/sitting.ts'
@@ -14,15 +13,13 @@ import {
   plainSetUp,
   position,
   red,
+  roll,
+  scoresIn,
   starsOf,
   stockOf,
   typesOf,
   white,
 } from './season.ts'
-
-const roll = { type: 'roll' } as const
-const scoresIn = (events: readonly Tagged[]) =>
-  only(events, 'match.finished').map(({ score }) => score)
 
 t.test(
   'TC-410 TC-614 TC-706 TC-707 TC-708 TC-712 a penalty card adds the black die (scenario 26)',

@@ -1,8 +1,18 @@
 import t from 'tap'
 import { refused } from '../../support/sitting.ts'
-import { blue, bottomOf, cashOf, mini, only, position, red, typesOf, white } from './season.ts'
+import {
+  blue,
+  bottomOf,
+  cashOf,
+  mini,
+  only,
+  position,
+  red,
+  roll,
+  typesOf,
+  white,
+} from './season.ts'
 
-const roll = { type: 'roll' } as const
 /** Two managers who meet in the first match of round 1, and what their dice show. */
 const drawnMatch = [blue(1), red(1)]
 const homeWin = [blue(2), red(0)]

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
 import { type Commit, create, type Game, resign, submit } from '../../../src/kernel/game.ts'
+import { Refusal } from '../../../src/kernel/refusal.ts'
 import { save } from '../../../src/kernel/saves.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
@@ -166,8 +167,8 @@ t.test('random games of every mode keep the invariants at every step', async (t)
 })
 
 /** A random game after so many moves; null where it ended before. */
-function after(seats: number, seed: number, moves: number) {
-  const options = { autoRoll: true, teamAssignment: 'random' }
+function after(seats: number, seed: number, moves: number, autoRoll = true) {
+  const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
   const chance = seededChance(seed)
   for (let move = 0; move < moves && !game.game.over; move += 1) {
@@ -224,6 +225,60 @@ t.test('a full save goes on from the same position, wherever it is made', async 
     { numRuns },
   )
 })
+
+type Step = string | number
+/** All places in a document where a value stands. */
+function placesIn(value: unknown, path: Step[] = []): Step[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, [...path, step]))
+  return [path, ...inner].filter(({ length }) => length > 0)
+}
+function put(document: unknown, path: readonly Step[], value: unknown): void {
+  let part = document as Record<Step, unknown>
+  for (const step of path.slice(0, -1)) part = part[step] as typeof part
+  part[path.at(-1)!] = value
+}
+const odd = [null, -1, 0, 1, 3, 11, 22, 104, 10 ** 9, '', 'T05', 'X00', 'Y45', 'GK', [], {}, true]
+
+t.test('TC-1001 a mangled save is refused by name, or can be played to its end', async (t) => {
+  let taken = 0
+  let refusedSome = 0
+  const mangled = fc.record({
+    ...{ moment: moments, where: fc.nat(), kind: fc.constantFrom('full', 'sheet') },
+    value: fc.constantFrom(...odd),
+  })
+  fc.assert(
+    fc.property(mangled, ({ moment, where, kind, value }) => {
+      const played = after(moment.seats, moment.seed, moment.moves, kind === 'full')
+      if (!played || (kind === 'sheet' && played.game.state.step !== 'roll')) return
+      const request = { kind, viewer: 'admin', names: [], packHash: 'x' } as const
+      const document = JSON.parse(JSON.stringify(save(titleChase, played.game, request)))
+      const places = placesIn(document)
+      put(document, places[where % places.length]!, value)
+      try {
+        const { game } = goOn(titleChase, { document, packHash: 'x' }, seededLuck(1))
+        playDefaults(game)
+        taken += 1
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        refusedSome += 1
+      }
+    }),
+    { numRuns: isSoaking ? 5_000 : 60 },
+  )
+  t.ok(taken + refusedSome > 0)
+})
+
+function playDefaults(game: Played): void {
+  const chance = seededChance(1)
+  const luck = seededLuck(1)
+  for (let moves = 0; moves < 200 && !game.over; moves += 1) {
+    const decision = game.open[0]!
+    const { seat, id: decisionId } = decision
+    const move = suggestMove(titleChase, game, decision, chance)
+    submit(titleChase, game, { seat, decisionId, move }, luck, 0)
+  }
+}
 
 /** The same with its fields in alphabetical order. */
 function sorted(value: unknown): unknown {

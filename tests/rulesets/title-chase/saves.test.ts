@@ -10,9 +10,8 @@ import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import { type SaveDocument, saveSchema } from '../../../src/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../src/rulesets/title-chase/types.ts'
 import { goOn, refusalOf, refused, sitDown } from '../../support/sitting.ts'
-import { first, type Game, mini, only, type Position, position, white } from './season.ts'
+import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
 
-const roll = { type: 'roll' } as const
 const asked = { kind: 'sheet', viewer: 0, names: ['Ada', 'Ben', 'Cid'], packHash: 'abc' } as const
 const exported = (game: Game, over: Partial<Parameters<typeof save>[2]> = {}) =>
   save(titleChase, game.game, { ...asked, ...over }) as SaveDocument

@@ -188,6 +188,8 @@ function winTie(cup: Draft['cup'], cupRound: CupRound, tie: number, home: string
 /** Only matches of managed teams are played: a short script of dice is enough. */
 export const mini: Partial<Options> = { version: 'mini' }
 
+export const roll = { type: 'roll' } as const
+
 export const cashOf = ({ game }: Game, seat: number) => game.state.seats[seat]!.cash
 export const starsOf = ({ game }: Game, seat: number) => game.state.seats[seat]!.stars
 export const stockOf = ({ game }: Game, category: Category) => game.state.stock[category]
@@ -209,3 +211,5 @@ export function refusal({ game }: Game, seat: number, move: unknown, decisionId?
 export const only = <T extends Event['type']>(events: readonly Tagged[], ...types: T[]) =>
   events.filter(({ type }) => types.some((one) => one === type)) as Member<Event, T>[]
 export const typesOf = (events: readonly Tagged[]) => events.map(({ type }) => type)
+export const scoresIn = (events: readonly Tagged[]) =>
+  only(events, 'match.finished').map(({ score }) => score)

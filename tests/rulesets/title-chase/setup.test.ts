@@ -31,6 +31,7 @@ t.test(
       view.seats.map(({ cash, square, stars, keep }) => [cash, square, stars, keep]),
       Array.from({ length: 4 }, () => [200_000, 0, [], []]),
     )
+    t.equal(view.bank, -800_000)
     t.same(view.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
     t.same([view.packs.yellow.count, view.packs.red.count], [60, 60])
     t.equal(view.cup.alive.length, 16)

@@ -13,13 +13,13 @@ import {
   position,
   red,
   refusal,
+  roll,
   starsOf,
   stockOf,
   typesOf,
   white,
 } from './season.ts'
 
-const roll = { type: 'roll' } as const
 const buy = (category: Category, voucher?: string) =>
   ({ type: 'buy-star', category, ...(voucher ? { voucher } : {}) }) as const
 const lineUp = (...play: Category[]) => ({ type: 'commit-lineup', play }) as const

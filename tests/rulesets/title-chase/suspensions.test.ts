@@ -1,9 +1,19 @@
 import t from 'tap'
 import type { Category } from '../../../src/rulesets/title-chase/types.ts'
 import { refused } from '../../support/sitting.ts'
-import { blue, bottomOf, cashOf, mini, only, position, red, typesOf, white } from './season.ts'
+import {
+  blue,
+  bottomOf,
+  cashOf,
+  mini,
+  only,
+  position,
+  red,
+  roll,
+  typesOf,
+  white,
+} from './season.ts'
 
-const roll = { type: 'roll' } as const
 const buy = (category: Category, voucher?: string) =>
   ({ type: 'buy-star', category, ...(voucher ? { voucher } : {}) }) as const
 const lineUp = (...play: Category[]) => ({ type: 'commit-lineup', play }) as const

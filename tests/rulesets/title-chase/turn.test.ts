@@ -10,13 +10,13 @@ import {
   only,
   position,
   red,
+  roll,
   starsOf,
   stockOf,
   typesOf,
   white,
 } from './season.ts'
 
-const roll = { type: 'roll' } as const
 /** Two managers who meet in the first match of round 1, and what their dice show. */
 const drawnMatch = [blue(1), red(1)]
 const homeWin = [blue(2), red(0)]

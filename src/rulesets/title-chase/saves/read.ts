@@ -1,5 +1,6 @@
 import { malformedFields, refuse } from '../../../kernel/refusal.ts'
 import type { LoadRequest, SavedTable } from '../../../kernel/ruleset.ts'
+import { sameJson } from '../../../kernel/space.ts'
 import { categories } from '../content/effects.ts'
 import { copied } from '../copy.ts'
 import { goOn } from '../decide/go-on.ts'
@@ -42,6 +43,10 @@ export function load(play: TitleChasePlay, request: LoadRequest): void {
   const { kind, managers } = document
   must(managers.length === table.seats, 'invalid-save', {
     errors: [{ pointer: '/managers', message: `there are ${table.seats} seats at this table` }],
+  })
+  const { options } = tableOf(request)
+  must(sameJson(options, table.options), 'invalid-save', {
+    errors: [{ pointer: '/options', message: 'not the options of this table' }],
   })
   const state = stateOf(document, table)
   // A sheet has no packs: what nobody holds is shuffled, and is all there by then.

@@ -9,14 +9,15 @@ import { seasonFaults } from './season.ts'
  * What is wrong with a position between two moves. Games keep to all of it by themselves; a save
  * from outside is held against it before anybody plays on from it.
  */
-export const faultsIn = (state: TitleChaseState, table: TitleChaseTable): Fault[] => [
-  ...managersFaults(state, table),
-  ...greensFaults(state, table),
-  ...seasonFaults(state, table),
-  ...cupFaults(state, table),
-  ...faultIf(
-    state.season > 0 && state.ending === null && openDecisions(state, table).length === 0,
-    '/secret',
-    'nobody is asked anything',
-  ),
-]
+export function faultsIn(state: TitleChaseState, table: TitleChaseTable): Fault[] {
+  const faults = [
+    ...managersFaults(state, table),
+    ...greensFaults(state, table),
+    ...seasonFaults(state, table),
+    ...cupFaults(state, table),
+  ]
+  // Only of a position that is sound so far can be asked who is asked.
+  if (faults.length > 0 || state.season === 0 || state.ending !== null) return faults
+  const isAsked = openDecisions(state, table).length > 0
+  return faultIf(!isAsked, '/secret', 'nobody is asked anything')
+}
