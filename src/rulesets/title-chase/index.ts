@@ -34,7 +34,7 @@ export const titleChase = defineRuleset<TitleChase>({
 
   options: optionsSchema,
   optionSamples: {
-    version: ['long', 'mini'],
+    version: ['mini', 'long'],
     league: [null, sampleLeague],
     fixtures: ['generated', 'prepared', { rounds: at(house.preparedFixtures, 0).rounds }],
     teamAssignment: ['choose', 'random', 'preset'],
@@ -47,7 +47,7 @@ export const titleChase = defineRuleset<TitleChase>({
     betweenSeasons: ['scratch', 'carry'],
     teamsBetweenSeasons: ['keep', 'reselect'],
     autoSkip: [true, false],
-    autoRoll: [false, true],
+    autoRoll: [true, false],
   },
   choice: choiceSchema,
   content: contentSchema,
