@@ -1,5 +1,5 @@
 // The figures of title-chase: what its spec promises, counted and simulated. Prints Markdown.
-// Usage: node dist/bench/title-chase.js [games]
+// `npm run bench -- title-chase 100`: so many seasons a line.
 import { playBots } from '../src/bots/match.ts'
 import { randomBot } from '../src/bots/random.ts'
 import type { Bot } from '../src/kernel/bot.ts'
@@ -15,7 +15,7 @@ import { oddsOf, type Throw } from '../src/rulesets/title-chase/odds.ts'
 import type { Draft } from '../src/rulesets/title-chase/types.ts'
 
 const rules = titleChase as unknown as Ruleset
-const games = Number(process.argv[2] ?? 400)
+const games = Number(process.argv[3] ?? 100)
 const MOVES_MAX = 100_000
 
 const never: Bot = ({ decision, suggest }) =>
@@ -23,7 +23,7 @@ const never: Bot = ({ decision, suggest }) =>
 
 console.log(`# Figures of title-chase\n`)
 console.log(`House pack, default options, ${games} seasons a line. Printed by`)
-console.log(`\`npm run build\` and \`node dist/bench/title-chase.js ${games}\`.\n`)
+console.log(`\`npm run bench -- title-chase ${games}\`.\n`)
 dice()
 fixtures()
 lengths()
