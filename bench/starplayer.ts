@@ -1,3 +1,5 @@
+// How long games of starplayer are, how they end, and how its bot does against random seats.
+// `npm run bench -- starplayer 500`: so many games a line.
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
@@ -6,8 +8,7 @@ import { buildTable } from '../src/kernel/table.ts'
 import { starplayer } from '../src/rulesets/starplayer/index.ts'
 import type { State } from '../src/rulesets/starplayer/types.ts'
 
-/** How long games of the bot are, how they end, and how it does against random seats. */
-const games = Number(process.argv[2] ?? 500)
+const games = Number(process.argv[3] ?? 500)
 const rules = starplayer as unknown as Ruleset
 const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
