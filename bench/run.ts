@@ -2,6 +2,7 @@
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
+  service: () => import('./service.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)
