@@ -3,6 +3,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
   service: () => import('./service.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
+  starplayer: () => import('./starplayer.ts'),
   'title-chase': () => import('./title-chase.ts'),
 }
 
