@@ -1,16 +1,17 @@
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { rest } from './rest/index.ts'
+import { notFound } from './rest/not-found.ts'
+import { type DoorOptions, ratesOf } from './rest/options.ts'
+import { clientError, failed } from './rest/problem.ts'
+import { secure } from './rest/security.ts'
+import { createLimits } from './service/limits.ts'
 import type { Services } from './service/services.ts'
 
-/** What every door is given. */
-export interface DoorOptions {
+interface Parts {
   readonly services: Services
   readonly config: Config
+  readonly streams?: DoorOptions['streams'] | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
@@ -22,7 +23,6 @@ const IDLE_MILLISECONDS = 15_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-const PROBLEM = 'application/problem+json'
 
 const secrets = [
   ...['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.parameters'],
@@ -30,7 +30,11 @@ const secrets = [
 ]
 
 /** The Fastify instance with its three doors; does not listen. */
-export async function buildApp({ services, config }: DoorOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  config,
+  streams = {},
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,7 +54,8 @@ export async function buildApp({ services, config }: DoorOptions): Promise<Fasti
     forceCloseConnections: 'idle',
     // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
     ajv: { customOptions: { coerceTypes: false } },
-    frameworkErrors: (error, request, reply) => sendProblem(reply, statusOf(error), request.id),
+    frameworkErrors: failed,
+    clientErrorHandler: clientError,
   })
   app.server.maxConnections = config.CONNECTIONS_MAX
   app.addHook('onResponse', async (request, reply) => {
@@ -61,33 +66,13 @@ export async function buildApp({ services, config }: DoorOptions): Promise<Fasti
     request.log.info({ ...line, milliseconds }, 'answered')
   })
   app.addHook('preClose', async () => services.letGo())
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = statusOf(error)
-    if (status >= 500) request.log.error({ err: error }, 'failed')
-    return sendProblem(reply, status, request.id)
-  })
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, 404, request.id))
+  app.setErrorHandler(failed)
+  app.setNotFoundHandler(notFound)
+  await secure(app, config)
+  // One allowance a caller, whichever door they come through.
+  const limits = createLimits(ratesOf(config))
+  await app.register(rest, { services, config, limits, streams })
   return app
 }
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
-
-const statusOf = ({ statusCode }: { statusCode?: number }): number =>
-  statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : 500
-
-const titles: Readonly<Record<number, string>> = {
-  404: 'There is nothing here.',
-  413: 'The body is too large.',
-  415: 'Send application/json.',
-  500: 'Something went wrong on our side.',
-}
-
-/** For what no door answers: never a stack, never the words of a library. */
-function sendProblem(reply: FastifyReply, status: number, requestId: string) {
-  const title = titles[status] ?? 'The request is malformed.'
-  const code = status === 404 ? 'route-unknown' : status >= 500 ? 'bug' : 'invalid-request'
-  return reply
-    .code(status)
-    .type(PROBLEM)
-    .send(JSON.stringify({ type: 'about:blank', title, status, code, requestId }))
-}
