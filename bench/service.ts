@@ -1,155 +1,133 @@
-// `npm run bench -- service`: durable moves over HTTP beside a bare handler with one insert, on the
-// same Postgres, turn by turn in the same run. This process is the clients; the servers are others.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+// Durable moves over HTTP beside a bare handler with one INSERT: the same Postgres, the same run,
+// turn and turn about, the load in a process of its own.
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { startEmbedded } from '../src/store/embedded.ts'
-import { migrate } from '../src/store/migrate.ts'
-import { type Call, Clients, type Sent } from './service/clients.ts'
+import type { LoadOrder, LoadResult } from './load.ts'
 
-const CLIENTS = 64
-const GAMES = 256
-const ROUNDS = 24
-const served = fileURLToPath(new URL('./service/served.js', import.meta.url))
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const MANY = { clients: 64, games: 256, movesPerGame: 60 }
+const ONE = { clients: 1, games: 16, movesPerGame: 60 }
 
-const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-bench-'))
-const database = await startEmbedded({ dir: scratch })
+const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+const database = await startEmbedded({ dir: folder })
 const children: ChildProcess[] = []
-/** Moves so far: each has a key of its own. */
-let sent = 0
 try {
-  await migrate(database.url)
-  const [ours, bare] = await Promise.all([serve('ours'), serve('bare')])
-  await measure(ours, bare)
+  const ours = await serve('../src/main.js')
+  const bare = await serve('./bare-server.js')
+  const load = fork(fileURLToPath(new URL('./load.js', import.meta.url)))
+  children.push(load)
+  await once(load, 'message')
+  const measure = async (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => {
+    load.send({ kind, port: kind === 'games' ? ours : bare, seed, ...size } satisfies LoadOrder)
+    const [result] = (await once(load, 'message')) as [LoadResult]
+    if (result.failed > 0) throw new Error(`${result.failed} requests of ${kind} failed`)
+    return result
+  }
+  await settings()
+  await measure('games', ONE, 1)
+  await measure('bare', ONE, 1)
+  await compare('64 clients, 256 games', MANY, measure)
+  await compare('1 client', ONE, measure)
+  await perMove(ours, MANY, measure)
 } finally {
-  for (const child of children) child.kill('SIGKILL')
+  for (const child of children) child.kill('SIGINT')
+  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
   await database.stop()
-  await rm(scratch, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
 
-async function serve(what: 'ours' | 'bare'): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const stdio = ['ignore', 'pipe', 'inherit'] as const
-  const child = spawn(process.execPath, [served, what, database.url], { env, stdio: [...stdio] })
-  children.push(child)
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`${what} did not start`)))
-    child.stdout?.setEncoding('utf8').once('data', (line: string) => resolve(line.trim()))
-  })
-}
+type Measure = (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => Promise<LoadResult>
 
-async function measure(ours: string, bare: string): Promise<void> {
-  const clients = new Clients(CLIENTS)
-  const games = await newGames(clients, ours)
-  const rows: { readonly many: Sent; readonly bareMany: Sent; one: Sent; bareOne: Sent }[] = []
+/** A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts. */
+async function compare(title: string, size: typeof MANY, measure: Measure): Promise<void> {
+  const rounds: { ours: LoadResult; bare: LoadResult }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const moves = await readyMoves(clients, ours, games)
-    const lone = moves.splice(0, moves.length >> 3)
-    const plain = bareCalls(bare, moves)
-    const plainLone = bareCalls(bare, lone)
-    // A B B A: whatever the machine does meanwhile, it does to both.
-    const isOdd = round % 2 === 1
-    const first = isOdd ? await clients.send(plain, CLIENTS) : null
-    const many = await clients.send(moves, CLIENTS)
-    const bareMany = first ?? (await clients.send(plain, CLIENTS))
-    const firstOne = isOdd ? await clients.send(plainLone, 1) : null
-    const one = await clients.send(lone, 1)
-    const bareOne = firstOne ?? (await clients.send(plainLone, 1))
-    // The first rounds warm both up.
-    if (round >= 4) rows.push({ many, bareMany, one, bareOne })
+    const order = round % 2 === 0 ? (['games', 'bare'] as const) : (['bare', 'games'] as const)
+    const results = new Map<string, LoadResult>()
+    for (const kind of order) results.set(kind, await measure(kind, size, 1_000 * (round + 1)))
+    rounds.push({ ours: results.get('games')!, bare: results.get('bare')! })
   }
-  clients.close()
-  const failed = rows.reduce((sum, { many, one }) => sum + many.failed + one.failed, 0)
-  const of = (name: 'many' | 'bareMany' | 'one' | 'bareOne') => rows.map((row) => row[name])
-  const latency = (sent: Sent[], share: number) => {
-    const all = sent.flatMap(({ latencies }) => latencies).sort((one, other) => one - other)
-    return `${(all[Math.floor(all.length * share)] ?? 0).toFixed(2)} ms`
+  const rate = ({ moves, seconds }: LoadResult) => moves / seconds
+  const row = (what: string, of: (result: LoadResult) => number) => {
+    const ratios = rounds.map(({ ours, bare }) => of(ours) / of(bare))
+    const middle = (pick: (round: (typeof rounds)[number]) => LoadResult) =>
+      median(rounds.map((round) => of(pick(round)))).toFixed(what === 'moves/s' ? 0 : 2)
+    console.log(
+      what.padEnd(12) +
+        middle(({ ours }) => ours).padStart(12) +
+        middle(({ bare }) => bare).padStart(12) +
+        median(ratios).toFixed(2).padStart(10) +
+        `  (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+    )
   }
-  const rate = (sent: Sent[]) => Math.round(median(sent.map(({ perSecond }) => perSecond)))
-  const line = (name: string, sent: Sent[]) => ({
-    ...{ '': name, 'moves/s': rate(sent), p50: latency(sent, 0.5), p99: latency(sent, 0.99) },
-  })
-  console.table([
-    line(`ours, ${CLIENTS} clients, ${GAMES} games`, of('many')),
-    line(`bare insert, ${CLIENTS} clients`, of('bareMany')),
-    line('ours, 1 client', of('one')),
-    line('bare insert, 1 client', of('bareOne')),
-  ])
-  const ratio = median(rows.map(({ many, bareMany }) => many.perSecond / bareMany.perSecond))
-  const lone = median(rows.map(({ one, bareOne }) => half(one) / half(bareOne)))
-  console.log(`median of the rounds' ratios: ${ratio.toFixed(2)} of the bare rate at ${CLIENTS}`)
-  console.log(`clients; p50 at one client ${lone.toFixed(2)} of the bare one; ${failed} failed`)
+  console.log(`\n${title}, ${ROUNDS} rounds, median`)
+  console.log(
+    `${''.padEnd(12)}${'service'.padStart(12)}${'bare'.padStart(12)}${'ratio'.padStart(10)}`,
+  )
+  row('moves/s', rate)
+  row('p50 ms', ({ p50 }) => p50)
+  row('p99 ms', ({ p99 }) => p99)
 }
 
-function half({ latencies }: Sent): number {
-  return latencies[latencies.length >> 1] ?? 0
-}
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return sorted[sorted.length >> 1] ?? 0
-}
-
-interface Table {
-  readonly id: string
-  readonly tokens: readonly [string, string]
-}
-
-async function newGames(clients: Clients, base: string): Promise<Table[]> {
-  const signUp = async (name: string) => {
-    const call: Call = { method: 'POST', url: `${base}/v1/accounts`, body: { name } }
-    return ((await clients.call(call)).body as { token: string }).token
+/** What each move costs Postgres, which hardly moves on a noisy machine. */
+async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<void> {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const counters = async () => {
+    const { rows } = await client.query(
+      `select (select wal_bytes from pg_stat_wal) as bytes,
+              (select sum(fsyncs) from pg_stat_io where object = 'wal') as syncs,
+              (select sum(n_tup_ins) from pg_stat_user_tables where relname like 'commits%') as rows`,
+    )
+    return rows[0] as { bytes: string; syncs: string; rows: string }
   }
-  const tokens = [await signUp('home'), await signUp('away')] as const
-  const games: Table[] = []
-  for (let made = 0; made < GAMES; made += 1) games.push(await newGame(clients, base, tokens))
-  return games
+  const before = await counters()
+  const { moves } = await measure('games', size, 9_000)
+  // Statistics of other sessions arrive when those sessions rest.
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  const after = await counters()
+  const each = (name: 'bytes' | 'syncs' | 'rows') =>
+    ((Number(after[name]) - Number(before[name])) / moves).toFixed(2)
+  console.log(`\na move at 64 clients, with its share of creating the games:`)
+  console.log(`  WAL bytes ${each('bytes')}, WAL syncs ${each('syncs')}, rows ${each('rows')}`)
+  await client.end()
 }
 
-async function newGame(clients: Clients, base: string, tokens: Table['tokens']): Promise<Table> {
-  const [home, away] = tokens
-  const body = {
-    ruleset: 'goalscorer',
-    options: { turnLimit: null },
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+async function settings(): Promise<void> {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const shown: string[] = []
+  for (const name of ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await client.query(`show ${name}`)
+    shown.push(`${name} ${Object.values(rows[0])[0]}`)
   }
-  const url = `${base}/v1/games`
-  const created = await clients.call({ method: 'POST', url, token: home, body })
-  const { id } = created.body as { id: string }
-  await clients.call({ method: 'POST', url: `${url}/${id}/seats`, token: away, body: {} })
-  return { id, tokens }
+  console.log(`Node ${process.version}, Postgres ${shown.join(', ')}`)
+  await client.end()
 }
 
-interface Asked {
-  readonly decisions: readonly { readonly id: string; readonly examples: readonly unknown[] }[]
-}
-
-/** A legal move for every game, not sent yet; games that have ended make room for new ones. */
-async function readyMoves(clients: Clients, base: string, games: Table[]): Promise<Call[]> {
-  const ready = async (place: number): Promise<Call> => {
-    const { id, tokens } = games[place]!
-    const url = `${base}/v1/games/${id}`
-    for (const token of tokens) {
-      const answer = await clients.call({ method: 'GET', url: `${url}/decisions`, token })
-      const [decision] = (answer.body as Asked).decisions
-      if (!decision) continue
-      sent += 1
-      const body = { decisionId: decision.id, move: decision.examples[0] }
-      return { method: 'POST', url: `${url}/moves`, token, key: `move ${sent}`, body }
-    }
-    games[place] = await newGame(clients, base, tokens)
-    return ready(place)
+async function serve(file: string): Promise<number> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
   }
-  const calls: Call[] = []
-  for (let first = 0; first < games.length; first += CLIENTS) {
-    const places = games.slice(first, first + CLIENTS).map((_, place) => first + place)
-    calls.push(...(await Promise.all(places.map(ready))))
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { env })
+  children.push(child)
+  child.stderr.pipe(process.stderr)
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+    if (found) return Number(found[1])
   }
-  return calls
-}
-
-function bareCalls(base: string, moves: readonly Call[]): Call[] {
-  return moves.map(({ body }) => ({ method: 'POST', url: `${base}/moves`, body }))
+  throw new Error(`${file} did not start: ${said}`)
 }
