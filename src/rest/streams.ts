@@ -21,7 +21,13 @@ const usual: StreamSettings = {
   streamSecondsMax: 3_600,
 }
 
-interface Stream {
+/** What is sent, and whether the reader may still have it. */
+interface Source {
+  follow(signal: AbortSignal): Promise<Followed>
+  isAllowed(): Promise<boolean>
+}
+
+interface Stream extends Pick<Source, 'isAllowed'> {
   readonly raw: ServerResponse
   readonly wire: Wire
   readonly abort: AbortController
@@ -63,18 +69,14 @@ export class Streams {
   }
 
   /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
-  async send(
-    reply: FastifyReply,
-    wire: Wire,
-    follow: (signal: AbortSignal) => Promise<Followed>,
-  ): Promise<void> {
+  async send(reply: FastifyReply, wire: Wire, { follow, isAllowed }: Source): Promise<void> {
     const { raw } = reply
     const abort = new AbortController()
     raw.once('close', () => abort.abort())
     const { batches } = await follow(abort.signal)
     open(reply, wire)
     const endsAt = Date.now() + this.#settings.streamSecondsMax * 1000
-    const stream: Stream = { raw, wire, abort, endsAt }
+    const stream: Stream = { raw, wire, abort, endsAt, isAllowed }
     this.#open.add(stream)
     this.#beat()
     try {
@@ -108,10 +110,7 @@ export class Streams {
   endAll(): void {
     if (this.#heart !== null) clearInterval(this.#heart)
     this.#heart = null
-    for (const { raw, abort } of this.#open) {
-      abort.abort()
-      raw.end()
-    }
+    for (const stream of this.#open) end(stream)
     for (const wait of this.#waits) wait.abort()
   }
 
@@ -119,13 +118,7 @@ export class Streams {
   #beat(): void {
     if (this.#heart !== null) return
     this.#heart = setInterval(() => {
-      const now = Date.now()
-      for (const { raw, wire, abort, endsAt } of this.#open) {
-        if (now > endsAt) {
-          abort.abort()
-          raw.end()
-        } else if (!raw.writableNeedDrain) raw.write(wire.heartbeat)
-      }
+      for (const stream of this.#open) void beat(stream)
       if (this.#open.size === 0 && this.#heart !== null) {
         clearInterval(this.#heart)
         this.#heart = null
@@ -133,6 +126,19 @@ export class Streams {
     }, this.#settings.heartbeatSeconds * 1000)
     this.#heart.unref()
   }
+}
+
+/** Tokens end while a stream is open: then it ends, too. */
+async function beat(stream: Stream): Promise<void> {
+  const { raw, wire, endsAt, isAllowed } = stream
+  const isOver = Date.now() > endsAt || !(await isAllowed())
+  if (isOver) end(stream)
+  else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
+}
+
+function end({ raw, abort }: Stream): void {
+  abort.abort()
+  raw.end()
 }
 
 function open(reply: FastifyReply, wire: Wire): void {
