@@ -38,7 +38,7 @@ interface Stream extends Pick<Source, 'isAllowed'> {
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<Stream>()
-  readonly #waits = new Set<AbortController>()
+  readonly #waits = new Map<ServerResponse, AbortController>()
   readonly #kept = new Map<string, number>()
   #heart: NodeJS.Timeout | null = null
 
@@ -99,9 +99,9 @@ export class Streams {
   until({ raw }: FastifyReply): AbortSignal {
     letIdle(raw)
     const abort = new AbortController()
-    this.#waits.add(abort)
+    this.#waits.set(raw, abort)
     raw.once('close', () => {
-      this.#waits.delete(abort)
+      this.#waits.delete(raw)
       abort.abort()
     })
     return abort.signal
@@ -111,7 +111,10 @@ export class Streams {
     if (this.#heart !== null) clearInterval(this.#heart)
     this.#heart = null
     for (const stream of this.#open) end(stream)
-    for (const wait of this.#waits) wait.abort()
+    for (const [raw, abort] of this.#waits) {
+      if (!raw.headersSent) raw.setHeader('connection', 'close')
+      abort.abort()
+    }
   }
 
   /** One timer for all of them. */
@@ -144,6 +147,8 @@ function end({ raw, abort }: Stream): void {
 function open(reply: FastifyReply, wire: Wire): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
+  // What has ended must not stay open for another request: the node could not stop meanwhile.
+  reply.header('connection', 'close')
   // Proxies would hold back what they do not know to be a stream.
   reply.header('x-accel-buffering', 'no')
   letIdle(raw)

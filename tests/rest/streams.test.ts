@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import t, { type Test } from 'tap'
+import { z } from 'zod'
 import { Streams } from '../../src/rest/streams.ts'
 import { sse } from '../../src/rest/wire.ts'
 import type { FollowedBatch } from '../../src/service/services.ts'
@@ -100,8 +101,15 @@ t.test('NDJSON for those who ask for it, from a version on', async (t) => {
   t.same(lines.at(-1), { version: lines.at(-2)?.version, over: true })
 })
 
+/** With a pack, as the service wants one. */
+const sealed = {
+  ...miniRulesets['line-up']!,
+  content: z.strictObject({ id: z.string() }),
+  packs: [{ id: 'none' }],
+}
+
 t.test('what one may not know is a numbered blank', async (t) => {
-  const table = await sitDown(t, { rulesets: miniRulesets }, 'line-up')
+  const table = await sitDown(t, { rulesets: { 'line-up': sealed } }, 'line-up')
   const stranger = await table.house.signUp('Stranger')
   await play(table, 1)
   const ids: (number | null)[] = []
