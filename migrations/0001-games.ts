@@ -31,7 +31,7 @@ create table content_packs (
   hash text constraint pk_content_packs primary key,
   ruleset text not null,
   name text not null,
-  -- The exact bytes that the hash was made of.
+  -- JSON: the hash is made of the ruleset, a line end, and these bytes.
   content text not null,
   kept_at bigint not null
 );

@@ -134,7 +134,9 @@ const environment = z.object(
 export type Config = z.infer<typeof environment>
 
 /** A wrong variable, in one sentence that says what would be right. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 /** An empty variable is one that is not set: that is how Compose files leave one out. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -206,7 +206,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** JSON, byte for byte what the hash was made of. */
+  /** JSON: the hash is made of the ruleset, a line end, and these bytes. */
   readonly content: string
 }
 
