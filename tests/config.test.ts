@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ConfigError, parseConfig, tableOfVariables, variables } from '../src/config.ts'
+import { parseConfig, tableOfVariables, variables } from '../src/config.ts'
 
 t.test('nothing needs to be set', async (t) => {
   t.match(parseConfig({}), {

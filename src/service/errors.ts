@@ -38,7 +38,7 @@ export const serviceErrors = {
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
-  'too-many-games': ['limited', 'You host as many unfinished games as one account may.'],
+  'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
   busy: ['busy', 'Somebody else keeps changing this game: try again.'],
