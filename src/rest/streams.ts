@@ -95,7 +95,7 @@ export class Streams {
     }
   }
 
-  /** A signal for what waits on behalf of this reply: aborts when the client, or this node, goes. */
+  /** A signal for what waits on behalf of a reply: aborts when the client, or this node, goes. */
   until({ raw }: FastifyReply): AbortSignal {
     letIdle(raw)
     const abort = new AbortController()
@@ -157,7 +157,7 @@ function open(reply: FastifyReply, wire: Wire): void {
   raw.write(wire.hello)
 }
 
-/** Elsewhere a quiet connection is a dead one. Injected requests have no socket that could time out. */
+/** Elsewhere a quiet connection is a dead one. Injected requests have no socket of that kind. */
 function letIdle({ socket }: ServerResponse): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }

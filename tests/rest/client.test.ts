@@ -20,12 +20,16 @@ export async function play(baseUrl: string): Promise<components['schemas']['Outc
   if (!me) throw new Error('no account')
   const api = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer \${me.token}\` } })
   const { data: game, error } = await api.POST('/v1/games', {
-    body: { ruleset: 'goalscorer', options: { turnLimit: 5 }, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    body: {
+      ruleset: 'goalscorer',
+      options: { turnLimit: 5 },
+      seats: [{ kind: 'me' }, { kind: 'bot' }],
+    },
   })
   if (error) throw new Error(error.code)
   const at = { path: { game: game.id } }
   for (;;) {
-    const { data: turn } = await api.GET('/v1/games/{game}/wait', { params: { ...at, query: { timeout: 20 } } })
+    const { data: turn } = await api.GET('/v1/games/{game}/wait', { params: at })
     if (turn?.outcome) return turn.outcome
     const { data: asked } = await api.GET('/v1/games/{game}/decisions', { params: at })
     const decision = asked?.decisions[0]

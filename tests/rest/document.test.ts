@@ -1,4 +1,4 @@
-// openapi.yaml says what the door does: examples, codes, names. tests/schema.test.ts compares its text.
+// openapi.yaml says what the door does. That its text is current is a test of schema.test.ts.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
