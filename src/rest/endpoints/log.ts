@@ -68,9 +68,9 @@ export const logEndpoints: readonly Endpoint[] = [
     description:
       'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. ' +
       'Starts after the version `after`, or after the `Last-Event-ID` of an earlier stream: ' +
-      'nothing is lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
-      'Comments, or empty lines, keep the connection alive. The last message of a game that has ' +
-      'ended says `over`.',
+      'nothing is lost or doubled. What I may not know comes as an event that is null and keeps ' +
+      'its number. Comments, or empty lines, keep the connection alive. The last message of a ' +
+      'game that has ended says `over`.',
     bucket: 'streams',
     query: z.strictObject({ after: version.default(0) }),
     answers: {
