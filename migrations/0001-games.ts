@@ -41,7 +41,8 @@ create table games (
   ruleset text not null,
   status text not null
     constraint ck_games_status check (status in ('open', 'running', 'over', 'cancelled')),
-  visibility text not null constraint ck_games_visibility check (visibility in ('public', 'private')),
+  visibility text not null
+    constraint ck_games_visibility check (visibility in ('public', 'private')),
   invite_code text not null,
   host_id uuid constraint fk_games_host references accounts,
   pack_hash text not null constraint fk_games_pack references content_packs,

@@ -103,7 +103,7 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
 }
 
 /**
- * A refusal of the engine as callers get it. `suspended` says that the code is the one of a question
+ * A refusal of the engine as callers get it. `suspended` says that the code is that of a question
  * that stands still for now, which is no judgement of the move.
  */
 export function refusedAs(
