@@ -153,6 +153,9 @@ function open(reply: FastifyReply, wire: Wire): void {
   reply.header('x-accel-buffering', 'no')
   letIdle(raw)
   reply.hijack()
+  // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
+  // one write a batch instead of three.
+  raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
 }
