@@ -132,7 +132,10 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Games 
     wait: (caller, game, input, signal) =>
       waitForTurn(context, followers, caller, game, { input, signal }),
   }
-  return { ...guarded(games), raw: (caller, game) => readRows(context, caller, game) }
+  return {
+    ...guarded(games),
+    raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
+  }
 }
 
 /** That the database does not answer is an error of the service like any other, at every door. */
@@ -144,6 +147,19 @@ function guarded<T extends object>(useCases: T): T {
   ])
   // Same names, same functions, but for what they throw.
   return Object.fromEntries(entries) as T
+}
+
+async function* asServiceLines(lines: AsyncIterable<string>): AsyncIterable<string> {
+  const iterator = lines[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await asService(iterator.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await iterator.return?.()
+  }
 }
 
 async function asService<T>(answer: Promise<T>): Promise<T> {
