@@ -15,7 +15,7 @@ export interface Session {
 }
 
 const INSTRUCTIONS = [
-  'Football board games. Read "rules" once, "create_game" or "join_game", then "play" turn by turn:',
+  'Football board games. Read "rules" once, "create_game" or "join_game", then "play" by turns:',
   'its answer waits for your next turn and holds what you need for it.',
   'Tools need an access token in the Authorization header.',
 ].join(' ')
