@@ -1,6 +1,9 @@
 // `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
+  service: () => import('./service.ts'),
+  goalscorer: () => import('./goalscorer-figures.ts'),
+  starplayer: () => import('./starplayer.ts'),
   'title-chase': () => import('./title-chase.ts'),
 }
 
