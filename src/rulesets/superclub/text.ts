@@ -1,0 +1,2 @@
+import type { View } from './types.ts'
+export const text = (view: View): string => view.shared.phase
