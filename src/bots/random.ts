@@ -1,4 +1,4 @@
 import type { Bot } from '../kernel/bot.ts'
 
 /** Any legal move: the baseline that every heuristic is held against. */
-export const randomBot: Bot = ({ suggest }) => suggest()
+export const randomBot: Bot = (turn) => turn.suggest()

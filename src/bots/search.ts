@@ -39,11 +39,12 @@ export const searchBot =
     return moves[worth.indexOf(Math.max(...worth))]!
   }
 
-function candidatesOf({ spaces, suggest }: BotTurn, most: number): Tagged[] {
+function candidatesOf(turn: BotTurn, most: number): Tagged[] {
+  const { spaces } = turn
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, most) : null
   if (listed) return listed
-  const drawn = Array.from({ length: most }, suggest).filter((move) => move !== null)
+  const drawn = Array.from({ length: most }, () => turn.suggest()).filter((move) => move !== null)
   return [...new Map(drawn.map((move) => [JSON.stringify(move), move])).values()]
 }
 

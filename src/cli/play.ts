@@ -46,7 +46,8 @@ await runCommand(HELP, async () => {
   const seat = wholeNumber('seat', values.seat, 0, seats - 1)
   const seed = newSeed()
   console.log(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
   try {
     await playAgainst({
       rules,
@@ -56,12 +57,13 @@ await runCommand(HELP, async () => {
       luck: hmacLuck(seed, 'terminal'),
       chance: seededChance(Date.now()),
       say: (text) => console.log(text),
-      // Where standard input ends, nobody answers any more: that is quitting.
-      ask: (prompt) =>
-        Promise.race([
-          terminal.question(prompt),
-          new Promise<null>((resolve) => terminal.once('close', () => resolve(null))),
-        ]),
+      // Lines are taken one by one, so that those of a script wait for their question; where standard
+      // input ends, nobody answers any more: that is quitting.
+      ask: async (prompt) => {
+        process.stdout.write(prompt)
+        const line = await lines.next()
+        return line.done ? null : line.value
+      },
       now: Date.now,
     })
     console.log(`Its seed was ${seed}`)

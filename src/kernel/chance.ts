@@ -1,7 +1,6 @@
 /**
  * The only source of luck. Rules draw from it inside `setup`, `decide` and `defaults` and record
- * what
- * came out in an event, so a replay needs no source at all.
+ * what came out in an event, so a replay needs no source at all.
  */
 export interface Chance {
   /** A whole number from 0 up to, not including, `limit`. */
@@ -22,7 +21,12 @@ export type Luck = (drawn: number, limit: number) => number
 /** More outcomes than a 32-bit word can tell apart evenly. */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
-export function chanceFrom(below: (limit: number) => number): Chance {
+export function chanceFrom(draw: (limit: number) => number): Chance {
+  const below = (limit: number): number => {
+    if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
+      throw new RangeError(`cannot draw below ${limit}`)
+    return draw(limit)
+  }
   return {
     below,
     die: (sides) => below(sides) + 1,

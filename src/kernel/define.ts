@@ -53,8 +53,8 @@ export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> 
 
 /**
  * A ruleset whose own types are forgotten, for code that hosts any of them. The cast is sound as
- * long
- * as its states, moves and events only ever come from that same ruleset, which the kernel sees to.
+ * long as its states, moves and events only ever come from that same ruleset, which the kernel sees
+ * to.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset

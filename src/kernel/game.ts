@@ -9,6 +9,7 @@ import type {
   Asked,
   Decision,
   EventSpec,
+  LoadRequest,
   Play,
   Ruleset,
   Seat,
@@ -17,6 +18,7 @@ import type {
   Tagged,
   Types,
 } from './ruleset.ts'
+import { savesOf } from './saves.ts'
 
 /** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
 const EVENTS_PER_COMMIT_MAX = 20_000
@@ -45,7 +47,7 @@ export type Cause<K extends Types = Types> =
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
-  | { readonly kind: 'import'; readonly document: unknown }
+  | ({ readonly kind: 'import' } & LoadRequest)
 
 /** One atomic step: what made it happen, and the events that came of it. */
 export interface Commit<K extends Types = Types> {
@@ -124,12 +126,12 @@ export function create<K extends Types>(
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
-  document: unknown,
+  request: LoadRequest,
   luck: Luck,
   at: number,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'import', document }, luck, at) }
+  return { game, commit: perform(rules, game, { kind: 'import', ...request }, luck, at) }
 }
 
 /** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
@@ -213,7 +215,7 @@ export function perform<K extends Types>(
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
-  const cause = judge(rules, game, asked)
+  const cause = judge(rules, game, asked, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | HandedOver)[] = []
   let drawn = game.drawn
@@ -226,8 +228,8 @@ export function perform<K extends Types>(
   const { table, state } = game
   try {
     act(rules, game, cause, { table, state, chance, emit })
-    const resigned = cause.kind === 'resign' ? cause.seat : null
-    answerForAbsent(rules, game, resigned, { table, state, chance, emit })
+    const absent = absentAfter(rules, game, cause)
+    answerForAbsent(rules, absent, { table, state, chance, emit })
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
     advance(rules, game, commit)
@@ -255,8 +257,7 @@ function act<K extends Types>(
       rules.setup(play)
       break
     case 'import':
-      if (!rules.saves) throw new Error(`${rules.id} has no saves`)
-      rules.saves.load(play, cause.document)
+      savesOf(rules).load(play, cause)
       break
     case 'move': {
       const decision = find(game, cause.seat, cause.decisionId)
@@ -277,18 +278,26 @@ function act<K extends Types>(
   }
 }
 
+/** Who has left for good, once the cause is done. A saved game brings those who had left it. */
+function absentAfter<K extends Types>(
+  rules: Ruleset<K>,
+  { state, resigned }: Game<K>,
+  cause: Cause<K>,
+): readonly boolean[] {
+  if (cause.kind === 'resign') return resigned.with(cause.seat, true)
+  return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
+}
+
 /** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
 function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
-  { table, state, resigned }: Game<K>,
-  leaving: Seat | null,
+  absent: readonly boolean[],
   play: KernelPlay<K>,
 ): void {
-  if (leaving === null && !resigned.includes(true)) return
+  if (!absent.includes(true)) return
+  const { table, state } = play
   const isAway = ({ seat, standing, limit, suspendedBy }: Decision<K>) =>
-    (resigned[seat] === true || seat === leaving) &&
-    suspendedBy === undefined &&
-    (standing !== true || limit !== undefined)
+    absent[seat] === true && suspendedBy === undefined && (standing !== true || limit !== undefined)
   // Bounded by the limit of events: an answer that leaves none is a bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
@@ -357,7 +366,7 @@ function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Comm
   next.version += events.length
   next.at = at
   next.drawn = drawn
-  if (cause.kind === 'resign') next.resigned = game.resigned.with(cause.seat, true)
+  next.resigned = absentAfter(rules, game, cause)
   if (cause.kind === 'hand-over') next.hands = game.hands.with(cause.seat, cause.to)
   next.over = rules.outcome(state, table) !== null
   const asked = next.over ? [] : rules.openDecisions(state, table)

@@ -1,18 +1,18 @@
 import type { Cause, Game } from './game.ts'
-import type { OpenDecision } from './open.ts'
+import { isDue, type OpenDecision } from './open.ts'
 import { malformedFields, Refusal, refuse } from './refusal.ts'
 import type { Decision, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
 
 /**
  * Everything that a cause is judged by before the rules have their say, in the order in which every
  * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words
- * when a
- * log is verified, so nobody can slip in what nobody could have sent.
+ * when a log is verified, so nobody can slip in what nobody could have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   cause: Cause<K>,
+  now: number,
 ): Cause<K> {
   switch (cause.kind) {
     case 'setup':
@@ -22,12 +22,14 @@ export function judge<K extends Types>(
     case 'move': {
       mustBeIn(game, cause.seat)
       const decision = find(game, cause.seat, cause.decisionId)
+      if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
       if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
       return { ...cause, move: parseMove(rules, decision, cause.move) }
     }
     case 'time-out':
-      find(game, cause.seat, cause.decisionId)
+      if (!isDue(find(game, cause.seat, cause.decisionId), now))
+        throw new Error(`the time of ${cause.decisionId} is not up`)
       return cause
     case 'resign':
       mustBeIn(game, cause.seat)

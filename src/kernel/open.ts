@@ -57,11 +57,35 @@ export function reopen<K extends Types>(
       clocks[clock.name] = keepClock(decision, clock, before, clocks)
     }
     const openedAt = same?.openedAt ?? before.version
-    open.push({ ...decision, id, openedAt, clock: clock?.name ?? null, deadline: null })
+    open.push(opened(decision, id, openedAt, clock?.name ?? null))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
   for (const one of open) if (one.clock !== null) one.deadline = deadlineOf(one, clocks[one.clock]!)
   return { open, clocks }
+}
+
+/** Field by field: a spread of records that differ in their fields costs more than the whole fold. */
+function opened<K extends Types>(
+  { key, kind, seat, moves, standing, limit, suspendedBy, shownTo }: Decision<K>,
+  id: string,
+  openedAt: number,
+  clock: string | null,
+): Mutable<OpenDecision<K>> {
+  const one: Mutable<OpenDecision<K>> = {
+    id,
+    key,
+    kind,
+    seat,
+    moves,
+    openedAt,
+    clock,
+    deadline: null,
+  }
+  if (standing !== undefined) one.standing = standing
+  if (limit !== undefined) one.limit = limit
+  if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
+  if (shownTo !== undefined) one.shownTo = shownTo
+  return one
 }
 
 function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {
@@ -124,6 +148,10 @@ const running = (clock: Clock, at: number): Clock =>
 const stopped = (clock: Clock, at: number): Clock =>
   'left' in clock ? clock : { left: Math.max(0, clock.deadline - at) }
 
+/** Its time is up: no answer is taken any more, played out or not. */
+export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
+  deadline !== null && deadline <= now
+
 /** The decision whose time ran out first by `now`: by deadline, then by seat. */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -131,7 +159,7 @@ export function nextDue<K extends Types>(
 ): OpenDecision<K> | null {
   let first: OpenDecision<K> | null = null
   for (const one of open) {
-    if (one.deadline === null || one.deadline > now) continue
+    if (!isDue(one, now)) continue
     if (first === null || isEarlier(one, first)) first = one
   }
   return first

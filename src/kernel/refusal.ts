@@ -37,6 +37,7 @@ export const kernelRefusals = {
   'invalid-choice': 'what a seat chose at joining is malformed',
   'invalid-content-pack': 'the content pack is not one of this ruleset',
   'seat-already-handed-over': 'the seat is already played by that hand',
+  'no-saves': 'the ruleset has no saved games',
 } as const satisfies Record<string, string>
 
 export type KernelCode = keyof typeof kernelRefusals

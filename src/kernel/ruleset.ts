@@ -67,8 +67,7 @@ export interface Decision<K extends Types = Types> {
   readonly suspendedBy?: string
   /**
    * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
-   * seats
-   * are still waited for (`count`); or nothing at all (`seat`).
+   * seats are still waited for (`count`); or nothing at all (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat'
 }
@@ -130,18 +129,52 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
  */
 export type Default<K extends Types> = (play: Play<K>, asked: Asked<K>) => K['move'] | null
 
+/** What is asked of a save. Pure rules know neither accounts nor hashes: the caller brings them. */
+export interface SaveRequest {
+  readonly kind: string
+  readonly viewer: Viewer
+  /** What those at the table are to be called in it, in seat order. */
+  readonly names: readonly string[]
+  /** The hash under which the content pack of the game is stored. */
+  readonly packHash: string
+}
+
+/** A save as somebody brings it. The first cause of the new game keeps all of this. */
+export interface LoadRequest {
+  readonly document: unknown
+  /** The hash of the document, for the record that the rules make of it. */
+  readonly digest: string
+  /** The hash of the content pack with which the new game is played. */
+  readonly packHash: string
+  /** What is to be otherwise than it was saved; null: nothing. */
+  readonly changes: unknown
+}
+
+/** The table that a save brings with it; `packHash` is the content pack that it was played with. */
+export interface SavedTable {
+  readonly seats: number
+  readonly options: unknown
+  readonly choices: readonly unknown[]
+  readonly packHash: string
+}
+
 /**
  * Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`.
  */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
+  /** The document: `save` writes it, `load` reads it. */
   readonly schema: z.ZodType
+  /** The changes that `load` understands. */
+  readonly changes: z.ZodType
   /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
-  save(state: State<K>, table: Table<K>, kind: string, viewer: Viewer): unknown
-  /** The options and choices that the document brings; the content pack is named by the caller. */
-  tableOf(document: unknown): Omit<Table<K>, 'content' | 'decisionSeconds'>
+  save(state: State<K>, table: Table<K>, request: SaveRequest): unknown
+  /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
+  tableOf(request: LoadRequest): SavedTable
   /** Checks the document against the table, then emits `game.imported` before anything else. */
-  load(play: Play<K>, document: unknown): void
+  load(play: Play<K>, request: LoadRequest): void
+  /** For each seat whether it had left the saved game: it cannot come back in the new one. */
+  resigned(state: State<K>): readonly boolean[]
 }
 
 /** The rules of one game. Everything here is pure: no clock, no I/O, no luck but `play.chance`. */

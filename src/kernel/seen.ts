@@ -8,8 +8,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
 
 /**
  * The event as one viewer may see it, or null where all that may be known is that something
- * happened.
- * Once the game is over everybody sees everything.
+ * happened. Once the game is over everybody sees everything.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,
@@ -51,15 +50,15 @@ export function decisionsFor<K extends Types>(
   viewer: Viewer,
 ): DecisionsSeen<K> {
   const isOwn = ({ seat }: OpenDecision<K>) => viewer === 'admin' || viewer === seat
-  const counts = new Map<string, number>()
+  const waiting = new Map<string, Set<Seat>>()
   const others: ShownDecision[] = []
   for (const one of open) {
     const { seat, kind, deadline, standing, suspendedBy, shownTo = 'all' } = one
-    if (shownTo === 'count') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    if (shownTo === 'count') waiting.set(kind, (waiting.get(kind) ?? new Set()).add(seat))
     if (shownTo !== 'all' || isOwn(one)) continue
     const suspended = suspendedBy !== undefined
     others.push({ seat, kind, deadline, standing: standing === true, suspended })
   }
-  const awaited = [...counts].map(([kind, count]) => ({ kind, count }))
+  const awaited = [...waiting].map(([kind, seats]) => ({ kind, count: seats.size }))
   return { own: open.filter(isOwn), others, awaited }
 }

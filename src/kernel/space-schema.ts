@@ -1,12 +1,21 @@
-import { type Domain, type Space, stepsOf } from './space.ts'
+import { countMoves, countValues, type Domain, type Space, stepsOf } from './space.ts'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
+/** Accepts nothing: an `enum` without values would not even be a schema. */
+const NOTHING: JsonSchema = { not: {} }
+
 /** A JSON Schema (2020-12) that accepts the moves of the spaces. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
-  const cases = spaces.map(({ type, fields }) => schemaOfFields({ type: { is: type }, ...fields }))
-  return cases.length === 1 ? cases[0]! : { oneOf: cases }
+  const cases = spaces
+    .filter((space) => countMoves(space) > 0)
+    .map(({ type, fields }) => schemaOfFields({ type: { is: type }, ...fields }))
+  return anyOf(cases)
 }
+
+/** Hulls may overlap, so that a move may be in several. */
+const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
+  cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 
 function schemaOfFields(fields: { readonly [name: string]: Domain }): JsonSchema {
   const entries = Object.entries(fields)
@@ -21,22 +30,25 @@ function schemaOfFields(fields: { readonly [name: string]: Domain }): JsonSchema
 }
 
 function schemaOfValues(domain: Domain): JsonSchema {
+  if (countValues(domain) === 0) return NOTHING
   if ('is' in domain) return { const: domain.is }
   if ('oneOf' in domain) return { enum: domain.oneOf }
   if ('step' in domain) return schemaOfRange(domain)
   if ('record' in domain) return schemaOfFields(domain.record)
-  if ('either' in domain) return { anyOf: domain.either.map(schemaOfValues) }
+  if ('either' in domain)
+    return anyOf(domain.either.filter((one) => countValues(one) > 0).map(schemaOfValues))
   if ('optional' in domain) return schemaOfValues(domain.optional)
   const { min, max } = domain
   const lengths = { type: 'array', minItems: min, maxItems: max }
   if ('listOf' in domain) return { ...lengths, items: schemaOfValues(domain.listOf) }
   const items = 'arrange' in domain ? domain.arrange : domain.subsetOf
+  if (items.length === 0) return lengths
   return { ...lengths, items: { enum: items }, uniqueItems: true }
 }
 
 /**
- * `multipleOf` counts from nought, so a step that does not is listed, as long as the list is
- * short.
+ * `multipleOf` counts from nought, so a step that does not is listed. Where the list would be long
+ * the schema leaves the step out and accepts more than the space does.
  */
 const LISTED_STEPS_MAX = 200
 

@@ -51,17 +51,18 @@ export const hull = <M extends Tagged>(
 
 /** Exactly this value, be it plain or not. */
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
-export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: items })
+/** One of the items; those that are there twice, like equal cards of a hand, count once. */
+export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: [...new Set(items)] })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
-/** Some of the items, in their order here. */
+/** A set of some of the items: listed in their order here, taken in whatever order it is sent. */
 export const subsetOf = <const T>(
   items: readonly T[],
   min = 0,
   max = items.length,
-): Domain<T[]> => ({ subsetOf: items, min, max: Math.min(max, items.length) })
-/** Some of the items in any order, none twice. */
+): Domain<T[]> => ({ subsetOf: distinct(items), min, max: Math.min(max, items.length) })
+/** Some of the items, none twice, where their order matters. */
 export const arrange = <const T>(items: readonly T[], min: number, max = min): Domain<T[]> => ({
-  arrange: items,
+  arrange: distinct(items),
   min,
   max: Math.min(max, items.length),
 })
@@ -75,6 +76,15 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 /** A field that may be left out. */
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
+
+/**
+ * Equal items would make lists that are equal and counted twice: equal cards need names of their
+ * own.
+ */
+function distinct<T>(items: readonly T[]): readonly T[] {
+  if (new Set(items).size === items.length) return items
+  throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
+}
 
 function domains(parts: object): { [name: string]: Domain } {
   const entries = Object.entries(parts).map(([name, part]) => [
@@ -92,15 +102,14 @@ export const countMoves = (space: Space): number => countFields(space.fields)
 
 /** How many moves the spaces hold together; they do not overlap. */
 export const countAll = (spaces: readonly Space[]): number =>
-  Math.min(
-    COUNT_MAX,
-    spaces.reduce((sum, space) => sum + countMoves(space), 0),
-  )
+  capped(spaces.reduce((total, space) => total + countMoves(space), 0))
+
+const capped = (count: number): number => Math.min(COUNT_MAX, count)
 
 const countFields = (fields: { readonly [name: string]: Domain }): number => {
   let product = 1
-  for (const name in fields) product *= countValues(fields[name]!)
-  return Math.min(COUNT_MAX, product)
+  for (const name in fields) product = capped(product * countValues(fields[name]!))
+  return product
 }
 
 export function countValues(domain: Domain): number {
@@ -108,26 +117,39 @@ export function countValues(domain: Domain): number {
   if ('oneOf' in domain) return domain.oneOf.length
   if ('step' in domain) return stepsOf(domain)
   if ('record' in domain) return countFields(domain.record)
-  if ('optional' in domain) return countValues(domain.optional) + 1
-  if ('either' in domain) return domain.either.reduce((sum, one) => sum + countValues(one), 0)
+  if ('optional' in domain) return capped(countValues(domain.optional) + 1)
+  if ('either' in domain)
+    return capped(domain.either.reduce((total, one) => total + countValues(one), 0))
   const { min, max } = domain
   let total = 0
   for (let length = min; length <= max; length += 1) total += countOfLength(domain, length)
-  return Math.min(COUNT_MAX, total)
+  return capped(total)
 }
 
 type ListDomain = Extract<Domain, { readonly min: number }>
 
 /** How many lists of one length the domain holds. */
 export function countOfLength(domain: ListDomain, length: number): number {
-  if ('listOf' in domain) return Math.min(COUNT_MAX, countValues(domain.listOf) ** length)
-  if ('arrange' in domain) return falling(domain.arrange.length, length)
-  return Math.round(falling(domain.subsetOf.length, length) / falling(length, length))
+  if ('listOf' in domain) return capped(countValues(domain.listOf) ** length)
+  if ('arrange' in domain) return orders(domain.arrange.length, length)
+  return choices(domain.subsetOf.length, length)
 }
 
-function falling(items: number, factors: number): number {
-  let product = 1
-  for (let taken = 0; taken < factors; taken += 1) product *= Math.max(0, items - taken)
+function orders(items: number, taken: number): number {
+  let product = taken > items ? 0 : 1
+  for (let place = 0; place < taken; place += 1) product = capped(product * (items - place))
+  return product
+}
+
+/**
+ * Multiplied and divided in turn: the intermediate results are such counts too, and stay finite.
+ */
+function choices(items: number, taken: number): number {
+  let product = taken > items ? 0 : 1
+  for (let place = 0; place < Math.min(taken, items - taken); place += 1) {
+    product = Math.round((product * (items - place)) / (place + 1))
+    if (product >= COUNT_MAX) return COUNT_MAX
+  }
   return product
 }
 

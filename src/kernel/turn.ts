@@ -2,7 +2,7 @@ import type { BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import type { OpenDecision } from './open.ts'
-import type { Ruleset, Types } from './ruleset.ts'
+import type { Ruleset, Seat, Table, Types } from './ruleset.ts'
 import { sampleMove } from './sampling.ts'
 import { countMoves, type Space } from './space.ts'
 
@@ -37,16 +37,43 @@ export function suggestMove<K extends Types>(
 }
 
 /** All that the seat of a decision may know: what its bot is given. */
-export function turnFor<K extends Types>(
+export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   decision: OpenDecision<K>,
   chance: Chance,
-): BotTurn<K> {
-  const { table, state } = game
-  const { seat } = decision
-  const spaces = spacesOf(rules, game, decision)
-  const view = rules.viewFor(state, seat, table)
-  const suggest = () => suggestMove(rules, game, decision, chance, spaces)
-  return { table, seat, view, decision, spaces, chance, suggest }
+): BotTurn<K> => new Turn(rules, game, decision, chance)
+
+/** Builds the view only when it is asked for: some bots decide from the moves alone. */
+class Turn<K extends Types> implements BotTurn<K> {
+  readonly #rules: Ruleset<K>
+  readonly #game: Game<K>
+  readonly decision: OpenDecision<K>
+  readonly chance: Chance
+  readonly spaces: readonly Space<K['move']>[]
+
+  constructor(rules: Ruleset<K>, game: Game<K>, decision: OpenDecision<K>, chance: Chance) {
+    this.#rules = rules
+    this.#game = game
+    this.decision = decision
+    this.chance = chance
+    this.spaces = spacesOf(rules, game, decision)
+  }
+
+  get table(): Table<K> {
+    return this.#game.table
+  }
+
+  get seat(): Seat {
+    return this.decision.seat
+  }
+
+  get view(): K['view'] {
+    const { state, table } = this.#game
+    return this.#rules.viewFor(state, this.seat, table)
+  }
+
+  /** A field, not a method: bots take it out of their turn. */
+  readonly suggest = (): K['move'] | null =>
+    suggestMove(this.#rules, this.#game, this.decision, this.chance, this.spaces)
 }

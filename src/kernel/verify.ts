@@ -1,5 +1,6 @@
 import type { Luck } from './chance.ts'
-import { blank, type Commit, fold, perform } from './game.ts'
+import { blank, type Commit, fold, type Game, perform } from './game.ts'
+import { nextDue } from './open.ts'
 import { Refusal } from './refusal.ts'
 import type { Ruleset, Table, Types } from './ruleset.ts'
 import { sameJson } from './space.ts'
@@ -23,7 +24,8 @@ export interface Verification {
 
 /**
  * Re-executes every cause of a log with the luck that its seed gives. The log is true when the very
- * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit.
+ * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit,
+ * and no time-out came early or was passed over.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -36,30 +38,73 @@ export function verify<K extends Types>(
   let foldedOnly = 0
   for (const stored of commits) {
     const { version } = game
-    const differs = (reason: string, expected: unknown, found: unknown): Verification => ({
-      commits: count,
-      events: version,
-      foldedOnly,
-      difference: { commit: count, version, reason, expected, stored: found },
-    })
-    if (stored.rules !== rules.version) {
-      fold(rules, game, stored)
-      foldedOnly += 1
-    } else {
-      if (stored.at < game.at) return differs('goes back in time', game.at, stored.at)
-      let again: Commit<K>
-      try {
-        again = perform(rules, game, stored.cause, luck, stored.at)
-      } catch (error) {
-        if (error instanceof Refusal) return differs('is refused', error.code, stored.cause)
-        return differs('cannot be performed', String(error), stored.cause)
-      }
-      if (!sameJson(again.events, stored.events))
-        return differs('left other events', again.events, stored.events)
-      if (again.drawn !== stored.drawn)
-        return differs('drew another number of times', again.drawn, stored.drawn)
+    const differs = differenceOf(rules, game, stored, luck)
+    if (differs) {
+      const difference = { commit: count, version, ...differs }
+      return { commits: count, events: version, foldedOnly, difference }
     }
+    if (stored.rules !== rules.version) foldedOnly += 1
     count += 1
   }
   return { commits: count, events: game.version, foldedOnly, difference: null }
+}
+
+type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
+
+/** Takes one more commit into the game, as its cause or (of other rules) its events have it. */
+function differenceOf<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  stored: Commit<K>,
+  luck: Luck,
+): Differs | null {
+  const { cause } = stored
+  const startsIt = cause.kind === 'setup' || cause.kind === 'import'
+  if (startsIt !== (game.version === 0))
+    return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
+  if (stored.at < game.at)
+    return { reason: 'goes back in time', expected: game.at, stored: stored.at }
+  if (stored.drawn < game.drawn)
+    return { reason: 'takes back draws', expected: game.drawn, stored: stored.drawn }
+  try {
+    if (stored.rules !== rules.version) {
+      fold(rules, game, stored)
+      return null
+    }
+    return untimely(game, stored) ?? judgedAgain(rules, game, stored, luck)
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { reason: 'is refused', expected: error.code, stored: cause }
+    return { reason: 'cannot be performed', expected: String(error), stored: cause }
+  }
+}
+
+/**
+ * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it.
+ */
+function untimely<K extends Types>(game: Game<K>, { cause, at }: Commit<K>): Differs | null {
+  const due = nextDue(game.open, at)?.id ?? null
+  if (cause.kind === 'time-out')
+    return due === cause.decisionId
+      ? null
+      : { reason: 'is a time-out that is not due', expected: due, stored: cause }
+  return due === null
+    ? null
+    : { reason: 'comes after time had run out', expected: due, stored: cause }
+}
+
+function judgedAgain<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  stored: Commit<K>,
+  luck: Luck,
+): Differs | null {
+  const again = perform(rules, game, stored.cause, luck, stored.at)
+  if (!sameJson(again.cause, stored.cause))
+    return { reason: 'has another cause', expected: again.cause, stored: stored.cause }
+  if (!sameJson(again.events, stored.events))
+    return { reason: 'left other events', expected: again.events, stored: stored.events }
+  if (again.drawn !== stored.drawn)
+    return { reason: 'drew another number of times', expected: again.drawn, stored: stored.drawn }
+  return null
 }

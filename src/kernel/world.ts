@@ -10,8 +10,7 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 
 /**
  * The same game with another state, such as one that `imagine` made: the questions that the new
- * state
- * asks keep their ids and clocks where the old one asks them too.
+ * state asks keep their ids and clocks where the old one asks them too.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,

@@ -11,8 +11,9 @@ import {
 } from '../../src/kernel/game.ts'
 import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
-import type { Ruleset, Seat, Tagged, Types, Viewer } from '../../src/kernel/ruleset.ts'
+import type { LoadRequest, Ruleset, Seat, Tagged, Types, Viewer } from '../../src/kernel/ruleset.ts'
 import { listMoves } from '../../src/kernel/sampling.ts'
+import { savesOf, tableFromSave } from '../../src/kernel/saves.ts'
 import { redact } from '../../src/kernel/seen.ts'
 import { buildTable, type TableRequest } from '../../src/kernel/table.ts'
 import { spacesOf } from '../../src/kernel/turn.ts'
@@ -75,17 +76,21 @@ export const placed = <K extends Types>(
   draft: K['draft'],
 ): Sitting<K> => around(rules, positionOf(rules, buildTable(rules, request), draft, START), [])
 
-/** A game that goes on from a save. */
+/** A game that goes on from a save. What a test leaves out of the request fits the document. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
-  request: TableRequest,
-  document: unknown,
+  { content, decisionSeconds = null, ...loading }: Loading,
   draws: Draws = noLuck,
 ): Sitting<K> {
-  const table = buildTable(rules, request)
-  const { game, commit } = load(rules, table, document, luckOf(draws), START)
+  const { packHash } = savesOf(rules).tableOf({ ...UNTOLD, ...loading })
+  const request = { ...UNTOLD, packHash, ...loading }
+  const table = tableFromSave(rules, request, { content, decisionSeconds })
+  const { game, commit } = load(rules, table, request, luckOf(draws), START)
   return around(rules, game, [commit])
 }
+
+type Loading = Partial<LoadRequest> & Pick<TableRequest, 'content' | 'decisionSeconds'>
+const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }
 
 function around<K extends Types>(
   rules: Ruleset<K>,

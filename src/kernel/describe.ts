@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { kernelEvents } from './game.ts'
+import { kernelRefusals } from './refusal.ts'
+import type { EventSpec, Ruleset, Types } from './ruleset.ts'
+import type { JsonSchema } from './space-schema.ts'
+
+export interface EventDescription {
+  readonly type: string
+  /** `everyone`, `some` seats (the others see the mask or a blank), or `nobody` before the end. */
+  readonly seenBy: 'everyone' | 'some' | 'nobody'
+  /** What those see who do not see it whole: the mask's shape; null: a numbered blank. */
+  readonly masked: JsonSchema | null
+  readonly schema: JsonSchema
+}
+
+/** All that an integrator has to know of a ruleset, as plain JSON. */
+export interface RulesetDescription {
+  readonly id: string
+  readonly version: number
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly information: 'open' | 'hidden'
+  readonly decisionKinds: readonly string[]
+  readonly saves: readonly string[]
+  readonly options: JsonSchema
+  readonly choice: JsonSchema
+  readonly moves: Readonly<Record<string, JsonSchema>>
+  readonly events: readonly EventDescription[]
+  readonly view: JsonSchema
+  /** Code and clause of the rulebook; the kernel's own codes have none. */
+  readonly refusals: readonly { readonly code: string; readonly clause: string | null }[]
+}
+
+export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription {
+  const { id, version, title, seats } = rules
+  const specs = Object.entries<EventSpec>({ ...rules.events, ...kernelEvents } as never)
+  const events = specs.map(([type, spec]) => describeEvent(type, spec))
+  return {
+    id,
+    version,
+    title,
+    seats,
+    information: events.every(({ seenBy }) => seenBy === 'everyone') ? 'open' : 'hidden',
+    decisionKinds: Object.keys(rules.defaults),
+    saves: rules.saves?.kinds ?? [],
+    options: asSent(rules.options),
+    choice: asSent(rules.choice),
+    moves: Object.fromEntries(
+      Object.entries<z.ZodType>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),
+    ),
+    events,
+    view: asShown(rules.view),
+    refusals: [
+      ...Object.keys(kernelRefusals).map((code) => ({ code, clause: null })),
+      ...Object.entries(rules.refusals).map(([code, clause]) => ({ code, clause })),
+    ],
+  }
+}
+
+function describeEvent(type: string, { schema, seenBy, mask, masked }: EventSpec) {
+  const shape = mask ? asShown(masked ?? schema) : null
+  return {
+    type,
+    seenBy: typeof seenBy === 'function' ? ('some' as const) : seenBy,
+    masked: shape,
+    schema: asShown(schema),
+  }
+}
+
+/** What a caller sends: what has a default may be left out. */
+const asSent = (schema: z.ZodType): JsonSchema => jsonSchema(schema, 'input')
+const asShown = (schema: z.ZodType): JsonSchema => jsonSchema(schema, 'output')
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

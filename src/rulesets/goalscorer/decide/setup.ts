@@ -1,0 +1,85 @@
+import type { Play, Seat } from '../../../kernel/ruleset.ts'
+import { type Formation, placesOf } from '../content/schema.ts'
+import {
+  AWAY,
+  COUNTERS_PER_SEAT,
+  counterId,
+  firstOf,
+  HOME,
+  type Identity,
+  YOUTH_NUMBERS,
+} from '../counters.ts'
+import type { Event } from '../events.ts'
+import { COLUMNS, type Rows, squareAt, squareName } from '../pitch.ts'
+import type { Draft, Goalscorer, GoalscorerTable, Status } from '../types.ts'
+import { openTurn } from './turn.ts'
+
+export const initial = ({ options }: GoalscorerTable): Draft => {
+  const counters = 2 * COUNTERS_PER_SEAT
+  return {
+    turn: 0,
+    seat: HOME,
+    step: 'youth-move',
+    award: null,
+    debut: null,
+    identities: Array<Identity>(counters).fill('1'),
+    statuses: Array<Status>(counters).fill('substitute'),
+    squares: Array<number | null>(counters).fill(null),
+    revealed: Array<boolean>(counters).fill(false),
+    board: Array<number | null>(options.rows * COLUMNS).fill(null),
+    score: [0, 0],
+    goals: [],
+    result: null,
+  }
+}
+
+export function setup(play: Play<Goalscorer>): void {
+  const { table, emit } = play
+  const { options, content } = table
+  const formation = formationOf(table)
+  emit({ type: 'game.started', seats: 2, options, formation, contentPack: content.id })
+  emit(deal(play, formation, HOME))
+  emit(deal(play, formation, AWAY))
+  openTurn(play)
+}
+
+export function formationOf({ options, content }: GoalscorerTable): Formation {
+  const formation = content.formations.find(({ id }) => id === options.formation)
+  if (!formation) throw new Error(`no formation ${options.formation}`)
+  return formation
+}
+
+/** First the Substitute is drawn, then the other seven and the Star Player are shuffled. */
+function deal({ table, chance }: Play<Goalscorer>, formation: Formation, seat: Seat): Event {
+  const substitute = chance.pick(YOUTH_NUMBERS)
+  const youth = chance.shuffle<Identity>([
+    ...YOUTH_NUMBERS.filter((number) => number !== substitute),
+    'star',
+  ])
+  const identities: Identity[] = ['1', '9', '10', ...youth, substitute]
+  const squares = placesOf(formation.squares)
+  return {
+    type: 'counters.dealt',
+    seat,
+    counters: identities.map((identity, place) => {
+      const square = squares[place]
+      return {
+        counter: counterId(firstOf(seat) + place),
+        square: square ? squareName(seenFrom(seat, square, table.options.rows)) : null,
+        status: statusAt(place),
+        identity,
+      }
+    }),
+  }
+}
+
+const FIRST_TEAMERS = 3
+
+function statusAt(place: number): Status {
+  if (place < FIRST_TEAMERS) return 'first-team'
+  return place === COUNTERS_PER_SEAT - 1 ? 'substitute' : 'youth'
+}
+
+/** Away's side is home's, turned by half a circle. */
+const seenFrom = (seat: Seat, [column, rank]: readonly [number, number], rows: Rows): number =>
+  seat === HOME ? squareAt(column, rank) : squareAt(COLUMNS + 1 - column, rows + 1 - rank)

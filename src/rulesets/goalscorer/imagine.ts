@@ -1,0 +1,51 @@
+import type { Chance } from '../../kernel/chance.ts'
+import type { Ruleset, Seat } from '../../kernel/ruleset.ts'
+import { AWAY, counterNumber, HOME, type Identity } from './counters.ts'
+import { initial } from './decide/setup.ts'
+import { squareNumber } from './pitch.ts'
+import { copyOfResult, type Draft, type Goalscorer } from './types.ts'
+import type { View } from './view.ts'
+
+/** All deals that agree with what the viewer knows are equally likely. */
+export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) => {
+  const { turn, seat, step, award, debut, score, goals, result, counters } = view
+  const draft: Draft = {
+    ...initial(table),
+    turn,
+    seat,
+    step,
+    award: award && { ...award },
+    debut: debut && counterNumber(debut),
+    score: [...score],
+    goals: goals.map((goal) => ({ ...goal })),
+    result: result && copyOfResult(result),
+  }
+  const imagined = counters.some(({ identity }) => identity === null)
+    ? [...dealAgain(view, HOME, chance), ...dealAgain(view, AWAY, chance)]
+    : []
+  counters.forEach(({ status, square, revealed, identity }, counter) => {
+    const at = square === null ? null : squareNumber(square)
+    draft.identities[counter] = identity ?? '1'
+    draft.statuses[counter] = status
+    draft.revealed[counter] = revealed
+    draft.squares[counter] = at
+    if (at !== null) draft.board[at] = counter
+  })
+  for (const [counter, identity] of imagined) draft.identities[counter] = identity
+  return draft
+}
+
+/** The Star Player is on the Pitch and makes no debut; the others may be anywhere. */
+function dealAgain(
+  { counters, debut, unknown }: View,
+  seat: Seat,
+  chance: Chance,
+): [counter: number, identity: Identity][] {
+  const hidden = counters.filter((one) => one.seat === seat && one.identity === null)
+  if (hidden.length === 0) return []
+  const identities = unknown[seat]!
+  const stars = hidden.filter(({ id, status }) => status === 'youth' && id !== debut)
+  const star = identities.includes('star') ? chance.pick(stars) : null
+  const others = chance.shuffle(identities.filter((identity) => identity !== 'star'))
+  return hidden.map((one) => [counterNumber(one.id), one === star ? 'star' : others.pop()!])
+}

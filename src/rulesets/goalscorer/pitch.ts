@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Seat } from '../../kernel/ruleset.ts'
+import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
+
+/** The areas of 14 squares are two whole rows or columns of two: so the Pitch is this wide. */
+export const COLUMNS = 7
+export type Rows = 10 | 12 | 14
+const ROWS_MAX: Rows = 14
+
+/** Squares have numbers from 0, a1 to g1 first, then row by row. */
+const SQUARE_NAMES: readonly string[] = Array.from(
+  { length: ROWS_MAX * COLUMNS },
+  (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,
+)
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  SQUARE_NAMES.map((name, square) => [name, square]),
+)
+export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
+
+export const squareName = (square: number): string => SQUARE_NAMES[square]!
+export const squareNumber = (name: string): number => NUMBERS[name]!
+export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 1
+export const columnOf = (square: number): number => (square % COLUMNS) + 1
+/** Columns and rows count from 1. */
+export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
+
+/** Squares that a counter may go to, in canonical order, by the square on which it stands. */
+type Ways = readonly (readonly number[])[]
+
+/** A Pitch of so many rows, with all its ways worked out; lists of two are by seat. */
+export interface Pitch {
+  readonly rows: Rows
+  readonly squares: number
+  readonly around: Ways
+  readonly beside: Ways
+  readonly ahead: readonly Ways[]
+  /** A Goalkeeper's ways. */
+  readonly inArea: readonly Ways[]
+  readonly goalkeeperArea: Ways
+  readonly midfieldArea: readonly number[]
+}
+
+export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
+
+export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
+
+/** The Goal Line that the seat attacks: the last row, seen from its own. */
+export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
+  seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
+
+/** How many rows a Youth Counter has still to go. */
+export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =>
+  seat === HOME ? rows - rowOf(square) : rowOf(square) - 1
+
+/** As a First Teamer. */
+export function waysOf(pitch: Pitch, seat: Seat, identity: Identity, from: number) {
+  switch (ABILITIES[identity].movement) {
+    case 'any-direction':
+      return pitch.around[from]!
+    case 'orthogonal':
+      return pitch.beside[from]!
+    case 'any-direction-in-own-goalkeeper-area':
+      return pitch.inArea[seat]![from]!
+    case 'none':
+      return []
+  }
+}
+
+/** Where a counter that has arrived may make its debut, whoever stands there. */
+export function debutSquares(pitch: Pitch, seat: Seat, identity: Identity, arrival: number) {
+  const { onArrival } = ABILITIES[identity]
+  if (onArrival.kind !== 'debut') return []
+  switch (onArrival.area) {
+    case 'own-goalkeeper-area':
+      return pitch.goalkeeperArea[seat]!
+    case 'midfield-area':
+      return pitch.midfieldArea
+    case 'adjacent':
+      return pitch.around[arrival]!
+  }
+}
+
+function layPitch(rows: Rows): Pitch {
+  const squares = rows * COLUMNS
+  const all = Array.from({ length: squares }, (_, square) => square)
+  const ways = (leads: (columns: number, rows: number, to: number) => boolean): Ways =>
+    all.map((from) =>
+      all.filter((to) => leads(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from), to)),
+    )
+  const isNear = (columns: number, rows: number) =>
+    Math.max(Math.abs(columns), Math.abs(rows)) === 1
+  const inRows = (first: number, last: number) =>
+    all.filter((square) => rowOf(square) >= first && rowOf(square) <= last)
+  const goalkeeperArea = [inRows(1, 2), inRows(rows - 1, rows)]
+  return {
+    rows,
+    squares,
+    around: ways(isNear),
+    beside: ways((columns, rows) => Math.abs(columns) + Math.abs(rows) === 1),
+    ahead: [1, -1].map((forward) =>
+      ways((columns, rows) => isNear(columns, rows) && rows === forward),
+    ),
+    inArea: [HOME, AWAY].map((seat) =>
+      ways((columns, rows, to) => isNear(columns, rows) && goalkeeperArea[seat]!.includes(to)),
+    ),
+    goalkeeperArea,
+    midfieldArea: inRows(rows / 2, rows / 2 + 1),
+  }
+}
+
+const PITCHES: Readonly<Record<Rows, Pitch>> = {
+  10: layPitch(10),
+  12: layPitch(12),
+  14: layPitch(14),
+}

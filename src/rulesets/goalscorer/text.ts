@@ -1,0 +1,86 @@
+import type { Ruleset, Viewer } from '../../kernel/ruleset.ts'
+import { AWAY, HOME, type Identity, PLACES, SEAT_NAMES } from './counters.ts'
+import { COLUMNS, squareName } from './pitch.ts'
+import type { Goalscorer } from './types.ts'
+import type { View } from './view.ts'
+
+type Counter = View['counters'][number]
+
+const KEY =
+  'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the colon ' +
+  'who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter that all know.'
+
+/** Row by row as it lies on the table, home at the bottom. */
+export const text: Ruleset<Goalscorer>['text'] = (view, viewer) =>
+  [
+    headOf(view, viewer),
+    ...boardOf(view),
+    KEY,
+    `Off the Pitch: ${listed(view.counters.filter(({ square }) => square === null).map(offPitch))}`,
+    ...[HOME, AWAY].map((seat) => unknownOf(view, seat)),
+    ...view.goals.map(
+      ({ turn, seat, goals, reason, counter }) =>
+        `Turn ${turn}: ${goals} for ${nameOf(seat)} (${reason}, ${counter})`,
+    ),
+    ...nextOf(view),
+  ].join('\n')
+
+const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
+
+function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {
+  const { rows, turnLimit } = options
+  const limit = turnLimit === null ? '' : ` of ${2 * turnLimit}`
+  const [home, away] = score
+  const goal = viewer === HOME ? `up, towards row ${rows}` : 'down, towards row 1'
+  const self = typeof viewer === 'number' ? ` You are ${nameOf(viewer)} and move ${goal}.` : ''
+  const asked = step === 'ended' ? 'ended' : `${nameOf(seat)} to answer ${step}`
+  return `Goalscorer, turn ${turn}${limit}: ${asked}. Home ${home}, away ${away}.${self}`
+}
+
+const CELL = 8
+
+function boardOf({ options, counters }: View): string[] {
+  const on = new Map(counters.map((counter) => [counter.square, counter]))
+  const head = ['', ...'abcdefg'].map((column) => column.padEnd(column === '' ? 3 : CELL))
+  const lines = Array.from({ length: options.rows }, (_, line) => {
+    const row = options.rows - line
+    const cells = Array.from({ length: COLUMNS }, (_, column) => {
+      const counter = on.get(squareName((row - 1) * COLUMNS + column))
+      return (counter ? cellOf(counter) : '.').padEnd(CELL)
+    })
+    return String(row).padEnd(3) + cells.join('').trimEnd()
+  })
+  return [head.join('').trimEnd(), ...lines]
+}
+
+function cellOf({ id, seat, status, revealed, identity }: Counter): string {
+  const place = placeOf(id)
+  const side = seat === HOME ? 'H' : 'A'
+  if (place === identity) return `${side}${place}`
+  const mark = status === 'first-team' ? 'F' : revealed ? '*' : ''
+  return `${side}${place}:${shortOf(identity)}${mark}`
+}
+
+const placeOf = (id: Counter['id']): string => PLACES.find((place) => id.endsWith(`-${place}`))!
+
+const shortOf = (identity: Identity | null): string =>
+  identity === null ? '?' : identity === 'star' ? 'S' : identity
+
+const offPitch = ({ id, status, identity }: Counter): string =>
+  `${id} ${status} (${shortOf(identity)})`
+
+const unknownOf = ({ unknown }: View, seat: number): string =>
+  `Not known to all, ${nameOf(seat)}: ${listed(unknown[seat]!.map(shortOf))}`
+
+const listed = (items: readonly string[]): string => items.join(', ') || 'none'
+
+function nextOf({ award, debut, result }: View): string[] {
+  const lines: string[] = []
+  if (award) lines.push(`${award.kind} for ${nameOf(award.seat)}: ${award.causedBy} was captured`)
+  if (debut) lines.push(`${debut} has reached the Goal Line and makes its debut`)
+  if (result) {
+    const winner = result.winner === null ? 'a draw' : `${nameOf(result.winner)} wins`
+    lines.push(`The end (${result.reason}): ${winner}`)
+  }
+  return lines
+}

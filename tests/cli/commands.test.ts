@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+
+const run = (command: string, args: readonly string[], input = '') => {
+  const file = fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    input,
+  })
+  return { status, stdout, stderr }
+}
+
+t.test('simulate prints one JSON object about the games it played', (t) => {
+  const args = [
+    'goalscorer',
+    '--games',
+    '20',
+    '--bots',
+    'heuristic,random',
+    '--seed',
+    '1',
+    '--json',
+  ]
+  const { status, stdout, stderr } = run('simulate', args)
+  t.equal(status, 0)
+  t.equal(stderr, '', 'no progress bar where nobody watches')
+  const result = JSON.parse(stdout)
+  t.match(result, { ruleset: 'goalscorer', seats: 2, games: 20, seed: 1, refused: 0 })
+  const ended = Object.values<number>(result.outcomes).reduce((sum, count) => sum + count, 0)
+  t.equal(ended, 20, 'every game ended for a reason')
+  t.equal(result.perSeat.length, 2)
+  t.ok(result.moves.total > 20 && result.movesPerSecond > 0)
+  t.end()
+})
+
+t.test('the same seed plays the same games', (t) => {
+  const args = ['goalscorer', '--games', '5', '--bots', 'random,random', '--json', '--seed']
+  const played = (seed: string) => JSON.parse(run('simulate', [...args, seed]).stdout).moves
+  t.same(played('7'), played('7'))
+  t.notSame(played('7'), played('8'))
+  t.end()
+})
+
+t.test('simulate prints a table for people', (t) => {
+  const { status, stdout } = run('simulate', ['goalscorer', '--games', '3', '--rotate'])
+  t.equal(status, 0)
+  t.match(stdout, /goalscorer, 2 seats, 3 games/)
+  t.match(stdout, /wins by bot/)
+  t.end()
+})
+
+t.test('a command called wrongly says so, shows its help and exits with 2', (t) => {
+  const wrong = [
+    [[], /name a ruleset/],
+    [['chess'], /there is no ruleset chess; there are .*goalscorer/],
+    [['goalscorer', '--games', 'many'], /--games takes a whole number/],
+    [['goalscorer', '--bots', 'genius,random'], /no bot genius/],
+    [['goalscorer', '--bots', 'random'], /invalid-seat-count/],
+    [['goalscorer', '--options', 'rows'], /--options takes a JSON object/],
+    [['goalscorer', '--options', '{"rows":9}'], /invalid-option/],
+    [['goalscorer', '--speed'], /Unknown option '--speed'/],
+  ] as const
+  for (const [args, message] of wrong) {
+    const { status, stdout, stderr } = run('simulate', args)
+    t.equal(status, 2, args.join(' '))
+    t.equal(stdout, '')
+    t.match(stderr, message)
+  }
+  t.end()
+})
+
+t.test('help is asked for, not an error', (t) => {
+  for (const command of ['simulate', 'play']) {
+    const { status, stdout } = run(command, ['--help'])
+    t.equal(status, 0)
+    t.match(stdout, /^usage: npm run /)
+  }
+  t.end()
+})
+
+t.test('a person plays at the terminal', (t) => {
+  const script = ['1', '999', 'any', '{"type":"dribble"}', 'nonsense', 'view', 'resign']
+  const { status, stdout } = run('play', ['goalscorer'], `${script.join('\n')}\n`)
+  t.equal(status, 0)
+  t.match(stdout, /There is no move 999/)
+  t.match(stdout, /Not allowed: invalid-parameters/)
+  t.match(stdout, /The game is over \(resigned\)/)
+  t.match(stdout, /Its seed was [0-9a-f]{64}/)
+  t.end()
+})
+
+t.test('a person who leaves leaves', (t) => {
+  t.equal(run('play', ['goalscorer'], 'quit\n').status, 0)
+  t.equal(run('play', ['goalscorer'], '').status, 0, 'so does one whose input ends')
+  t.end()
+})

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import {
+  at,
+  defineRuleset,
+  type EventOf,
+  type MoveOf,
+  type NoChoice,
+  noChoice,
+  open,
+  seatSchema,
+  seatsOf,
+  secret,
+  tagged,
+} from '../../../src/kernel/define.ts'
+import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import type { Play, Seat, State } from '../../../src/kernel/ruleset.ts'
+import { arrange, exactly } from '../../../src/kernel/space.ts'
+import {
+  amounts,
+  flags,
+  isLastOne,
+  leave,
+  type NoOptions,
+  noOptions,
+  outcomeOf,
+  randomly,
+  seatLeft,
+} from './parts.ts'
+
+const moves = { 'line-up': tagged('line-up', { players: amounts }) }
+const ofSeat = { seat: seatSchema, players: amounts }
+const own = ({ seat }: { readonly seat: Seat }) => [seat]
+const events = {
+  'squad.dealt': secret(tagged('squad.dealt', ofSeat), {
+    seenBy: own,
+    mask: ({ seat }) => ({ type: 'squad.dealt', seat }),
+    masked: tagged('squad.dealt', { seat: seatSchema }),
+    reveals: true,
+  }),
+  /**
+   * Without a mask: who is ready is a secret too, so that others see only that something happened.
+   */
+  'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
+  'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
+  'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(amounts) }), {
+    reveals: true,
+  }),
+  'seat.left': seatLeft,
+}
+const refusals = {
+  'wrong-size': 'LU-1',
+  'not-your-player': 'LU-2',
+  'twice-in-line-up': 'LU-3',
+} as const
+const must: Must<keyof typeof refusals> = mustOf(refusals)
+const SIZE = 3
+const SQUAD = 5
+
+interface Draft {
+  squads: number[][]
+  chosen: (number[] | null)[]
+  revealed: boolean
+  away: boolean[]
+}
+interface View {
+  squad: number[] | null
+  chosen: number[] | null
+  waiting: number
+  lineUps: number[][] | null
+  away: boolean[]
+}
+export interface LineUp {
+  draft: Draft
+  kind: 'line-up'
+  move: MoveOf<typeof moves>
+  event: EventOf<typeof events>
+  view: View
+  options: NoOptions
+  choice: NoChoice
+  content: null
+}
+
+/**
+ * Sealed answers of all seats at once, revealed together. Others learn only how many are still
+ * waited for. Who does not answer gets a line-up by procedure, with an event of its own and no
+ * move.
+ */
+export const lineUp = defineRuleset<LineUp>({
+  id: 'line-up',
+  version: 1,
+  title: 'Line-up',
+  seats: { min: 2, max: 4 },
+  options: noOptions,
+  optionSamples: {},
+  choice: noChoice,
+  content: z.null(),
+  packs: [null],
+  moves,
+  events,
+  refusals,
+  view: z.strictObject({
+    squad: amounts.nullable(),
+    chosen: amounts.nullable(),
+    waiting: z.int(),
+    lineUps: z.array(amounts).nullable(),
+    away: flags,
+  }),
+
+  initial: ({ seats }) => ({
+    squads: seatsOf(seats).map(() => []),
+    chosen: seatsOf(seats).map(() => null),
+    revealed: false,
+    away: seatsOf(seats).map(() => false),
+  }),
+  setup({ table, chance, emit }) {
+    const deck = chance.shuffle(seatsOf(table.seats * SQUAD))
+    for (const seat of seatsOf(table.seats))
+      emit({ type: 'squad.dealt', seat, players: deck.splice(0, SQUAD) })
+  },
+
+  decide: {
+    'line-up'(play, { seat, move: { players } }) {
+      must(players.length === SIZE, 'wrong-size', { size: SIZE })
+      must(new Set(players).size === SIZE, 'twice-in-line-up')
+      const squad = at(play.state.squads, seat)
+      must(
+        players.every((player) => squad.includes(player)),
+        'not-your-player',
+      )
+      play.emit({ type: 'line-up.set', seat, players })
+      revealWhenAllAreSet(play)
+    },
+  },
+  defaults: {
+    'line-up'(play, { seat }) {
+      const best = at(play.state.squads, seat).toSorted((low, high) => high - low)
+      play.emit({ type: 'line-up.picked', seat, players: best.slice(0, SIZE) })
+      revealWhenAllAreSet(play)
+      return null
+    },
+  },
+  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+
+  evolve: {
+    'squad.dealt': (draft, { seat, players }) => {
+      draft.squads[seat] = [...players]
+    },
+    'line-up.set': (draft, { seat, players }) => {
+      draft.chosen[seat] = [...players]
+    },
+    'line-up.picked': (draft, { seat, players }) => {
+      draft.chosen[seat] = [...players]
+    },
+    'line-ups.revealed': (draft) => {
+      draft.revealed = true
+    },
+    'seat.left': leave,
+  },
+
+  openDecisions: ({ chosen }) =>
+    seatsOf(chosen.length)
+      .filter((seat) => chosen[seat] === null)
+      .map((seat) => ({
+        key: `line-up:${seat}`,
+        kind: 'line-up',
+        seat,
+        moves: ['line-up'],
+        limit: { seconds: 120 },
+        shownTo: 'count',
+      })),
+  legalMoves: (state, { seat }) => [
+    exactly('line-up', { players: arrange(at(state.squads, seat), SIZE) }),
+  ],
+  viewFor({ squads, chosen, revealed, away }, viewer) {
+    const sees = typeof viewer === 'number'
+    return {
+      squad: sees ? [...at(squads, viewer)] : null,
+      chosen: sees && chosen[viewer] ? [...chosen[viewer]] : null,
+      waiting: chosen.filter((one) => one === null).length,
+      lineUps:
+        revealed || viewer === 'admin' ? chosen.map((players) => [...(players ?? [])]) : null,
+      away: [...away],
+    }
+  },
+  outcome(state) {
+    const scores = seatsOf(state.away.length).map((seat) => slotsWon(state, seat))
+    if (isLastOne(state.away)) return outcomeOf(scores, state.away, 'walkover')
+    return state.revealed ? outcomeOf(scores, state.away, 'line-ups-compared') : null
+  },
+  imagine({ squad, chosen, waiting, lineUps, away }, viewer, { seats }, chance) {
+    const unseen = chance.shuffle(seatsOf(seats * SQUAD).filter((one) => !squad?.includes(one)))
+    const squads = seatsOf(seats).map((seat) =>
+      seat === viewer && squad ? [...squad] : unseen.splice(0, SQUAD),
+    )
+    // A seat that has left was given its line-up in the same commit.
+    const isSure = (seat: Seat) => away[seat] === true || (seat === viewer && chosen !== null)
+    const doubtful = seatsOf(seats).filter((seat) => !isSure(seat) && seat !== viewer)
+    const others = seats - waiting - seatsOf(seats).filter(isSure).length
+    const ready = new Set(chance.shuffle(doubtful).slice(0, others))
+    return {
+      squads,
+      chosen: seatsOf(seats).map((seat) => {
+        if (lineUps) return [...at(lineUps, seat)]
+        if (seat === viewer) return chosen && [...chosen]
+        return isSure(seat) || ready.has(seat) ? at(squads, seat).slice(0, SIZE) : null
+      }),
+      revealed: lineUps !== null,
+      away: [...away],
+    }
+  },
+  text: ({ squad, chosen, waiting, lineUps }, viewer) =>
+    [
+      `You: ${viewer}. Your squad: ${squad?.join(' ') ?? 'none'}.`,
+      `Your line-up: ${chosen?.join(' ') ?? 'none yet'}. Still to answer: ${waiting}.`,
+      ...(lineUps ?? []).map((players, seat) => `Seat ${seat} lined up ${players.join(' ')}`),
+    ].join('\n'),
+  bot: randomly,
+})
+
+function revealWhenAllAreSet({ state, emit }: Play<LineUp>): void {
+  const lineUps = state.chosen.flatMap((players) => (players ? [[...players]] : []))
+  if (lineUps.length === state.chosen.length) emit({ type: 'line-ups.revealed', lineUps })
+}
+
+/** A slot is won by the best player in it. */
+const slotsWon = ({ chosen }: State<LineUp>, seat: Seat): number =>
+  seatsOf(SIZE).filter((slot) =>
+    chosen.every(
+      (players, other) => other === seat || (players?.[slot] ?? 0) < (chosen[seat]?.[slot] ?? 0),
+    ),
+  ).length

@@ -1,0 +1,278 @@
+import { z } from 'zod'
+import {
+  at,
+  defineRuleset,
+  type EventOf,
+  type MoveOf,
+  type NoChoice,
+  noChoice,
+  open,
+  seatSchema,
+  seatsOf,
+  secret,
+  tagged,
+} from '../../../src/kernel/define.ts'
+import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import type { Decision, Play, Seat, State } from '../../../src/kernel/ruleset.ts'
+import { exactly, oneOf, range } from '../../../src/kernel/space.ts'
+import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+
+const offer = z.strictObject({
+  number: z.int(),
+  from: seatSchema,
+  to: seatSchema,
+  card: z.int(),
+  price: z.int(),
+})
+type Offer = z.infer<typeof offer>
+const moves = {
+  take: tagged('take', {}),
+  offer: tagged('offer', { to: seatSchema, card: z.int(), price: z.int() }),
+  accept: tagged('accept', {}),
+  decline: tagged('decline', {}),
+}
+const parties = ({ from, to }: { readonly from: Seat; readonly to: Seat }) => [from, to]
+const events = {
+  'turn.taken': open(tagged('turn.taken', { turn: z.int(), seat: seatSchema, income: z.int() })),
+  'offer.made': secret(tagged('offer.made', offer.shape), { seenBy: parties }),
+  'offer.declined': secret(
+    tagged('offer.declined', { number: z.int(), from: seatSchema, to: seatSchema }),
+    { seenBy: parties },
+  ),
+  'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
+  /**
+   * Left after every trade, empty or not: how often it comes must not tell what nobody may know.
+   */
+  'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
+    seenBy: 'nobody',
+    mask: ({ offers, type }, viewer) => ({
+      type,
+      offers: offers.filter((one) => parties(one).some((party) => party === viewer)),
+    }),
+  }),
+  'seat.left': seatLeft,
+}
+const refusals = {
+  'offer-pending': 'MA-1',
+  'no-such-partner': 'MA-2',
+  'not-your-card': 'MA-3',
+  'cannot-pay': 'MA-4',
+  'price-not-in-tens': 'MA-5',
+} as const
+const must: Must<keyof typeof refusals> = mustOf(refusals)
+const INCOME = 10
+const STEP = 10
+
+interface Draft {
+  cash: number[]
+  hands: number[][]
+  turn: number
+  /** How many offers were ever made: public, though who made them is not. */
+  made: number
+  offers: Offer[]
+  away: boolean[]
+}
+export interface Market {
+  draft: Draft
+  kind: 'turn' | 'market' | 'trade-response'
+  move: MoveOf<typeof moves>
+  event: EventOf<typeof events>
+  view: Draft
+  options: { turns: number }
+  choice: NoChoice
+  content: null
+}
+
+/**
+ * Standing decisions beside the blocking one: everybody may make an offer at any time (no limit),
+ * and who got one may answer it (with a limit). That somebody was asked is known to them alone.
+ */
+export const market = defineRuleset<Market>({
+  id: 'market',
+  version: 1,
+  title: 'Market',
+  seats: { min: 2, max: 4 },
+  options: z.strictObject({ turns: z.int().positive().default(6) }),
+  optionSamples: { turns: [4, 8] },
+  choice: noChoice,
+  content: z.null(),
+  packs: [null],
+  moves,
+  events,
+  refusals,
+  view: z.strictObject({
+    cash: amounts,
+    hands: z.array(amounts),
+    turn: z.int(),
+    made: z.int(),
+    offers: z.array(offer),
+    away: flags,
+  }),
+
+  initial: ({ seats }) => ({
+    cash: seatsOf(seats).map(() => 20),
+    hands: seatsOf(seats).map((seat) => [1, 2].map((card) => seat * 10 + card)),
+    turn: 0,
+    made: 0,
+    offers: [],
+    away: seatsOf(seats).map(() => false),
+  }),
+  setup: ({ emit }) => emit({ type: 'turn.taken', turn: 0, seat: 0, income: 0 }),
+
+  decide: {
+    take: ({ state, emit }, { seat }) =>
+      emit({ type: 'turn.taken', turn: state.turn + 1, seat, income: INCOME }),
+    offer({ state, emit }, { seat: from, move: { to, card, price } }) {
+      must(!state.offers.some((one) => one.from === from), 'offer-pending')
+      must(partnersOf(state, from).includes(to), 'no-such-partner')
+      must(at(state.hands, from).includes(card), 'not-your-card')
+      must(price > 0 && price % STEP === 0, 'price-not-in-tens')
+      must(price <= at(state.cash, to), 'cannot-pay', { cash: at(state.cash, to) })
+      emit({ type: 'offer.made', number: state.made + 1, from, to, card, price })
+    },
+    accept(play, { seat, decision }) {
+      play.emit({ ...answeredBy(play.state, seat, decision), type: 'trade.made' })
+      withdrawVoid(play)
+    },
+    decline({ state, emit }, { seat, decision }) {
+      const { number, from, to } = answeredBy(state, seat, decision)
+      emit({ type: 'offer.declined', number, from, to })
+    },
+  },
+  defaults: {
+    turn: () => ({ type: 'take' }),
+    market: 'none',
+    'trade-response': () => ({ type: 'decline' }),
+  },
+  resign(play, seat) {
+    play.emit({ type: 'seat.left', seat })
+    withdrawVoid(play)
+  },
+
+  evolve: {
+    'turn.taken': (draft, { turn, seat, income }) => {
+      draft.turn = turn
+      draft.cash[seat] = at(draft.cash, seat) + income
+    },
+    'offer.made': (draft, { type: _, ...made }) => {
+      draft.made = made.number
+      draft.offers.push(made)
+    },
+    'offer.declined': (draft, { number }) => {
+      draft.offers = draft.offers.filter((one) => one.number !== number)
+    },
+    'trade.made': (draft, { number, from, to, card, price }) => {
+      draft.offers = draft.offers.filter((one) => one.number !== number)
+      draft.hands[from] = at(draft.hands, from).filter((held) => held !== card)
+      at(draft.hands, to).push(card)
+      draft.cash[from] = at(draft.cash, from) + price
+      draft.cash[to] = at(draft.cash, to) - price
+    },
+    'offers.withdrawn': (draft, { offers }) => {
+      const gone = offers.map(({ number }) => number)
+      draft.offers = draft.offers.filter(({ number }) => !gone.includes(number))
+    },
+    'seat.left': leave,
+  },
+
+  openDecisions({ turn, cash, offers, away }) {
+    const seats = seatsOf(cash.length)
+    const play: Decision<Market> = {
+      key: `turn:${turn}`,
+      kind: 'turn',
+      seat: turn % cash.length,
+      moves: ['take'],
+      limit: { seconds: 30 },
+    }
+    const speak = seats
+      .filter((seat) => !away[seat])
+      .map(
+        (seat): Decision<Market> => ({
+          key: `market:${seat}`,
+          kind: 'market',
+          seat,
+          moves: ['offer'],
+          standing: true,
+        }),
+      )
+    const answer = offers.map(
+      ({ number, to: seat }): Decision<Market> => ({
+        key: `offer:${number}`,
+        kind: 'trade-response',
+        seat,
+        moves: ['accept', 'decline'],
+        standing: true,
+        limit: { seconds: 45 },
+        shownTo: 'seat',
+      }),
+    )
+    return [play, ...speak, ...answer]
+  },
+  legalMoves(state, { kind, seat, moves }) {
+    if (kind !== 'market') return moves.map((type) => exactly(type as 'take'))
+    if (state.offers.some(({ from }) => from === seat)) return []
+    return partnersOf(state, seat).map((to) =>
+      exactly('offer', {
+        to,
+        card: oneOf(at(state.hands, seat)),
+        price: range(STEP, at(state.cash, to), STEP),
+      }),
+    )
+  },
+  viewFor({ offers, ...open }, viewer) {
+    const isSeen = (one: State<Market>['offers'][number]) =>
+      viewer === 'admin' || parties(one).some((party) => party === viewer)
+    return structuredClone({ ...open, offers: offers.filter(isSeen) }) as Draft
+  },
+  outcome({ turn, cash, hands, away }, { options }) {
+    const scores = hands.map((hand, seat) => hand.length * 15 + at(cash, seat))
+    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
+    return turn >= options.turns ? outcomeOf(scores, away, 'turns-over') : null
+  },
+  imagine(view, viewer, _, chance) {
+    const draft = structuredClone(view)
+    const taken = draft.offers.map(({ number }) => number)
+    const number = seatsOf(draft.made)
+      .map((before) => before + 1)
+      .find((one) => !taken.includes(one))
+    // Others may have an offer between them, or may not: the view does not tell.
+    for (const from of chance.shuffle(partnersOf(draft, viewer))) {
+      const to = partnersOf(draft, from).find((other) => other !== viewer)
+      const card = draft.hands[from]?.[0]
+      const isFree = !draft.offers.some((one) => one.from === from)
+      if (number === undefined || to === undefined || card === undefined || !isFree) continue
+      if (at(draft.cash, to) < STEP) continue
+      draft.offers.push({ number, from, to, card, price: STEP })
+      break
+    }
+    draft.offers.sort((one, other) => one.number - other.number)
+    return draft
+  },
+  text: ({ turn, cash, hands, offers }, viewer) =>
+    [
+      `Turn ${turn}. You: ${viewer}.`,
+      ...hands.map((hand, seat) => `Seat ${seat}: £${cash[seat]}, cards ${hand.join(' ')}`),
+      ...offers.map(({ from, to, card, price }) => `${from} offers ${to} card ${card}, £${price}`),
+    ].join('\n'),
+  bot: randomly,
+})
+
+const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
+  seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
+
+/** The key is derived from the offer, and leads back to it. */
+const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
+  at(
+    offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),
+    0,
+  )
+
+function withdrawVoid({ state, emit }: Play<Market>): void {
+  const { hands, cash, away } = state
+  const isVoid = ({ from, to, card, price }: Offer) =>
+    away[from] || away[to] || at(cash, to) < price || !at(hands, from).includes(card)
+  emit({
+    type: 'offers.withdrawn',
+    offers: structuredClone(state.offers.filter(isVoid)) as Offer[],
+  })
+}

@@ -1,0 +1,303 @@
+import { z } from 'zod'
+import {
+  at,
+  defineRuleset,
+  type EventOf,
+  type MoveOf,
+  open,
+  seatSchema,
+  seatsOf,
+  tagged,
+} from '../../../src/kernel/define.ts'
+import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import type { Play, Saves, Tagged } from '../../../src/kernel/ruleset.ts'
+import { exactly } from '../../../src/kernel/space.ts'
+import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+
+const team = z.string().min(1)
+const saved = z.strictObject({
+  season: z.int(),
+  seasons: z.int(),
+  rounds: z.int(),
+  autoRoll: z.boolean(),
+  teams: z.array(team),
+  titles: amounts,
+  away: flags,
+  packHash: z.string(),
+})
+const moves = { 'roll-match': tagged('roll-match', {}), 'play-on': tagged('play-on', {}) }
+const events = {
+  'game.imported': open(tagged('game.imported', { save: saved })),
+  'teams.drawn': open(tagged('teams.drawn', { teams: z.array(team) }), { reveals: true }),
+  'season.started': open(tagged('season.started', { season: z.int() })),
+  /** Version 1 had no attendance. */
+  'match.played': open(
+    tagged('match.played', {
+      home: team,
+      away: team,
+      goals: z.tuple([z.int(), z.int()]),
+      attendance: z.int(),
+    }),
+    { reveals: true },
+  ),
+  'season.finished': open(tagged('season.finished', { champion: team })),
+  'seat.ready': open(tagged('seat.ready', { seat: seatSchema })),
+  'seat.left': seatLeft,
+}
+const refusals = {
+  'unknown-team': 'SN-1',
+  'team-taken': 'SN-2',
+  'more-seats-than-teams': 'SN-3',
+  'not-at-rest': 'SN-4',
+  'not-yours-to-save': 'SN-5',
+  'bad-save': 'SN-6',
+  'other-pack': 'SN-7',
+} as const
+const must: Must<keyof typeof refusals> = mustOf(refusals)
+
+interface Draft {
+  season: number
+  /** Team of each seat. */
+  teams: string[]
+  titles: number[]
+  /** Matches of the season played so far. */
+  played: number
+  points: { [team: string]: number }
+  crowd: number
+  /** Between two seasons, when the sheet may be saved. */
+  resting: boolean
+  ready: boolean[]
+  away: boolean[]
+}
+export interface Season {
+  draft: Draft
+  kind: 'roll-match' | 'play-on'
+  move: MoveOf<typeof moves>
+  event: EventOf<typeof events>
+  view: Draft
+  options: { seasons: number; rounds: number; autoRoll: boolean }
+  choice: { team: string | null }
+  content: { teams: string[] }
+}
+
+const saves: Saves<Season> = {
+  kinds: ['sheet'],
+  schema: saved,
+  changes: z.null(),
+  save({ season, teams, titles, resting, away }, { options }, { viewer, packHash }) {
+    must(viewer !== 'spectator', 'not-yours-to-save')
+    must(resting, 'not-at-rest')
+    return { season, teams: [...teams], titles: [...titles], away: [...away], packHash, ...options }
+  },
+  tableOf({ document }) {
+    const { teams, seasons, rounds, autoRoll, packHash } = read(document)
+    const choices = teams.map((team) => ({ team }))
+    return { seats: teams.length, options: { seasons, rounds, autoRoll }, choices, packHash }
+  },
+  load({ table, emit }, { document, packHash }) {
+    const save = read(document)
+    const { teams, titles, away, season, seasons } = save
+    must(packHash === save.packHash, 'other-pack', { saved: save.packHash })
+    must(
+      [teams, titles, away].every(({ length }) => length === table.seats),
+      'bad-save',
+    )
+    must(season < seasons, 'bad-save')
+    emit({ type: 'game.imported', save })
+  },
+  resigned: ({ away }) => away,
+}
+
+function read(document: unknown): z.infer<typeof saved> {
+  const result = saved.safeParse(document)
+  must(result.success, 'bad-save')
+  return result.data
+}
+
+/**
+ * A league: long cascades in one commit, teams chosen at joining, several seasons, a save between
+ * them, and an event that an older version of the rules wrote in a narrower shape.
+ */
+export const season = defineRuleset<Season>({
+  id: 'season',
+  version: 2,
+  title: 'Season',
+  seats: { min: 2, max: 4 },
+  eventsPerCommitMax: 400,
+  options: z.strictObject({
+    seasons: z.int().min(1).max(9).default(2),
+    rounds: z.int().min(1).max(99).default(1),
+    autoRoll: z.boolean().default(false),
+  }),
+  optionSamples: { seasons: [1, 3], rounds: [1, 2], autoRoll: [false, true] },
+  choice: z.strictObject({ team: team.nullable().default(null) }),
+  content: z.strictObject({
+    teams: z
+      .array(team)
+      .min(2)
+      .max(20)
+      .refine((all) => new Set(all).size === all.length, 'teams differ'),
+  }),
+  packs: [{ teams: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'] }],
+  moves,
+  events,
+  refusals,
+  view: z.strictObject({
+    season: z.int(),
+    teams: z.array(z.string()),
+    titles: amounts,
+    played: z.int(),
+    points: z.record(z.string(), z.int()),
+    crowd: z.int(),
+    resting: z.boolean(),
+    ready: flags,
+    away: flags,
+  }),
+
+  checkTable({ seats, choices, content }) {
+    must(seats <= content.teams.length, 'more-seats-than-teams', { most: content.teams.length })
+    const chosen = choices.flatMap(({ team }) => team ?? [])
+    for (const one of chosen) must(content.teams.includes(one), 'unknown-team', { team: one })
+    must(new Set(chosen).size === chosen.length, 'team-taken')
+  },
+  initial: ({ seats, content }) => ({
+    season: 0,
+    teams: seatsOf(seats).map(() => ''),
+    titles: seatsOf(seats).map(() => 0),
+    played: 0,
+    points: Object.fromEntries(content.teams.map((one) => [one, 0])),
+    crowd: 0,
+    resting: true,
+    ready: seatsOf(seats).map(() => false),
+    away: seatsOf(seats).map(() => false),
+  }),
+  setup({ table, chance, emit }) {
+    const { choices, content } = table
+    const chosen = choices.map(({ team }) => team)
+    const free = chance.shuffle(content.teams.filter((one) => !chosen.includes(one)))
+    emit({ type: 'teams.drawn', teams: chosen.map((one) => one ?? at(free.splice(0, 1), 0)) })
+  },
+
+  decide: {
+    'roll-match'(play) {
+      playMatch(play)
+      playOnUnasked(play)
+    },
+    'play-on'(play, { seat }) {
+      const { state, emit } = play
+      emit({ type: 'seat.ready', seat })
+      if (state.ready.includes(false)) return
+      emit({ type: 'season.started', season: state.season + 1 })
+      playOnUnasked(play)
+    },
+  },
+  defaults: {
+    'roll-match': () => ({ type: 'roll-match' }),
+    'play-on': () => ({ type: 'play-on' }),
+  },
+  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+
+  evolve: {
+    'game.imported': (draft, { save }) => {
+      draft.season = save.season
+      draft.teams = [...save.teams]
+      draft.titles = [...save.titles]
+      draft.away = [...save.away]
+    },
+    'teams.drawn': (draft, { teams }) => {
+      draft.teams = [...teams]
+    },
+    'season.started': (draft, { season }) => {
+      draft.season = season
+      draft.resting = false
+      draft.ready = draft.ready.map(() => false)
+      for (const one of Object.keys(draft.points)) draft.points[one] = 0
+    },
+    'match.played': (draft, { home, away, goals: [scored, conceded], attendance }) => {
+      draft.played += 1
+      draft.crowd += attendance
+      draft.points[home]! += scored > conceded ? 3 : scored === conceded ? 1 : 0
+      draft.points[away]! += scored < conceded ? 3 : scored === conceded ? 1 : 0
+    },
+    'season.finished': (draft, { champion }) => {
+      const seat = draft.teams.indexOf(champion)
+      if (seat >= 0) draft.titles[seat] = at(draft.titles, seat) + 1
+      draft.played = 0
+      draft.resting = true
+    },
+    'seat.ready': (draft, { seat }) => {
+      draft.ready[seat] = true
+    },
+    'seat.left': leave,
+  },
+  upcast: (event: Tagged, writtenBy) =>
+    (writtenBy < 2 && event.type === 'match.played'
+      ? { ...event, attendance: 0 }
+      : event) as Season['event'],
+
+  openDecisions(state, { content }) {
+    const { season, played, ready, teams, resting } = state
+    if (resting)
+      return seatsOf(teams.length)
+        .filter((seat) => !ready[seat])
+        .map((seat) => ({
+          key: `play-on:${season}:${seat}`,
+          kind: 'play-on',
+          seat,
+          moves: ['play-on'],
+        }))
+    const seat = teams.indexOf(at(at(fixturesOf(content.teams), played % lengthOf(content)), 0))
+    return [{ key: `match:${season}:${played}`, kind: 'roll-match', seat, moves: ['roll-match'] }]
+  },
+  legalMoves: (_, { moves }) => moves.map((type) => exactly(type)),
+  viewFor: (state) => structuredClone(state) as Draft,
+  outcome(state, { options }) {
+    const { season, titles, away, resting } = state
+    if (isLastOne(away)) return outcomeOf(titles, away, 'walkover')
+    const isDone = season === options.seasons && resting
+    return isDone ? outcomeOf(titles, away, 'seasons-over') : null
+  },
+  imagine: (view) => structuredClone(view),
+  text: ({ season, teams, titles, points }, viewer) =>
+    [
+      `Season ${season}. You: ${viewer}.`,
+      ...teams.map(
+        (one, seat) => `Seat ${seat}: ${one}, ${points[one]} points, ${titles[seat]} titles`,
+      ),
+    ].join('\n'),
+  bot: randomly,
+  saves,
+})
+
+/** Each team at home to each other one. */
+const fixturesOf = (teams: readonly string[]): [string, string][] =>
+  teams.flatMap((home) =>
+    teams.filter((away) => away !== home).map((away): [string, string] => [home, away]),
+  )
+const lengthOf = ({ teams }: { readonly teams: readonly string[] }): number =>
+  teams.length * (teams.length - 1)
+
+function playMatch({ state, table, chance, emit }: Play<Season>): void {
+  const { content, options } = table
+  const [home, away] = at(fixturesOf(content.teams), state.played % lengthOf(content))
+  const goals: [number, number] = [chance.below(4), chance.below(4)]
+  emit({ type: 'match.played', home, away, goals, attendance: chance.below(1000) })
+  if (state.played < lengthOf(content) * options.rounds) return
+  const best = Math.max(...Object.values(state.points))
+  const champion = at(
+    content.teams.filter((one) => state.points[one] === best),
+    0,
+  )
+  emit({ type: 'season.finished', champion })
+}
+
+/** Matches at which nobody of the table is at home are not asked for; with `autoRoll` none is. */
+function playOnUnasked(play: Play<Season>): void {
+  const { state, table } = play
+  const { content, options } = table
+  while (!state.resting) {
+    const [home] = at(fixturesOf(content.teams), state.played % lengthOf(content))
+    if (!options.autoRoll && state.teams.includes(home)) return
+    playMatch(play)
+  }
+}
