@@ -1,8 +1,10 @@
 import { register } from '../kernel/define.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { goalscorer } from './goalscorer/index.ts'
+import { superclub } from './superclub/index.ts'
 
 /** Every game that Touchline hosts: one line each. */
 export const registry: { readonly [id: string]: Ruleset } = {
   goalscorer: register(goalscorer),
+  superclub: register(superclub),
 }

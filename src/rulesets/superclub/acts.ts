@@ -80,6 +80,38 @@ export function sellAbroad(play: Playing, seat: Seat, card: string): void {
   moveToken(play, seat, 'abroad')
 }
 
+/** Dice settle a tie in the end; a source of luck that always rolls the same must not hang a game. */
+const ROLLS_MAX = 100
+
+/**
+ * One die for each of those who tie, the highest first; who ties again rolls again. Where only the
+ * first place counts, the others do not roll again.
+ */
+export function rollOff(
+  play: Playing,
+  tied: readonly Seat[],
+  type: 'tie.rolled' | 'manager.rolled',
+  places: 'all' | 'first' = 'all',
+  rolls = 0,
+): Seat[] {
+  if (tied.length < 2 || rolls === ROLLS_MAX) return [...tied]
+  const dice = new Map<Seat, number>()
+  for (const seat of tied) {
+    const die = play.chance.die(6)
+    dice.set(seat, die)
+    play.emit({ type, seat, die })
+  }
+  return groupsBy(tied, (seat) => dice.get(seat) ?? 0).flatMap((group, place) =>
+    places === 'all' || place === 0 ? rollOff(play, group, type, places, rolls + 1) : group,
+  )
+}
+
+/** Seats in groups of equal worth, the highest first, each in the given order. */
+export function groupsBy(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[][] {
+  const levels = [...new Set(seats.map(worth))].sort((one, other) => other - one)
+  return levels.map((level) => seats.filter((seat) => worth(seat) === level))
+}
+
 /** Cuts cards into six stacks: consecutive blocks whose sizes differ by at most one (SC-R7). */
 export function cut(
   { regions, players }: Content,

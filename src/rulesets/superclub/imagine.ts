@@ -131,12 +131,10 @@ function sealedAnswers(
     const bids = canBid && chance.below(2) === 0
     return { seat: other, amount: bids ? lot.min + chance.below(most - lot.min + 1) : null }
   })
-  const entries = (unhappy.bid?.answered ?? [])
-    .filter(isOther)
-    .map((other) => ({
-      seat: other,
-      enter: mayEnter(shared, content, other) && chance.below(2) === 0,
-    }))
+  const entries = (unhappy.bid?.answered ?? []).filter(isOther).map((other) => ({
+    seat: other,
+    enter: mayEnter(shared, content, other) && chance.below(2) === 0,
+  }))
   const orders = matches.flatMap((match) =>
     match.stage === 'shoot-out' ? ordersIn(match, { seat, chance }) : [],
   )

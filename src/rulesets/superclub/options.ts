@@ -52,7 +52,7 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   auctionMode: ['open', 'sealed'],
   staffTrading: [false, true],
   maxTradeOffers: [6, 0],
-  maxSeasons: [15, 2],
+  maxSeasons: [4, 2],
   timers: [timersSchema.parse({}), noTimers],
 }
 

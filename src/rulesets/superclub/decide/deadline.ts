@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/ruleset.ts'
-import { moveToken, pay, receive, refillStacks, startPhase, topOf } from '../acts.ts'
+import { moveToken, pay, receive, refillStacks, rollOff, startPhase, topOf } from '../acts.ts'
 import type { Open } from '../club.ts'
 import {
   bonusOf,
@@ -79,30 +79,24 @@ function settleLot(play: Playing): boolean {
 }
 
 /** Opens the sealed answers; the strongest squad wins a tie, then the dice decide. */
-function unseal({ state, table, chance, emit }: Playing): void {
+function unseal(play: Playing): void {
+  const { state, table, emit } = play
   const { shared, secret } = state
   const { n } = lotOf(shared)
   const bids = secret.seals
     .map(({ seat, amount }) => ({ seat, amount }))
     .sort((one, other) => one.seat - other.seat)
-  const highest = Math.max(...bids.map(({ amount }) => amount ?? -1))
-  let tied = bids.flatMap(({ seat, amount }) => (amount === highest ? [seat] : []))
+  const highest = Math.max(...bids.map(({ amount }) => amount ?? NO_BID))
+  const tied = bids.flatMap(({ seat, amount }) => (amount === highest ? [seat] : []))
   emit({ type: 'lot.unsealed', n, bids })
-  if (highest < 0) return
-  tied = tied.filter(
+  if (highest === NO_BID) return
+  const strongest = tied.filter(
     (seat) => !tied.some((other) => isStronger(table.content, shared, other, seat)),
   )
-  while (tied.length > 1) {
-    const dice = tied.map((seat) => {
-      const die = chance.die(6)
-      emit({ type: 'tie.rolled', seat, die })
-      return die
-    })
-    const best = Math.max(...dice)
-    tied = tied.filter((_, place) => dice[place] === best)
-  }
-  emit({ type: 'lot.bid', n, seat: at(tied, 0), amount: highest })
+  const [winner] = rollOff(play, strongest, 'tie.rolled', 'first')
+  if (winner !== undefined) emit({ type: 'lot.bid', n, seat: winner, amount: highest })
 }
+const NO_BID = -1
 
 function knockDown(play: Playing): void {
   const { state, table, emit } = play

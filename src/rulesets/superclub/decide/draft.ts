@@ -1,6 +1,5 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
-import { cut, drawStaff, moveToken, startPhase } from '../acts.ts'
+import { cut, drawStaff, moveToken, rollOff, startPhase } from '../acts.ts'
 import { clockwise, clubOf } from '../club.ts'
 import { cardsOf, copiesOf, playerOf } from '../content/lookup.ts'
 import { must } from '../refusals.ts'
@@ -28,25 +27,12 @@ export function setUp(play: Playing): void {
   const amount = content.startingCash[options.pace]
   for (const seat of seatsOf(table.seats))
     emit({ type: 'cash.received', seat, amount, reason: 'start' })
-  const order = clockwise(rollForFirst(play), table.seats)
+  // The highest roll is manager 1; those who tie for it roll again (SC-R4).
+  const rolled = rollOff(play, seatsOf(table.seats), 'manager.rolled', 'first')
+  const order = clockwise(at(rolled, 0), table.seats)
   for (const [place, seat] of order.entries())
     emit({ type: 'manager.numbered', seat, number: place + 1 })
   startPhase(play, 'draft', { year: 1, round: 1, order })
-}
-
-/** The highest roll is manager 1; those who tie for it roll again (SC-R4). */
-function rollForFirst({ table, chance, emit }: Playing): Seat {
-  let rolling = seatsOf(table.seats)
-  while (rolling.length > 1) {
-    const dice = rolling.map((seat) => {
-      const die = chance.die(6)
-      emit({ type: 'manager.rolled', seat, die })
-      return die
-    })
-    const highest = Math.max(...dice)
-    rolling = rolling.filter((_, place) => dice[place] === highest)
-  }
-  return at(rolling, 0)
 }
 
 const SUPERSTAR = 6

@@ -1,6 +1,6 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/ruleset.ts'
-import { movePoints, startPhase } from '../acts.ts'
+import { groupsBy, movePoints, rollOff, startPhase } from '../acts.ts'
 import { bandOf, bonusOf, clubOf } from '../club.ts'
 import type { Content } from '../content/schema.ts'
 import { boostOf } from '../strength.ts'
@@ -104,25 +104,12 @@ export function stepSeasonEnd(play: Playing): boolean {
 }
 
 /** Marker descending; those who tie roll a die each, again and again (SC-222, SC-R50). */
-function rank({ state, table, chance, emit }: Playing): Seat[] {
+function rank(play: Playing): Seat[] {
+  const { state, table } = play
   const markerOf = (seat: Seat) => clubOf(state.shared, seat).marker
-  const settle = (tied: readonly Seat[]): Seat[] => {
-    if (tied.length < 2) return [...tied]
-    const dice = new Map<Seat, number>()
-    for (const seat of tied) {
-      const die = chance.die(6)
-      dice.set(seat, die)
-      emit({ type: 'tie.rolled', seat, die })
-    }
-    return groupsBy(tied, (seat) => dice.get(seat) ?? 0).flatMap(settle)
-  }
-  return groupsBy(seatsOf(table.seats), markerOf).flatMap(settle)
-}
-
-/** Seats in groups of equal worth, the highest first, each in seat order. */
-function groupsBy(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[][] {
-  const levels = [...new Set(seats.map(worth))].sort((one, other) => other - one)
-  return levels.map((level) => seats.filter((seat) => worth(seat) === level))
+  return groupsBy(seatsOf(table.seats), markerOf).flatMap((tied) =>
+    rollOff(play, tied, 'tie.rolled'),
+  )
 }
 
 const CARDS_FOR_FINAL = 3
