@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EventSpec, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
+import type { OutputOf, Schema } from './schema.ts'
 
 /** No game seats more than title-chase. */
 export const SEATS_MAX = 12
@@ -22,7 +23,7 @@ interface Openly {
 }
 
 /** An event that everyone sees as it is. */
-export const open = <E extends Tagged>(schema: z.ZodType<E>, how: Openly = {}): EventSpec<E> => ({
+export const open = <E extends Tagged>(schema: Schema<E>, how: Openly = {}): EventSpec<E> => ({
   schema,
   seenBy: 'everyone',
   ...how,
@@ -32,22 +33,22 @@ interface Secretly<E extends Tagged> {
   /** Who sees it whole; admins always do, everybody does once there is an outcome. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
-  readonly masked?: z.ZodType<Tagged>
+  readonly masked?: Schema<Tagged>
   readonly reveals?: boolean
 }
 
 /** An event that some seats see whole; the others see its mask or a numbered blank. */
-export const secret = <E extends Tagged>(schema: z.ZodType<E>, how: Secretly<E>): EventSpec<E> => ({
+export const secret = <E extends Tagged>(schema: Schema<E>, how: Secretly<E>): EventSpec<E> => ({
   schema,
   ...how,
 })
 
 /** The event type of a table of event specs. */
-export type EventOf<T extends Record<string, { readonly schema: z.ZodType }>> = z.infer<
+export type EventOf<T extends Record<string, { readonly schema: Schema }>> = OutputOf<
   T[keyof T]['schema']
 >
 /** The move type of a table of move schemas. */
-export type MoveOf<T extends Record<string, z.ZodType>> = z.infer<T[keyof T]>
+export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kernelEvents } from './game.ts'
 import { kernelRefusals } from './refusal.ts'
 import type { EventSpec, Ruleset, Types } from './ruleset.ts'
+import { asZod, type Schema } from './schema.ts'
 import type { JsonSchema } from './space-schema.ts'
 
 export interface EventDescription {
@@ -46,7 +47,7 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     options: asSent(rules.options),
     choice: asSent(rules.choice),
     moves: Object.fromEntries(
-      Object.entries<z.ZodType>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),
+      Object.entries<Schema>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),
     ),
     events,
     view: asShown(rules.view),
@@ -68,10 +69,10 @@ function describeEvent(type: string, { schema, seenBy, mask, masked }: EventSpec
 }
 
 /** What a caller sends: what has a default may be left out. */
-const asSent = (schema: z.ZodType): JsonSchema => jsonSchema(schema, 'input')
-const asShown = (schema: z.ZodType): JsonSchema => jsonSchema(schema, 'output')
+const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
+const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), { io, unrepresentable: 'any' })
   return rest
 }

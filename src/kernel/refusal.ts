@@ -1,3 +1,5 @@
+import type { SchemaIssue } from './schema.ts'
+
 /** What a refusal may tell: only what the seat that moved may see. */
 export type Facts = Readonly<Record<string, unknown>>
 
@@ -61,12 +63,7 @@ export interface MalformedField {
   readonly message: string
 }
 
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-export const malformedFields = (issues: readonly Issue[], within = ''): MalformedField[] =>
+export const malformedFields = (issues: readonly SchemaIssue[], within = ''): MalformedField[] =>
   issues.map(({ path, message }) => ({
     pointer: within + path.map((step) => `/${escaped(String(step))}`).join(''),
     message,

@@ -1,7 +1,7 @@
-import type { z } from 'zod'
 import type { Bot } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { RefusalTable } from './refusal.ts'
+import type { Schema } from './schema.ts'
 import type { Space } from './space.ts'
 
 /** A place at the table, counted from 0 in playing order. */
@@ -91,11 +91,11 @@ export interface Outcome {
 
 /** Who sees an event as it is; all others see its mask, or a numbered blank where there is none. */
 export interface EventSpec<E extends Tagged = Tagged> {
-  readonly schema: z.ZodType<E>
+  readonly schema: Schema<E>
   readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
   /** The shape of the mask, where it differs from the event's own. */
-  readonly masked?: z.ZodType<Tagged>
+  readonly masked?: Schema<Tagged>
   /** It may tell somebody what was a secret before: a drawn card, a captured counter. */
   readonly reveals?: boolean
 }
@@ -164,9 +164,9 @@ export interface SavedTable {
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   /** The document: `save` writes it, `load` reads it. */
-  readonly schema: z.ZodType
+  readonly schema: Schema
   /** The changes that `load` understands. */
-  readonly changes: z.ZodType
+  readonly changes: Schema
   /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): unknown
   /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
@@ -187,16 +187,16 @@ export interface Ruleset<K extends Types = Types> {
   /** A commit with more events than this is a loop: the longest cascade of this game, and some. */
   readonly eventsPerCommitMax?: number
 
-  readonly options: z.ZodType<K['options']>
+  readonly options: Schema<K['options']>
   /** Values of each option between which the game differs: what the conformance suite plays. */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
-  readonly choice: z.ZodType<K['choice']>
-  readonly content: z.ZodType<K['content']>
+  readonly choice: Schema<K['choice']>
+  readonly content: Schema<K['content']>
   /** The packs that come with the ruleset; the first is used where none is named. */
   readonly packs: readonly K['content'][]
-  readonly moves: { readonly [T in K['move']['type']]: z.ZodType<Member<K['move'], T>> }
+  readonly moves: { readonly [T in K['move']['type']]: Schema<Member<K['move'], T>> }
   readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
-  readonly view: z.ZodType<K['view']>
+  readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
   /** Refuses a table whose parts do not fit together; each part alone is already well-formed. */

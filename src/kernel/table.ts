@@ -1,6 +1,7 @@
 import { seatsOf } from './define.ts'
 import { type KernelCode, malformedFields, refuse } from './refusal.ts'
 import type { Ruleset, Table, Types } from './ruleset.ts'
+import type { Schema } from './schema.ts'
 
 /** What a caller asks for when a game is to be created: nothing is trusted yet. */
 export interface TableRequest {
@@ -49,15 +50,6 @@ export const parseContent = <K extends Types>(rules: Ruleset<K>, content: unknow
   rules.packs.includes(content)
     ? content
     : parsed(rules.content, content, 'invalid-content-pack', '/contentPack')
-
-interface Schema<T> {
-  safeParse(input: unknown):
-    | { readonly success: true; readonly data: T }
-    | {
-        readonly success: false
-        readonly error: { readonly issues: Parameters<typeof malformedFields>[0] }
-      }
-}
 
 function parsed<T>(schema: Schema<T>, input: unknown, code: KernelCode, within: string): T {
   const result = schema.safeParse(input)
