@@ -1,5 +1,5 @@
 import { defineRuleset } from '../../kernel/define.ts'
-import { bot } from './bot.ts'
+import { bot } from './bot/index.ts'
 import { housePack } from './content/house.ts'
 import { contentSchema } from './content/schema.ts'
 import { auctionMoves } from './decide/auction.ts'
