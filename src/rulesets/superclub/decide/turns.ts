@@ -33,7 +33,8 @@ export function stepScouting(play: Playing): boolean {
   const { state, table } = play
   const { turn } = state.shared
   if (!turn) return stepScouts(play)
-  return turn.draws < drawsOf(table, state, turn.seat) && refillStacks(play)
+  const isDue = turn.revealed === null && turn.draws < drawsOf(table, state, turn.seat)
+  return isDue && refillStacks(play)
 }
 
 /** How many players a seat may scout in one off-season. */
