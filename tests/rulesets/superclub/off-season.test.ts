@@ -6,11 +6,11 @@ import {
   club,
   dice,
   entry,
+  FULL,
   one,
   type Place,
   type Placed,
   position,
-  SQUAD,
   secrets,
   types,
 } from './position.ts'
@@ -366,7 +366,7 @@ t.test(
 )
 
 t.test('SC-138 a full squad signs nobody', async (t) => {
-  const game = inTurn('scouting', { squad: `${SQUAD} 9xD1` }, { asia: 'D1' })
+  const game = inTurn('scouting', { squad: FULL }, { asia: 'D1' })
   game.move(0, { type: 'scout-draw', continent: 'asia' })
   t.same(game.refuses(0, { type: 'scout-sign' }), refused('squad-full', 'SC-138'))
 })

@@ -1,3 +1,4 @@
+import type { Luck } from '../../../src/kernel/chance.ts'
 import { at, seatsOf } from '../../../src/kernel/define.ts'
 import type { Tagged } from '../../../src/kernel/ruleset.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
@@ -82,7 +83,9 @@ export class Deck {
   }
 }
 
-export const SQUAD = 'G3 4xD2 4xM2 2xA2 D1 M1 A1'
+/** Twelve players who can line up in 4-4-2, and as many as a squad can hold. */
+export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
+export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
 export function position({ phase, clubs, options = {}, ...rest }: Position): Placed {
   const request = { seats: clubs.length, options }
@@ -148,6 +151,16 @@ export const unshuffled = (count: number): number[] =>
 
 /** Faces of dice as draws. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
+
+/** These faces first; whatever is rolled after them are a one and a two in turn, never a double. */
+export function faces(...first: number[]): Luck {
+  const left = dice(...first)
+  let more = 0
+  return (_, limit) => {
+    more += 1
+    return left.shift() ?? (limit === 6 ? more % 2 : 0)
+  }
+}
 
 /** A new game whose decks lie as they are printed; then the rolls for manager 1. */
 export const newGame = (
@@ -223,7 +236,7 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
 }
 
 /** Both line up; the draws are those of the first third, where no tactical cards are held. */
-export function kickOff(game: Placed, draws: number[] = [], formation = '4-4-2') {
+export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>
     (game.view('admin').shared.matches[0]?.sides[seat === 0 ? 0 : 1].boost ?? 0) > 0
       ? ('midfield' as const)
