@@ -1,16 +1,16 @@
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
-import { register } from '../src/kernel/define.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
+import { register } from '../src/kernel/define.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { superclub } from '../src/rulesets/superclub/index.ts'
 import type { Shared } from '../src/rulesets/superclub/types.ts'
 
 /**
  * Superclub's bots: how often the heuristic one beats random ones, and how long games of heuristic
- * bots last. One argument: games for each row (200).
+ * bots last. `npm run bench -- superclub 200`: games for each row.
  */
-const games = Number(process.argv[2] ?? 200)
+const games = Number(process.argv[3] ?? 200)
 const MOVES_MAX = 100_000
 const rules = register(superclub)
 

@@ -1,4 +1,6 @@
+import { openApiFile } from './openapi.ts'
 import { rulesetSchemas } from './rulesets.ts'
 
 /** Path and text of each file that is generated from the code and committed beside it. */
-export const generated = async (): Promise<Map<string, string>> => new Map([...rulesetSchemas()])
+export const generated = async (): Promise<Map<string, string>> =>
+  new Map([...rulesetSchemas(), ...openApiFile()])

@@ -2,40 +2,81 @@ import type { Seat } from '../../kernel/ruleset.ts'
 import {
   COUNTERS_PER_SEAT,
   firstOf,
+  type Identity,
   isGoalkeeper,
   otherSeat,
   seatOf,
   substituteOf,
 } from './counters.ts'
-import { debutSquares, pitchOf, waysOf } from './pitch.ts'
-import type { AwardKind, GoalscorerState as State, GoalscorerTable as Table } from './types.ts'
+import { debutWay, firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
+import type {
+  AwardKind,
+  Options,
+  GoalscorerState as State,
+  GoalscorerTable as Table,
+} from './types.ts'
 
-/** The squares to which a counter may go as a Youth Counter, in canonical order. */
-export function youthTargets(state: State, { options }: Table, counter: number): number[] {
-  if (state.statuses[counter] !== 'youth') return []
-  const ahead = pitchOf(options.rows).ahead[seatOf(counter)]![state.squares[counter]!]!
-  return ahead.filter((to) => state.board[to] === null)
+/** What a counter moves as: in the first move of a turn, and in the second. */
+export type Role = 'youth' | 'first-team'
+
+/** Where a counter may go in a role, in canonical order; null: nowhere. */
+export function targets(
+  { statuses, squares: on, identities, board }: State,
+  { options }: Table,
+  counter: number,
+  role: Role,
+): Way['to'] | null {
+  if (statuses[counter] !== role) return null
+  const seat = seatOf(counter)
+  const { squares, to } = wayOf(options, role, seat, identities[counter]!, on[counter]!)
+  let blocked = 0
+  for (const square of squares) if (blocks(board[square]!, seat, role, options)) blocked += 1
+  if (blocked === squares.length) return null
+  if (blocked === 0) return to
+  const oneOf = Array<string>(squares.length - blocked)
+  let open = 0
+  for (const square of squares)
+    if (!blocks(board[square]!, seat, role, options)) oneOf[open++] = squareName(square)
+  return { oneOf }
 }
 
-/** The squares to which a counter may go as a First Teamer, in canonical order. */
-export function firstTeamerTargets(state: State, table: Table, counter: number): number[] {
-  const seat = seatOf(counter)
-  return firstTeamerWays(state, table, counter).filter((to) => mayEnter(state, table, seat, to))
+/** Whether a counter of the seat can make a move in the role at all. */
+export function hasStep(state: State, { options }: Table, seat: Seat, role: Role): boolean {
+  const { statuses, squares, identities, board } = state
+  const first = firstOf(seat)
+  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
+    if (statuses[counter] !== role) continue
+    const way = wayOf(options, role, seat, identities[counter]!, squares[counter]!)
+    for (const to of way.squares) if (!blocks(board[to]!, seat, role, options)) return true
+  }
+  return false
+}
+
+function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, from: number): Way {
+  const pitch = pitchOf(rows)
+  return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
+}
+
+/** Whoever stands on a square stops a Youth Counter; a First Teamer only its own side does. */
+function blocks(
+  occupant: number | null,
+  seat: Seat,
+  role: Role,
+  { goalkeeperCapturable }: Options,
+): boolean {
+  if (occupant === null) return false
+  if (role === 'youth' || seatOf(occupant) === seat) return true
+  return !goalkeeperCapturable && isGoalkeeper(occupant)
 }
 
 /** The squares on which the counter that has arrived, or its Substitute, may make its debut. */
-export function debutTargets(state: State, table: Table, useSubstitute: boolean): number[] {
-  const { seat, debut, identities } = state
-  const counter = useSubstitute ? substituteOf(seat) : debut
-  if (debut === null || counter === null) return []
-  if (useSubstitute && state.statuses[counter] !== 'substitute') return []
-  const area = debutSquares(
-    pitchOf(table.options.rows),
-    seat,
-    identities[counter]!,
-    debutSquare(state),
-  )
-  return area.filter((to) => mayEnter(state, table, seat, to))
+export function debutTargets(state: State, table: Table, useSubstitute: boolean): string[] {
+  const { seat, debut, identities, statuses } = state
+  const counter = useSubstitute ? substituteOf(seat) : debut!
+  if (useSubstitute && statuses[counter] !== 'substitute') return []
+  const pitch = pitchOf(table.options.rows)
+  const { squares } = debutWay(pitch, seat, identities[counter]!, debutSquare(state))
+  return squares.filter((to) => mayEnter(state, table, seat, to)).map(squareName)
 }
 
 /** The square of the Goal Line on which a counter waits for its debut. */
@@ -52,7 +93,7 @@ export function picks(state: State, { options }: Table, kind: AwardKind): number
 
 export function isPickable(
   { statuses, revealed }: State,
-  { offsideMayRevealSubstitute }: Table['options'],
+  { offsideMayRevealSubstitute }: Options,
   kind: AwardKind,
   counter: number,
 ): boolean {
@@ -62,43 +103,13 @@ export function isPickable(
   return status === 'youth' || (offsideMayRevealSubstitute && status === 'substitute')
 }
 
-/** A First Teamer may enter any square but those of its own side, and of a protected Goalkeeper. */
-export function mayEnter({ board }: State, { options }: Table, seat: Seat, to: number): boolean {
-  const occupant = board[to] ?? null
-  if (occupant === null) return true
-  if (seatOf(occupant) === seat) return false
-  return options.goalkeeperCapturable || !isGoalkeeper(occupant)
-}
+/** Also by a debut: only the square itself counts, not what lies between. */
+export const mayEnter = ({ board }: State, { options }: Table, seat: Seat, to: number): boolean =>
+  !blocks(board[to]!, seat, 'first-team', options)
 
 export function hasPick(state: State, { options }: Table, kind: AwardKind): boolean {
   const first = firstOf(otherSeat(state.seat))
   for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1)
     if (isPickable(state, options, kind, counter)) return true
   return false
-}
-
-export function hasYouthMove(state: State, { options }: Table, seat: Seat): boolean {
-  const ahead = pitchOf(options.rows).ahead[seat]!
-  const first = firstOf(seat)
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
-    if (state.statuses[counter] !== 'youth') continue
-    for (const to of ahead[state.squares[counter]!]!) if (state.board[to] === null) return true
-  }
-  return false
-}
-
-export function hasFirstTeamerMove(state: State, table: Table, seat: Seat): boolean {
-  const first = firstOf(seat)
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1)
-    for (const to of firstTeamerWays(state, table, counter))
-      if (mayEnter(state, table, seat, to)) return true
-  return false
-}
-
-const NO_WAYS: readonly number[] = []
-
-function firstTeamerWays(state: State, { options }: Table, counter: number): readonly number[] {
-  if (state.statuses[counter] !== 'first-team') return NO_WAYS
-  const identity = state.identities[counter]!
-  return waysOf(pitchOf(options.rows), seatOf(counter), identity, state.squares[counter]!)
 }

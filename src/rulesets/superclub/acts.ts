@@ -80,7 +80,7 @@ export function sellAbroad(play: Playing, seat: Seat, card: string): void {
   moveToken(play, seat, 'abroad')
 }
 
-/** Dice settle a tie in the end; a source of luck that always rolls the same must not hang a game. */
+/** Dice settle a tie in the end; a source of luck that rolls the same for ever must not hang. */
 const ROLLS_MAX = 100
 
 /**
@@ -171,8 +171,8 @@ export function hire(
 }
 
 /**
- * Withdraws the offers whose assets have gone. The event is recorded even where there are none: that
- * two others deal with each other is their secret.
+ * Withdraws the offers whose assets have gone. The event is recorded even where there are none:
+ * that two others deal with each other is their secret.
  */
 export function expireTrades({ state, emit }: Playing): void {
   const { shared, secret } = state

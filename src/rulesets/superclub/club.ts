@@ -99,7 +99,7 @@ export const abroadPriceOf = (content: Content, { card, stars }: Frozen<Entry>):
 export const meansOf = (content: Content, club: Club): number =>
   club.squad.reduce((sum, entry) => sum + abroadPriceOf(content, entry), club.cash)
 
-/** May the club's outfield shrink by so many (SC-R13)? A club below the floor may still stand still. */
+/** May the club's outfield shrink by so many (SC-R13)? Below the floor it may stand still. */
 export const keepsTeam = (content: Content, club: Club, leaving: number): boolean =>
   leaving <= 0 || outfieldOf(content, club) - leaving >= content.limits.minOutfield
 

@@ -270,8 +270,8 @@ function gameChangerQuestion({ shared }: Board, table: Setting, match: Game): Qu
 }
 
 /**
- * Everybody may sell and trade beside the steps. A binding bid, an option that is off, or a bid used
- * up are worth a refusal that says so, hence the moves that only ever lead to one.
+ * Everybody may sell and trade beside the steps. A binding bid, an option that is off, or a bid
+ * used up are worth a refusal that says so, hence the moves that only ever lead to one.
  */
 function marketDecisions({ shared }: Board, { options }: Setting): Asked[] {
   const { year, lot, unhappy, phase } = shared

@@ -1,13 +1,10 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Decision, Seat } from '../../kernel/ruleset.ts'
 import {
-  arrange,
-  type Domain,
   either,
   exactly,
   hull,
   is,
-  listOf,
   oneOf,
   range,
   record,
@@ -26,15 +23,14 @@ import {
   openContinents,
   roomOf,
 } from './club.ts'
-import { DEPARTMENTS, THIRDS } from './content/effects.ts'
-import { staffOf, tacticalOf } from './content/lookup.ts'
+import { DEPARTMENTS } from './content/effects.ts'
+import { staffOf } from './content/lookup.ts'
 import { lacks, mustBeTrade, offersUsed } from './deals.ts'
 import { leastBid, lotOf } from './decide/deadline.ts'
 import { effectOf, eligibleFor } from './decide/game-changers.ts'
 import { upgradePriceOf } from './decide/invest.ts'
-import { isExchange, matchOf, sideOf, takersOf } from './decide/line-ups.ts'
+import { matchOf } from './decide/line-ups.ts'
 import { isLocked, keyOfTrade } from './decide/market.ts'
-import { injuredBy } from './decide/match.ts'
 import { trainingOf } from './decide/training.ts'
 import { drawsOf, turnOf } from './decide/turns.ts'
 import {
@@ -45,14 +41,10 @@ import {
   canSell,
   targetsOf,
 } from './decide/unhappy.ts'
-import { benchOf, fitKeepers, fitOutfield, onPitch, rowsOf, substitutesFor } from './line-ups.ts'
+import { matchSpaces } from './legal-match.ts'
+import { given, type Legal, oneCard, plain, type Spaces, some } from './legal-spaces.ts'
 import type { Move } from './moves.ts'
-import type { Board, Game, Kind, Setting, Superclub } from './superclub.ts'
-import { GIVEN } from './types.ts'
-
-type Spaces = readonly Space<Move>[]
-/** The legal answers of a seat to one kind of question. */
-type Legal = (state: Board, table: Setting, decision: Decision<Superclub>) => Spaces
+import type { Board, Kind, Setting, Superclub } from './superclub.ts'
 
 /** Asks the judges themselves, where a rule is long. */
 export function allows(judge: () => void): boolean {
@@ -64,16 +56,6 @@ export function allows(judge: () => void): boolean {
     throw error
   }
 }
-
-const some = <T>(items: readonly T[], space: (items: readonly T[]) => Space<Move>): Spaces =>
-  items.length > 0 ? [space(items)] : []
-const given = (ok: boolean, space: () => Space<Move>): Spaces => (ok ? [space()] : [])
-const plain = (type: Move['type']): Space<Move> => exactly<Move>(type)
-
-const oneCard =
-  (type: 'draft-pick' | 'squad-sell-abroad' | 'unhappy-star' | 'gc-player' | 'sub-bring') =>
-  (cards: readonly string[]): Space<Move> =>
-    exactly<Move>(type, { card: oneOf(cards) })
 
 export const sellable = ({ content }: Setting, { shared }: Pick<Board, 'shared'>, seat: Seat) => {
   const club = clubOf(shared, seat)
@@ -250,96 +232,6 @@ const unhappyRespond: Legal = ({ shared }, { content }) => {
   ]
 }
 
-/** All legal line-ups are among these: rows drawn from the fit players, each row for itself. */
-const lineUp: Legal = (state, { content }, { seat }) => {
-  const match = matchOf(state, seat)
-  const { boost } = match.sides[sideOf(match, seat)]
-  const club = clubOf(state.shared, seat)
-  const outfield = fitOutfield(content, club).map(({ card }) => card)
-  const keepers = fitKeepers(content, club).map(({ card }) => card)
-  const rowOf = (size: number): Domain<(string | null)[]> =>
-    outfield.length >= 10
-      ? arrange<string | null>(outfield, size)
-      : listOf(oneOf<string | null>([...outfield, null]), size, size)
-  const formations = content.formations.map((formation) => {
-    const sizes = rowsOf(formation)
-    return record({
-      formation: is(formation),
-      goalkeeper: oneOf([...keepers, GIVEN]),
-      defence: rowOf(sizes.defence),
-      midfield: rowOf(sizes.midfield),
-      attack: rowOf(sizes.attack),
-      ...(boost > 0 ? { boostThird: oneOf(THIRDS) } : {}),
-    })
-  })
-  return [hull<Move>('lineup-submit', { lineUp: either<unknown>(...formations) })]
-}
-
-const window: Legal = (state, table, { seat }) => {
-  const match = matchOf(state, seat)
-  const weapons = (state.secret.hands[seat] ?? []).flatMap((gc) =>
-    weaponSpace(state, table, match, { seat, gc }),
-  )
-  return [...weapons, plain('third-ready')]
-}
-
-function weaponSpace(
-  { shared }: Board,
-  { content }: Setting,
-  match: Game,
-  { seat, gc }: { seat: Seat; gc: string },
-): Spaces {
-  const { window, effects } = tacticalOf(content, gc)
-  const index = sideOf(match, seat)
-  const side = match.sides[index]
-  if (window !== match.stage) return []
-  const weapon = (params: Domain<object>): Space<Move> =>
-    exactly<Move>('weapon-play', { gc, params } as never)
-  switch (effects[0].kind) {
-    case 'freeSubstitution': {
-      const pairs = exchangesOf(content, clubOf(shared, seat), side)
-      return some(pairs, (list) =>
-        weapon(either(...list.map(({ out, ins }) => record({ out: is(out), in: oneOf(ins) })))),
-      )
-    }
-    case 'moveBoost': {
-      const thirds = THIRDS.filter((third) => side.boost > 0 && third !== side.boostThird)
-      return some(thirds, (list) => weapon(record({ third: oneOf(list) })))
-    }
-    case 'cancelInjury': {
-      const isHurt = (injuredBy(match, index)?.card ?? null) !== null
-      return given(isHurt && match.third?.cancelled[index] === false, () => weapon(record({})))
-    }
-    default:
-      return [weapon(record({}))]
-  }
-}
-
-/** Whom a free substitution can take off, and who can come on for each. */
-function exchangesOf(
-  content: Setting['content'],
-  club: Parameters<typeof isExchange>[1],
-  side: Game['sides'][0],
-): { out: string; ins: string[] }[] {
-  const { lineUp } = side
-  if (!lineUp) return []
-  const playing = onPitch(lineUp)
-  const outs = lineUp.goalkeeper === GIVEN ? [GIVEN, ...playing] : playing
-  const bench = [...benchOf(club, side).map(({ card }) => card), GIVEN]
-  return outs.flatMap((out) => {
-    const ins = bench.filter((coming) => isExchange(content, club, side, { out, coming }))
-    return ins.length > 0 ? [{ out, ins }] : []
-  })
-}
-
-const substitute: Legal = (state, { content }, { seat }) => {
-  const match = matchOf(state, seat)
-  const side = match.sides[sideOf(match, seat)]
-  const club = clubOf(state.shared, seat)
-  const cards = side.vacancy ? substitutesFor(content, club, side, side.vacancy) : []
-  return some(cards, oneCard('sub-bring'))
-}
-
 const gameChanger: Legal = (state, table, { seat, moves }) => {
   const { shared } = state
   const { content } = table
@@ -373,6 +265,7 @@ const gameChanger: Legal = (state, table, { seat, moves }) => {
 }
 
 const legal: Readonly<Record<Kind, Legal>> = {
+  ...matchSpaces,
   'draft-pick': ({ shared }) => some(shared.draft.board, oneCard('draft-pick')),
   'quick-staff': ({ shared }, _, { seat }) => [
     exactly<Move>('staff-keep', { staff: oneOf(clubOf(shared, seat).offered) }),
@@ -417,18 +310,8 @@ const legal: Readonly<Record<Kind, Legal>> = {
     ...marketSpaces(state, table, decision),
     plain('market-ready'),
   ],
-  'line-up': lineUp,
-  'third-prep': window,
-  'third-react': window,
-  substitute,
   'gc-choice': gameChanger,
   'supercup-choice': () => [plain('supercup-play'), plain('supercup-save')],
-  'final-line-up': lineUp,
-  'penalty-order': (state, _, { seat }) => {
-    const match = matchOf(state, seat)
-    const takers = takersOf(match, sideOf(match, seat))
-    return [exactly<Move>('penalties-order', { takers: arrange(takers, takers.length) })]
-  },
 }
 
 export const legalMoves = (state: Board, decision: Decision<Superclub>, table: Setting): Spaces =>

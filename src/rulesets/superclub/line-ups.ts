@@ -20,7 +20,7 @@ const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' 
 /** Natives of each row. */
 const NATIVES = { attack: 'attacker', midfield: 'midfielder', defence: 'defender' } as const
 
-/** The half stars that a player loses in a row, before any relief (SC-162); utility players none. */
+/** The half stars that a player loses in a row, before any relief (SC-161, SC-162). */
 export function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0
   return Math.abs(PLACES[HOMES[position]] - PLACES[row])

@@ -42,7 +42,7 @@ export interface Lined {
 const staffedClub = ({ club, staffed }: Lined): Pick<Club, 'staff'> =>
   staffed ? club : { staff: [] }
 
-/** The stars of a row with all that adds to them, in half stars, before dice and tactics (SC-181). */
+/** The stars of a row and all that adds to them, before dice and tactics (SC-181). */
 export function rowStrength(setting: Setting, lined: Lined, row: Third): number {
   const { content, options } = setting
   const { club, lineUp, boost, boostThird } = lined

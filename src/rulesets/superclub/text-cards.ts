@@ -16,7 +16,7 @@ const LETTERS = {
 const CHEMISTRY = { none: '', left: '<', right: '>', both: '<>' } as const
 
 export const CARD_KEY =
-  'Cards: id, then position (A D M G, U utility), stars/potential, chemistry half (< left, > right).'
+  'Cards: id, position (A D M G, U utility), stars/potential, chemistry half (< left, > right).'
 
 /** `pl-007 M3/5<`: the potential only while there is some to fill. */
 export function cardText(content: Content, card: string, stars?: number): string {

@@ -24,9 +24,8 @@ export function matchText(view: View, viewer: Viewer, table: Setting, match: Mat
     )
   for (const { index, rows, totals, winner } of thirds) {
     const result = winner === null ? 'drawn' : `to ${names[winner]}`
-    lines.push(
-      `  Third ${index}: ${rows[0]} ${halves(totals[0])} v ${rows[1]} ${halves(totals[1])}, ${result}`,
-    )
+    const [home, away] = totals.map(halves)
+    lines.push(`  Third ${index}: ${rows[0]} ${home} v ${rows[1]} ${away}, ${result}`)
   }
   lines.push(...thirdText(match), ...readingText(view, table, match))
   for (const index of [0, 1] as const) {

@@ -29,7 +29,8 @@ function headOf({ shared }: View, viewer: Viewer, table: Setting): string {
   const of = phase === 'season' ? `, round ${round} of ${roundsOf(table).length}` : ''
   const self =
     typeof viewer === 'number' ? ` You are seat ${viewer}, ${managers[viewer]?.club}.` : ''
-  const goal = `First to ${content.targetPoints} on the marker, at most ${options.maxSeasons} seasons.`
+  const { maxSeasons } = options
+  const goal = `First to ${content.targetPoints} on the marker, at most ${maxSeasons} seasons.`
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
@@ -197,7 +198,8 @@ function turnText(
 function unhappyText({ shared }: View, { content }: Setting): string[] {
   const { bid, bidders, targets } = shared.unhappy
   const order = `Unhappy players, in the order of seats ${offSeasonOrder(shared).join(', ')}.`
-  const spent = `Bids used: ${bidders.join(', ') || 'none'}; owners bid to: ${targets.join(', ') || 'none'}.`
+  const named = (seats: readonly number[]) => seats.join(', ') || 'none'
+  const spent = `Bids used: ${named(bidders)}; owners bid to: ${named(targets)}.`
   if (!bid) return [order, spent]
   const { owner, card, stars, amount, leader, stage, counter } = bid
   const asks = counter ? ` The owner asks for ${goodsText({ ...counter, staff: [] })}.` : ''

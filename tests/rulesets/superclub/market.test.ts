@@ -2,28 +2,8 @@ import t from 'tap'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import type { Goods } from '../../../src/rulesets/superclub/types.ts'
 import { refused } from '../../support/sitting.ts'
-import {
-  club,
-  dice,
-  entry,
-  FULL,
-  one,
-  type Place,
-  type Placed,
-  position,
-  SQUAD,
-  secrets,
-  types,
-} from './position.ts'
-
-const deadline = (clubs: Place[], rest: object = {}): Placed =>
-  position({ phase: 'deadline', clubs, ...rest })
-
-/** Strength without cards of note: so many one-star players beside ten of the outfield. */
-const stars = (token: number): Place => ({ token })
-
-const bid = (amount: number) => ({ type: 'auction-bid' as const, amount })
-const PASS = { type: 'auction-pass' } as const
+import { bid, deadline, goods, nothing, PASS, propose, stars, trading } from './dealing.ts'
+import { club, dice, entry, FULL, one, position, SQUAD, secrets, types } from './position.ts'
 
 t.test(
   'SC-S15 SC-131 SC-132 SC-137 five lots for four, the champion turns first and last',
@@ -125,13 +105,6 @@ t.test(
   },
 )
 
-const nothing: Goods = { cash: 0, players: [], staff: [] }
-const goods = (players: string[], cash = 0, staff: string[] = []): Goods => ({
-  cash,
-  players,
-  staff,
-})
-
 t.test('SC-S18 SC-130 SC-140 SC-141 players and cash change hands', async (t) => {
   const game = trading([
     { squad: 'A3 11xD1', cash: 30 },
@@ -153,33 +126,6 @@ t.test('SC-S18 SC-130 SC-140 SC-141 players and cash change hands', async (t) =>
   )
   t.equal(entry(game, 0, theirs).stars, 4)
   t.equal(entry(game, 1, mine).stars, 3)
-})
-
-/** Two clubs in Training, with all that a trade needs. */
-const trading = (clubs: Place[] = [{}, {}], options = {}): Placed =>
-  position({
-    phase: 'training',
-    clubs,
-    options,
-    also: ({ shared }) => {
-      shared.turnsDone = 0
-      shared.turn = {
-        seat: 0,
-        trained: [],
-        rolled: [],
-        guaranteed: null,
-        draws: 0,
-        revealed: null,
-        actions: [],
-      }
-    },
-  })
-
-const propose = (to: number, give: Goods, take: Goods) => ({
-  type: 'trade-propose' as const,
-  to,
-  give,
-  take,
 })
 
 t.test('SC-R37 what an offer must be', async (t) => {

@@ -32,7 +32,7 @@ t.test('SC-S28 SC-180 SC-181 SC-182 SC-183 SC-187 SC-188 SC-189 three thirds', a
   const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
   const game = beforeMatch([home, away], { year: 2 })
   const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-  // The home manager is number 2: at home in the second match of the chart, so they meet turned round.
+  // Seat 0 is number 2 now, so the first match of the chart turns them round.
   const lineUp = {
     formation: '4-4-2',
     goalkeeper: 'given',

@@ -227,8 +227,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match
 })
 
 /**
- * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the eyes
- * of all are known: those of this commit, and players who are still named in an old line-up.
+ * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the
+ * eyes of all are known: those of this commit, and players who are still named in an old line-up.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([
@@ -268,6 +268,7 @@ t.test('SC-206 SC-224 SC-R23 no view, event or question tells a hidden card', as
           openedAt: 0,
           clock: null,
           deadline: null,
+          left: null,
         }))
         const { own, others, awaited } = decisionsFor(open, viewer)
         const shown = JSON.stringify([

@@ -67,7 +67,7 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
     Array.from({ length: count }, (_, copy) => `${id}.${copy + 1}`),
   )
 
-/** The developed card that a player with so many stars has; null while it is still the base card. */
+/** The developed card of a player with so many stars; null while it is still the base card. */
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
   cardsOf(content).developed.get(`${player} ${stars}`) ?? null
 

@@ -81,7 +81,7 @@ function endDraft(play: Playing): void {
   startPhase(play, options.quickGame ? 'quick-staff' : 'training')
 }
 
-/** All draw two staff in the order of their numbers, keep one each, and the rest goes under (SC-251). */
+/** All draw two staff by number, keep one each, and the rest goes under (SC-251). */
 export function stepQuickStaff(play: Playing): boolean {
   const { state, emit } = play
   const { managers } = state.shared

@@ -107,7 +107,7 @@ export function takersOf({ sides }: Game, index: SideIndex): string[] {
   return lineUp.goalkeeper === GIVEN ? [GIVEN, ...cards] : cards
 }
 
-/** A free substitution swaps players of a kind: outfield for outfield, in goal a keeper or Given. */
+/** A free substitution swaps players of a kind: outfield players, or keepers and Given. */
 export function isExchange(
   content: Playing['table']['content'],
   club: Parameters<typeof substitutesFor>[1],

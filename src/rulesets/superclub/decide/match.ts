@@ -59,7 +59,7 @@ export function stepMatch(play: Playing, match: Game): boolean {
   }
 }
 
-/** Two thirds won end a match; otherwise the roles are swapped for the last one (SC-186, SC-187). */
+/** Two thirds won end a match; else the roles are swapped for the last one (SC-186, SC-187). */
 function stepBetween(play: Playing, match: Game): boolean {
   const { thirds, score } = match
   const played = thirds.length

@@ -9,7 +9,7 @@ import { endYear, finish } from './endings.ts'
 import { startFinal } from './finals.ts'
 import { isOver, rollPair, stepMatch } from './match.ts'
 
-/** The chart for so many managers, by number; with home and away a second half mirrors the first. */
+/** The chart by number; with home and away a second half mirrors the first (SC-R28). */
 export function roundsOf({ seats, content, options }: Setting): Content['fixtures']['2'] {
   const key = String(seats) as keyof Content['fixtures']
   const chart = content.fixtures[key] ?? []

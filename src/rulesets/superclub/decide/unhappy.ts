@@ -117,7 +117,7 @@ function stepBid(play: Playing): boolean {
 const openEntry = ({ state, table, emit }: Playing): void =>
   emit({ type: 'unhappy.entry-opened', seats: entitledTo(table, state.shared) })
 
-/** The strongest squad among nominator and entrants leads at the start; a tie is the nominator's. */
+/** The strongest squad leads at the start; a tie is the nominator's. */
 function leaderOf({ state, table }: Playing, entrants: readonly Seat[]): Seat {
   const { shared } = state
   let leader = bidOf(shared).nominator

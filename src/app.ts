@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
+import { mcp } from './mcp/index.ts'
+import { rest } from './rest/index.ts'
+import { notFound } from './rest/not-found.ts'
+import { type DoorOptions, ratesOf } from './rest/options.ts'
+import { clientError, failed } from './rest/problem.ts'
+import { secure } from './rest/security.ts'
+import { createLimits } from './service/limits.ts'
+import type { Services } from './service/services.ts'
+
+interface Parts {
+  readonly services: Services
+  readonly config: Config
+  readonly streams?: DoorOptions['streams'] | undefined
+}
+
+const HEADERS_MILLISECONDS = 5_000
+const REQUEST_MILLISECONDS = 10_000
+/** Routes that wait or stream set their own, and `socket.setTimeout(0)`. */
+const HANDLER_MILLISECONDS = 8_000
+const IDLE_MILLISECONDS = 15_000
+/** Longer than any proxy's, so that the proxy is the one who hangs up. */
+const KEEP_ALIVE_MILLISECONDS = 65_000
+const REQUESTS_PER_SOCKET_MAX = 1_000
+const PARAMETER_CHARACTERS_MAX = 100
+
+const secrets = [
+  ...['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.parameters'],
+  ...['err.query', '*.token', '*.secret', '*.seed', '*.password'],
+]
+
+/** The Fastify instance with its three doors; does not listen. */
+export async function buildApp({
+  services,
+  config,
+  streams = {},
+}: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: config.BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MILLISECONDS,
+    handlerTimeout: HANDLER_MILLISECONDS,
+    connectionTimeout: IDLE_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,
+    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
+    // Whoever can send a header can forge an id; ours are ours.
+    requestIdHeader: false,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
+    exposeHeadRoutes: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
+    ajv: { customOptions: { coerceTypes: false } },
+    frameworkErrors: failed,
+    clientErrorHandler: clientError,
+  })
+  app.server.maxConnections = config.CONNECTIONS_MAX
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    // The pattern of the route and not the address: no one's secret is in it.
+    const line = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
+    request.log.info({ ...line, milliseconds }, 'answered')
+  })
+  app.addHook('preClose', async () => services.letGo())
+  app.setErrorHandler(failed)
+  app.setNotFoundHandler(notFound)
+  await secure(app, config)
+  // One allowance a caller, whichever door they come through.
+  const limits = createLimits(ratesOf(config))
+  await app.register(rest, { services, config, limits, streams })
+  await app.register(mcp, { services, limits, origins: config.CORS_ORIGINS })
+  return app
+}
+
+const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })

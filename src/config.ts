@@ -1,0 +1,172 @@
+import { z } from 'zod'
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+const webAddress = z.url({ protocol: /^https?$/ })
+
+interface Variable<S extends z.ZodType> {
+  readonly schema: S
+  /** A correct value, for whoever wrote a wrong one. */
+  readonly example: string
+  readonly meaning: string
+}
+const variable = <S extends z.ZodType>(
+  schema: S,
+  example: string,
+  meaning: string,
+): Variable<S> => ({
+  schema,
+  example,
+  meaning,
+})
+
+/** All configuration comes from the environment. The README's table is made from this one. */
+export const variables = {
+  HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
+  PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
+  DATABASE_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/\S+$/)
+      .optional(),
+    'postgres://touchline:secret@db.example:5432/touchline',
+    'PostgreSQL server; without it an embedded one is run',
+  ),
+  DATA_DIR: variable(
+    z.string().min(1).default('.data'),
+    '/var/lib/touchline',
+    'of the embedded database',
+  ),
+  ADMIN_TOKEN: variable(
+    z
+      .string()
+      .min(20)
+      .max(200)
+      .regex(/^tl_[\w-]+$/)
+      .optional(),
+    'tl_a-long-random-secret',
+    'admin token; without it one is made and printed at the first start',
+  ),
+  GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'info',
+    'how much is logged',
+  ),
+  CONTENT_PACKS: variable(
+    z.string().min(1).optional(),
+    '/etc/touchline/packs',
+    'folder of own content packs: <ruleset>/<name>.json',
+  ),
+  OIDC_ISSUER: variable(
+    webAddress.optional(),
+    'https://login.example.com',
+    'identity provider whose tokens are accepted',
+  ),
+  OIDC_AUDIENCE: variable(z.string().min(1).optional(), 'touchline', 'audience of its tokens'),
+  OIDC_JWKS_URL: variable(
+    webAddress.optional(),
+    'https://login.example.com/keys',
+    'its keys; without it they are looked up at the issuer',
+  ),
+  OIDC_ADMIN_SCOPE: variable(
+    z.string().min(1).default('touchline:admin'),
+    'touchline:admin',
+    'scope of its tokens that makes an admin',
+  ),
+  CORS_ORIGINS: variable(
+    list.default([]),
+    'https://play.example.com,https://example.com',
+    'web pages that may call from a browser; empty: none',
+  ),
+  TRUSTED_PROXIES: variable(
+    list.default([]),
+    '10.0.0.0/8,127.0.0.1',
+    'proxies whose word on the caller’s address is taken',
+  ),
+  ALLOWED_HOSTS: variable(
+    list.default([]),
+    'touchline.example.com',
+    'host names that /mcp answers to, beside the local ones',
+  ),
+  RATE_LIMITS: variable(onOff.default(true), 'on', 'whether callers are limited'),
+  MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves of one token'),
+  READS_PER_MINUTE: variable(whole(1, 1_000_000).default(1_200), '1200', 'reads of one token'),
+  GAMES_PER_HOUR: variable(whole(1, 1_000_000).default(120), '120', 'games one token creates'),
+  SIGN_UPS_PER_HOUR: variable(whole(1, 1_000_000).default(60), '60', 'sign-ups of one address'),
+  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams of one token'),
+  CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
+  BODY_BYTES_MAX: variable(
+    whole(1_024, 64 * 1_024 * 1_024).default(65_536),
+    '65536',
+    'body of a request; saves may be larger, see SAVE_BYTES_MAX',
+  ),
+  SAVE_BYTES_MAX: variable(
+    whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
+    '4194304',
+    'body of a request that brings a save',
+  ),
+  CACHED_EVENTS_MAX: variable(
+    whole(1_000, 1_000_000_000).default(2_000_000),
+    '2000000',
+    'events of folded games kept in memory',
+  ),
+  DRAIN_SECONDS: variable(
+    whole(0, 300).default(2),
+    '2',
+    'between "not ready" and the end of listening, for the load balancer to notice',
+  ),
+} as const
+
+type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
+const environment = z.object(
+  // The same names; only the compiler loses them on the way.
+  Object.fromEntries(
+    Object.entries(variables).map(([name, { schema }]) => [name, schema]),
+  ) as Shape,
+)
+export type Config = z.infer<typeof environment>
+
+/** A wrong variable, in one sentence that says what would be right. */
+export class ConfigError extends Error {}
+
+/** An empty variable is one that is not set: that is how Compose files leave one out. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = environment.safeParse(Object.fromEntries(set))
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables
+    const given = name === 'ADMIN_TOKEN' || name === 'DATABASE_URL' ? 'its value' : `"${env[name]}"`
+    const { meaning, example } = variables[name]
+    throw new ConfigError(
+      `${name} is wrong: ${given} is not possible (${meaning}); for example ${name}=${example}`,
+    )
+  }
+  const { OIDC_ISSUER, OIDC_AUDIENCE } = parsed.data
+  if (OIDC_ISSUER !== undefined && OIDC_AUDIENCE === undefined)
+    throw new ConfigError(
+      'OIDC_AUDIENCE is missing: OIDC_ISSUER needs it; for example OIDC_AUDIENCE=touchline',
+    )
+  return parsed.data
+}
+
+/** The table of the README. */
+export function tableOfVariables(): string {
+  const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
+    const unset = schema.safeParse(undefined)
+    const value = unset.success && unset.data !== undefined ? shown(unset.data) : ''
+    return `| \`${name}\` | ${meaning} | ${value === '' ? '' : `\`${value}\``} | \`${example}\` |`
+  })
+  return ['| variable | meaning | default | example |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  )
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)

@@ -1,0 +1,117 @@
+// The service: reads its configuration, wires everything, listens, and stops cleanly.
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { registry } from './rulesets/index.ts'
+import { createServices, ensureAdminToken } from './service/create-services.ts'
+import { oidcVoucher } from './service/oidc.ts'
+import { type Embedded, startEmbedded } from './store/embedded.ts'
+import { migrate } from './store/migrate.ts'
+import { readPackFiles } from './store/pack-files.ts'
+import { openStore } from './store/postgres.ts'
+
+const HARD_STOP_MILLISECONDS = 15_000
+const rulesFolder = new URL('../../docs/rulesets/', import.meta.url)
+
+await main().catch((error: unknown) => {
+  // What a person can put right is a sentence; only a bug shows where it happened.
+  const isSentence = error instanceof Error && error.constructor === Error
+  console.error(isSentence ? `touchline: ${error.message}` : error)
+  // What was started stops on its own when the process ends.
+  process.exit(1)
+})
+
+async function main(): Promise<void> {
+  const config = configOrExit()
+  const stop = stopGracefully(config)
+  const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
+  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
+  if (database) stop.last(() => database.stop())
+  const url = config.DATABASE_URL ?? database!.url
+  await migrate(url)
+  const ports = await openStore(url, { now: () => Date.now() })
+  const services = await createServices({
+    ...{ ports, registry, packFiles, rulebooks: rulebook, voucher: voucherOf(config) },
+    settings: { guests: config.GUESTS, cachedEventsMax: config.CACHED_EVENTS_MAX },
+    report: (problem, error) => app.log.error({ err: error }, problem),
+  })
+  stop.last(() => services.close())
+  const app = await buildApp({ services, config })
+  stop.last(() => app.close())
+  stop.first(() => services.drain())
+  await app.listen({ host: config.HOST, port: config.PORT })
+  announce(app, config, database, await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null))
+}
+
+function configOrExit(): Config {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function voucherOf(config: Config) {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: audience = '',
+    OIDC_JWKS_URL: jwksUrl = null,
+  } = config
+  if (issuer === undefined) return null
+  return oidcVoucher({ issuer, audience, jwksUrl, adminScope: config.OIDC_ADMIN_SCOPE })
+}
+
+function rulebook(ruleset: string): Promise<string | null> {
+  return readFile(new URL(`${ruleset}.md`, rulesFolder), 'utf8').catch(() => null)
+}
+
+interface Stop {
+  /** At the first word of it, before anything is stopped. */
+  first(act: () => void): void
+  /** What was started last is stopped first. */
+  last(act: () => Promise<unknown>): void
+}
+
+/** Set up before anything is started: a signal may come at any time. */
+function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
+  const firsts: (() => void)[] = []
+  const lasts: (() => Promise<unknown>)[] = []
+  closeWithGrace({ delay: HARD_STOP_MILLISECONDS }, async ({ err, signal }) => {
+    if (err) console.error('a bug stops the service:', err)
+    for (const act of firsts) act()
+    // A load balancer has to notice; a person at a terminal does not.
+    if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
+    for (const act of lasts.reverse()) await act()
+  })
+  return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }
+}
+
+function announce(
+  app: FastifyInstance,
+  config: Config,
+  database: Embedded | null,
+  made: string | null,
+): void {
+  const { port } = app.server.address() as AddressInfo
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
+  const base = `http://${host}:${port}`
+  const admin = made ?? (config.ADMIN_TOKEN ? 'the one in ADMIN_TOKEN' : 'made at the first start')
+  const hint = made
+    ? 'shown only this once'
+    : 'lost it? set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
+  const lines = [
+    `Touchline listens on ${base}`,
+    `  reference    ${base}/docs`,
+    `  GraphQL      ${base}/graphql`,
+    `  MCP          ${base}/mcp`,
+    `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
+    `  admin token  ${admin} (${hint})`,
+  ]
+  console.log(lines.join('\n'))
+}

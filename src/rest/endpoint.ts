@@ -1,0 +1,217 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
+import type { Caller } from '../service/caller.ts'
+import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
+import type { Bucket } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+import { idempotencyKey, packName, rulesetId, seatNumber, uuid } from '../service/shapes/common.ts'
+import type { DoorCode } from './errors.ts'
+import { queryReader } from './query.ts'
+import type { Streams } from './streams.ts'
+
+/** What stands in braces in a path, and how an address is answered that cannot exist. */
+export const pathParts = {
+  account: [uuid, 'account-unknown'],
+  game: [uuid, 'game-unknown'],
+  pack: [packName, 'pack-unknown'],
+  ruleset: [rulesetId, 'ruleset-unknown'],
+  seat: [
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(seatNumber),
+    'seat-unknown',
+  ],
+  token: [uuid, 'token-unknown'],
+} as const satisfies Record<string, readonly [z.ZodType, ServiceCode]>
+
+type PathPart = keyof typeof pathParts
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never
+type PathOf<Path extends string> = {
+  readonly [Name in Names<Path> & PathPart]: z.output<(typeof pathParts)[Name][0]>
+}
+
+/** What every endpoint of this door works with. */
+export interface Door {
+  readonly services: Services
+  readonly streams: Streams
+}
+
+export interface Ask<Who, Path, Query, Body> extends Door {
+  readonly caller: Who
+  readonly path: Path
+  readonly query: Query
+  readonly body: Body
+  readonly key: string | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface Answer {
+  /** Without one: the first that the endpoint declares. */
+  readonly status?: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly replayed?: boolean
+}
+export interface Content {
+  readonly schema: z.ZodType
+  readonly example: unknown
+}
+export interface AnswerDescription {
+  readonly description: string
+  /** By media type. */
+  readonly content?: Readonly<Record<string, Content>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Description {
+  readonly operation: string
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly tag: Tag
+  readonly summary: string
+  readonly description?: string
+  /** Null: not counted. */
+  readonly bucket: Bucket | null
+  /** Takes an Idempotency-Key. */
+  readonly keyed?: boolean
+  readonly bodyExample?: unknown
+  readonly answers: Readonly<Record<number, AnswerDescription>>
+  /** What it may answer beside what every endpoint may. */
+  readonly errors: readonly (ServiceCode | DoorCode)[]
+  /** Also judged by the rules of the game: refusals of the kernel and of the ruleset. */
+  readonly judged?: boolean
+  readonly limits?: {
+    /** A move is small; a save may be a season of a league. */
+    readonly body?: 'move' | 'save'
+    /** Null: answers as long as it likes. */
+    readonly seconds?: number | null
+  }
+}
+export type Tag = 'Rulesets' | 'Accounts' | 'Games' | 'Play' | 'Log' | 'Admin' | 'Operations'
+
+interface Spec<Who, Path extends string, Query extends z.ZodObject, Body extends z.ZodType>
+  extends Description {
+  readonly path: Path
+  readonly query?: Query
+  readonly body?: Body
+  /** Null: the handler has written the answer itself. */
+  handle(ask: Ask<Who, PathOf<Path>, z.output<Query>, z.output<Body>>): Promise<Answer | null>
+}
+
+/** One call of the API: what the document says of it, and what it does. */
+export interface Endpoint extends Description {
+  readonly path: string
+  readonly query: z.ZodObject | null
+  readonly body: z.ZodType | null
+  readonly isOpen: boolean
+  run(
+    door: Door,
+    caller: Caller | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Answer | null>
+}
+
+const nothingAsked = z.strictObject({})
+
+/** An endpoint for callers with a token. */
+export function endpoint<
+  const Path extends string,
+  Query extends z.ZodObject = typeof nothingAsked,
+  Body extends z.ZodType = z.ZodUndefined,
+>(spec: Spec<Caller, Path, Query, Body>): Endpoint {
+  return made(spec, false)
+}
+
+/** An endpoint for everybody. */
+export function openEndpoint<
+  const Path extends string,
+  Query extends z.ZodObject = typeof nothingAsked,
+  Body extends z.ZodType = z.ZodUndefined,
+>(spec: Spec<null, Path, Query, Body>): Endpoint {
+  return made(spec, true)
+}
+
+function made<Who, Path extends string, Query extends z.ZodObject, Body extends z.ZodType>(
+  spec: Spec<Who, Path, Query, Body>,
+  isOpen: boolean,
+): Endpoint {
+  const { query: querySchema, body: bodySchema } = spec
+  const readQuery = queryReader(querySchema ?? nothingAsked)
+  const mayBeEmpty = bodySchema?.safeParse({}).success ?? false
+  return {
+    ...spec,
+    query: querySchema ?? null,
+    body: bodySchema ?? null,
+    isOpen,
+    run(door, caller, request, reply) {
+      const sent = request.body === undefined && mayBeEmpty ? {} : request.body
+      return spec.handle({
+        ...door,
+        // Who calls an endpoint is found out before it runs; only open ones are run without.
+        caller: (isOpen ? null : caller) as Who,
+        path: pathOf(request.params as Record<string, string>) as PathOf<Path>,
+        query: parsed(
+          querySchema ?? nothingAsked,
+          readQuery(request.query as Record<string, unknown>),
+          'query',
+        ) as z.output<Query>,
+        body: (bodySchema ? parsed(bodySchema, sent, 'body') : undefined) as z.output<Body>,
+        key: spec.keyed ? keyOf(request) : undefined,
+        request,
+        reply,
+      })
+    },
+  }
+}
+
+function pathOf(params: Readonly<Record<string, string>>): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(params)) {
+    const [schema, unknown] = pathParts[name as PathPart]
+    const { success, data } = schema.safeParse(text)
+    if (!success) throw no(unknown)
+    values[name] = data
+  }
+  return values
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  return parsed(
+    z.object({ 'idempotency-key': idempotencyKey }),
+    { 'idempotency-key': key },
+    'header',
+  )['idempotency-key']
+}
+
+type Place = 'body' | 'query' | 'header'
+
+export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  throw malformed(place, malformedFields(error.issues))
+}
+
+/** What is wrong with a request, and in which part of it. */
+export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
+  return no('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
+}
+
+/** The body of an answer as JSON, with an example that the document shows. */
+export const json = (
+  description: string,
+  schema: z.ZodType,
+  example: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): AnswerDescription => ({
+  description,
+  content: { 'application/json': { schema, example } },
+  headers,
+})

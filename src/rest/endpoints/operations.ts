@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
+import { DoorError } from '../errors.ts'
+
+const health = z.strictObject({ status: z.literal('ok') })
+
+export const operationsEndpoints: readonly Endpoint[] = [
+  openEndpoint({
+    operation: 'isAlive',
+    method: 'GET',
+    path: '/health/live',
+    tag: 'Operations',
+    summary: 'Whether this process runs',
+    description: 'Asks nobody else: a database that is away is no reason to restart.',
+    bucket: null,
+    answers: { 200: json('It runs', health, { status: 'ok' }) },
+    errors: [],
+    handle: async () => ({ body: { status: 'ok' } }),
+  }),
+
+  openEndpoint({
+    operation: 'isReady',
+    method: 'GET',
+    path: '/health/ready',
+    tag: 'Operations',
+    summary: 'Whether this node takes traffic',
+    description: 'Not while it drains, nor while the database does not answer.',
+    bucket: null,
+    answers: { 200: json('It does', health, { status: 'ok' }) },
+    errors: ['not-ready'],
+    async handle({ services }) {
+      const reason = await services.unready()
+      if (reason !== null) throw new DoorError('not-ready', { detail: reason })
+      return { body: { status: 'ok' } }
+    },
+  }),
+
+  openEndpoint({
+    operation: 'readMetrics',
+    method: 'GET',
+    path: '/metrics',
+    tag: 'Operations',
+    summary: 'What the node counts about itself, for Prometheus',
+    bucket: null,
+    answers: {
+      200: {
+        description: 'Prometheus text',
+        content: {
+          'text/plain': {
+            schema: z.string(),
+            example: 'touchline_moves_total{ruleset="goalscorer",by="player"} 1042\n',
+          },
+        },
+      },
+    },
+    errors: [],
+    async handle({ services }) {
+      const { registry } = services.metrics
+      return {
+        body: await registry.metrics(),
+        headers: { 'content-type': registry.contentType },
+      }
+    },
+  }),
+]

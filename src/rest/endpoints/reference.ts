@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { type Endpoint, openEndpoint } from '../endpoint.ts'
+import { openApi } from '../openapi.ts'
+import { type ReferencePage, referencePage } from '../reference/page.ts'
+
+let page: ReferencePage | null = null
+let file: Promise<string> | null = null
+
+/** Committed beside the code, and compared with it by a test. */
+function openApiFile(): Promise<string> {
+  file ??= readFile(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')
+  return file
+}
+
+/** The API tells what it is: `all` are its endpoints, these included. */
+export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly Endpoint[] => [
+  openEndpoint({
+    operation: 'readOpenApi',
+    method: 'GET',
+    path: '/openapi.yaml',
+    tag: 'Operations',
+    summary: 'This description of the API',
+    bucket: 'reads',
+    answers: {
+      200: {
+        description: 'OpenAPI 3.1',
+        content: { 'application/yaml': { schema: z.string(), example: 'openapi: 3.1.1\n' } },
+      },
+    },
+    errors: [],
+    handle: async () => ({
+      body: await openApiFile(),
+      headers: { 'content-type': 'application/yaml; charset=utf-8' },
+    }),
+  }),
+
+  openEndpoint({
+    operation: 'readReference',
+    method: 'GET',
+    path: '/docs',
+    tag: 'Operations',
+    summary: 'This description of the API as a page for people',
+    bucket: 'reads',
+    answers: {
+      200: {
+        description: 'The reference; it loads nothing from elsewhere',
+        content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
+      },
+    },
+    errors: [],
+    async handle({ services: { rulesets } }) {
+      const listed = page === null ? await rulesets.list() : []
+      const shown = await Promise.all(listed.map(({ id }) => rulesets.show(id)))
+      page ??= referencePage(openApi(all(), []), shown)
+      const { html, policy } = page
+      return {
+        body: html,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        },
+      }
+    },
+  }),
+]

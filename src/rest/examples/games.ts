@@ -1,0 +1,60 @@
+import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
+import { viewExample } from './view.ts'
+
+const terms = {
+  id: game,
+  ruleset: 'goalscorer',
+  status: 'running',
+  visibility: 'public',
+  host: ada,
+  contentPack: pack,
+  options: {},
+  decisionSeconds: null,
+  absence: 'wait',
+  createdAt: startedAt,
+  startedAt,
+  endedAt: null,
+}
+const seats = [
+  { seat: 0, kind: 'account', account: ada, name: 'Ada', joined: true, choices: {} },
+  { seat: 1, kind: 'bot', account: null, name: null, joined: true, choices: {} },
+]
+
+export const summaryExample = { ...terms, seats, seat: 0 }
+export const createdExample = {
+  ...summaryExample,
+  version: 4,
+  inviteCode: 'K7QP-2MXA',
+  commitment,
+}
+
+export const briefExample = {
+  id: '4-0-0',
+  kind: 'youth-move',
+  seat: 0,
+  moves: ['move-youth'],
+  deadline: null,
+  standing: false,
+  suspended: null,
+}
+
+export const observationExample = {
+  ...terms,
+  seats: seats.map((seat) => ({
+    ...seat,
+    hand: seat.kind === 'bot' ? 'bot' : 'player',
+    resigned: false,
+  })),
+  seat: 0,
+  inviteCode: 'K7QP-2MXA',
+  version: 4,
+  head,
+  at: startedAt,
+  view: viewExample,
+  decisions: [briefExample],
+  others: [],
+  awaited: [],
+  outcome: null,
+  fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
+  serverTime: startedAt + 1_500,
+}

@@ -1,0 +1,23 @@
+import { briefExample } from './games.ts'
+import { game } from './ids.ts'
+import { seenMoveExample } from './play.ts'
+
+export const seenExample = seenMoveExample
+
+export const eventsExample = {
+  items: [seenExample],
+  next: null,
+  version: 6,
+  over: false,
+  causes: null,
+}
+
+export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
+
+export const waitExample = {
+  reason: 'turn',
+  version: 6,
+  events: [seenExample],
+  decisions: [briefExample],
+  outcome: null,
+}

@@ -1,0 +1,37 @@
+import { pack } from './ids.ts'
+
+const square = { type: 'string' }
+const step = {
+  type: 'object',
+  properties: { type: { const: 'move-youth' }, counter: { type: 'string' }, to: square },
+  required: ['type', 'counter', 'to'],
+  additionalProperties: false,
+}
+const moved = {
+  type: 'object',
+  properties: { type: { const: 'youth.moved' }, seat: { type: 'integer' }, to: square },
+  required: ['type', 'seat', 'to'],
+}
+
+export const rulesetExample = {
+  id: 'goalscorer',
+  version: 1,
+  title: 'Goalscorer',
+  seats: { min: 2, max: 2 },
+  packs: [{ name: 'house', hash: pack, title: 'The house pack' }],
+  information: 'hidden',
+  decisionKinds: ['youth-move'],
+  saves: [],
+  options: { type: 'object', properties: {} },
+  choice: { type: 'object', properties: {} },
+  moves: { 'move-youth': step },
+  events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
+  view: { type: 'object' },
+  refusals: [
+    { code: 'decision-closed', clause: null },
+    { code: 'not-a-forward-step', clause: 'GS-17' },
+  ],
+}
+
+export const markdownExample = '# Goalscorer\n\n| GS-1 | Two teams play on a pitch of squares. |\n'
+export const packExample = { hash: pack, content: { formations: {} } }

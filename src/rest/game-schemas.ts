@@ -1,0 +1,80 @@
+import { type Components, type JsonSchema, moved, refTo } from './components.ts'
+
+/** What a ruleset brings into the document. */
+export interface GameSchemas {
+  readonly id: string
+  readonly options: JsonSchema
+  readonly choice: JsonSchema
+  readonly moves: Readonly<Record<string, JsonSchema>>
+  /** As those see them who see them whole, and as the others do. */
+  readonly events: readonly JsonSchema[]
+  readonly view: JsonSchema
+}
+
+const anyTagged: JsonSchema = {
+  type: 'object',
+  properties: { type: { type: 'string' } },
+  required: ['type'],
+}
+const anyObject: JsonSchema = { type: 'object', additionalProperties: true }
+
+/** Where the service's shapes hold what only the rulesets can describe. */
+const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
+  ['MoveInput', 'move', 'Move'],
+  ['Decision', 'examples', 'Move'],
+  ['SeenEvent', 'event', 'Event'],
+  ['Observation', 'view', 'View'],
+  ['MoveAnswer', 'view', 'View'],
+]
+const kinds = ['Move', 'Event', 'View'] as const
+type Kind = (typeof kinds)[number]
+
+/** Gives moves, events and views of all rulesets their types, and puts those where they belong. */
+export function describeGames(components: Components, games: readonly GameSchemas[]): void {
+  const { schemas } = components
+  for (const game of games) {
+    const { id, moves, events, view, options, choice } = game
+    const name = id.split('-').map(capital).join('')
+    define(schemas, `${name}Options`, options)
+    define(schemas, `${name}Choice`, choice)
+    define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
+    define(schemas, `${name}Event`, { anyOf: events })
+    define(schemas, `${name}View`, view)
+  }
+  for (const kind of kinds) {
+    const fallback = kind === 'View' ? anyObject : anyTagged
+    const own = games.map(({ id }) => refTo(`${id.split('-').map(capital).join('')}${kind}`))
+    schemas[kind] = own.length === 0 ? fallback : { anyOf: own }
+  }
+  for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+function define(schemas: Record<string, JsonSchema>, name: string, schema: JsonSchema): void {
+  const lift = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.map(lift)
+    const { $defs, $schema, ...rest } = part as JsonSchema
+    for (const [key, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
+      schemas[`${name}${key}`] = lift(moved(definition, name)) as JsonSchema
+    }
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, lift(value)]))
+  }
+  schemas[name] = lift(moved(schema, name)) as JsonSchema
+}
+
+/** Keeps what the shape says beside the type: lists stay lists, what may be null may be null. */
+function place(
+  schemas: Record<string, JsonSchema>,
+  shape: string,
+  field: string,
+  kind: Kind,
+): void {
+  const properties = schemas[shape]?.properties as Record<string, JsonSchema> | undefined
+  const before = properties?.[field]
+  if (!properties || !before) throw new Error(`${shape} has no ${field}`)
+  if (before.type === 'array') properties[field] = { ...before, items: refTo(kind) }
+  else if (kind === 'Move') properties[field] = refTo(kind)
+  else properties[field] = { anyOf: [refTo(kind), { type: 'null' }] }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Caller } from '../service/caller.ts'
+import { ServiceError } from '../service/errors.ts'
+import type { Limits } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+import { type Door, type Endpoint, malformed } from './endpoint.ts'
+import { endpoints } from './endpoints/index.ts'
+import { DoorError } from './errors.ts'
+import { NODES_MAX, troubleIn } from './guard.ts'
+import { httpTimes } from './http-times.ts'
+import type { DoorOptions } from './options.ts'
+
+import { Streams } from './streams.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, at endpoints that need to know. */
+    caller: Caller | null
+  }
+  interface FastifyContextConfig {
+    /** How many values a body may hold. */
+    bodyNodes?: number
+    operation?: string
+  }
+}
+
+const MOVE_BYTES_MAX = 16_384
+const SAVE_NODES_MAX = 200_000
+const ANSWER_SECONDS_MAX = 8
+/** The longest time that a timer can wait. */
+const FOR_EVER_MILLISECONDS = 2 ** 31 - 1
+
+/** The REST door: parse, call one use-case, answer. */
+export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
+  const { services, limits, config } = options
+  const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
+  const observe = httpTimes(services.metrics.registry)
+  app.decorateRequest('caller', null)
+  app.addHook('preClose', async () => streams.endAll())
+  app.addHook('onResponse', async (request, reply) => observe(request, reply))
+  readJson(app)
+  const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
+  const door = { services, streams }
+  for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
+}
+
+/** JSON is all that is read, and nothing that would hurt those who look at it. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    parse(request, text as string, (error, body) => {
+      if (error) return done(new DoorError('malformed-json'))
+      const trouble = troubleIn(body, request.routeOptions.config.bodyNodes ?? NODES_MAX)
+      if (trouble === null) return done(null, body)
+      done(malformed('body', [trouble]))
+    })
+  })
+}
+
+interface Setting {
+  readonly door: Door
+  readonly limits: Limits
+  readonly bodyBytes: { readonly move: number; readonly save: number }
+}
+
+function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
+  const { method, path, operation } = endpoint
+  const { door, limits, bodyBytes } = setting
+  const { body, seconds = ANSWER_SECONDS_MAX } = endpoint.limits ?? {}
+  const [first = 200] = Object.keys(endpoint.answers).map(Number)
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(body === undefined ? {} : { bodyLimit: bodyBytes[body] }),
+    handlerTimeout: seconds === null ? FOR_EVER_MILLISECONDS : seconds * 1000,
+    config: { operation, bodyNodes: body === 'save' ? SAVE_NODES_MAX : NODES_MAX },
+    onRequest: async (request) => identify(endpoint, door.services, limits, request),
+    handler: async (request, reply) => {
+      const answer = await endpoint.run(door, request.caller, request, reply)
+      if (answer === null) return reply
+      const { status = first, body, headers, replayed } = answer
+      reply.code(status)
+      if (headers) reply.headers(headers)
+      if (replayed) reply.header('idempotency-replayed', 'true')
+      return reply.send(body)
+    },
+  })
+}
+
+/** Before the body is read: who calls, and whether they have called too often. */
+async function identify(
+  { isOpen, bucket }: Endpoint,
+  services: Services,
+  limits: Limits,
+  request: FastifyRequest,
+): Promise<void> {
+  if (isOpen) {
+    if (bucket !== null) limits.take(bucket, request.ip)
+    return
+  }
+  const bearer = bearerOf(request)
+  limits.check('auth-failures', request.ip)
+  try {
+    request.caller = await services.authenticate(bearer)
+  } catch (error) {
+    const isGuess = bearer !== null && error instanceof ServiceError
+    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', request.ip)
+    throw error
+  }
+  if (bucket !== null) limits.take(bucket, request.caller.account.id)
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+}

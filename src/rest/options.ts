@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts'
+import type { Limits, Rates } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+import type { StreamSettings } from './streams.ts'
+
+/** What this door is given. */
+export interface DoorOptions {
+  readonly services: Services
+  readonly limits: Limits
+  readonly config: Pick<Config, 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX'>
+  readonly streams?: Partial<StreamSettings>
+}
+
+const MINUTE = 60
+const HOUR = 3_600
+
+/** The allowances of a caller, as the operator has set them; null: none are kept. */
+export function ratesOf(config: Config): Rates | null {
+  if (!config.RATE_LIMITS) return null
+  return {
+    reads: { most: config.READS_PER_MINUTE, seconds: MINUTE },
+    moves: { most: config.MOVES_PER_MINUTE, seconds: MINUTE },
+    games: { most: config.GAMES_PER_HOUR, seconds: HOUR },
+    accounts: { most: config.SIGN_UPS_PER_HOUR, seconds: HOUR },
+    streams: { most: config.STREAMS_PER_TOKEN * 12, seconds: MINUTE },
+    'auth-failures': { most: 30, seconds: MINUTE },
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
+/**
+ * Query strings know texts only. Turns those into what the schema means where that is beyond doubt;
+ * everything else is left for the schema to refuse.
+ */
+export function queryReader(schema: z.ZodObject): Read {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const types = new Map(
+    Object.entries(properties as Record<string, { type?: string }>).map(([name, { type }]) => [
+      name,
+      type,
+    ]),
+  )
+  return (query) =>
+    Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [name, meant(types.get(name), value)]),
+    )
+}
+
+function meant(type: string | undefined, value: unknown): unknown {
+  if (type === 'array') return [value].flat().flatMap((text) => String(text).split(','))
+  if (typeof value !== 'string') return value
+  if (type === 'integer' || type === 'number') return numberOf(value)
+  if (type === 'boolean') return booleanOf(value)
+  return value
+}
+
+const numberOf = (text: string): unknown =>
+  /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text
+
+/** `?mine` alone says yes. */
+function booleanOf(text: string): unknown {
+  if (text === '' || text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : text
+}

@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyReply } from 'fastify'
+import { DoorError } from './errors.ts'
+import type { Followed, Wire } from './wire.ts'
+
+/** A reader that takes nothing for so long is cut; it can go on from where it was. */
+const STALL_SECONDS_MAX = 30
+/** Whoever plays many games waits in many, for a short while each. */
+const WAITS_PER_STREAM = 4
+
+export interface StreamSettings {
+  readonly streamsPerAccount: number
+  readonly heartbeatSeconds: number
+  readonly streamSecondsMax: number
+}
+
+const usual: StreamSettings = {
+  streamsPerAccount: 5,
+  heartbeatSeconds: 15,
+  streamSecondsMax: 3_600,
+}
+
+interface Stream {
+  readonly raw: ServerResponse
+  readonly wire: Wire
+  readonly abort: AbortController
+  readonly endsAt: number
+}
+
+/** The open streams of this node: how many each account has, their heartbeats and their end. */
+export class Streams {
+  readonly #settings: StreamSettings
+  readonly #open = new Set<Stream>()
+  readonly #waits = new Set<AbortController>()
+  readonly #kept = new Map<string, number>()
+  #heart: NodeJS.Timeout | null = null
+
+  constructor(settings: Partial<StreamSettings>) {
+    this.#settings = { ...usual, ...settings }
+  }
+
+  /** Runs what keeps a connection for long, within the number that an account may keep. */
+  async counted<T>(what: 'streams' | 'waits', account: string, run: () => Promise<T>): Promise<T> {
+    const { streamsPerAccount } = this.#settings
+    const most = what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
+    const key = `${what} ${account}`
+    const before = this.#kept.get(key) ?? 0
+    if (before >= most) {
+      throw new DoorError('too-many-streams', {
+        facts: { limit: what, most },
+        retryAfterSeconds: this.#settings.heartbeatSeconds,
+      })
+    }
+    this.#kept.set(key, before + 1)
+    try {
+      return await run()
+    } finally {
+      const left = (this.#kept.get(key) ?? 1) - 1
+      if (left === 0) this.#kept.delete(key)
+      else this.#kept.set(key, left)
+    }
+  }
+
+  /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
+  async send(
+    reply: FastifyReply,
+    wire: Wire,
+    follow: (signal: AbortSignal) => Promise<Followed>,
+  ): Promise<void> {
+    const { raw } = reply
+    const abort = new AbortController()
+    raw.once('close', () => abort.abort())
+    const { batches } = await follow(abort.signal)
+    open(reply, wire)
+    const endsAt = Date.now() + this.#settings.streamSecondsMax * 1000
+    const stream: Stream = { raw, wire, abort, endsAt }
+    this.#open.add(stream)
+    this.#beat()
+    try {
+      for await (const batch of batches) {
+        if (!raw.write(wire.frame(batch))) await drained(raw)
+        if (raw.destroyed) break
+      }
+      raw.end()
+    } catch (error) {
+      // The head is out: all that can be said is that it ends here.
+      raw.destroy()
+      if (!abort.signal.aborted) reply.log.warn({ err: error }, 'a stream broke off')
+    } finally {
+      abort.abort()
+      this.#open.delete(stream)
+    }
+  }
+
+  /** A signal for what waits on behalf of this reply: aborts when the client, or this node, goes. */
+  until({ raw }: FastifyReply): AbortSignal {
+    letIdle(raw)
+    const abort = new AbortController()
+    this.#waits.add(abort)
+    raw.once('close', () => {
+      this.#waits.delete(abort)
+      abort.abort()
+    })
+    return abort.signal
+  }
+
+  endAll(): void {
+    if (this.#heart !== null) clearInterval(this.#heart)
+    this.#heart = null
+    for (const { raw, abort } of this.#open) {
+      abort.abort()
+      raw.end()
+    }
+    for (const wait of this.#waits) wait.abort()
+  }
+
+  /** One timer for all of them. */
+  #beat(): void {
+    if (this.#heart !== null) return
+    this.#heart = setInterval(() => {
+      const now = Date.now()
+      for (const { raw, wire, abort, endsAt } of this.#open) {
+        if (now > endsAt) {
+          abort.abort()
+          raw.end()
+        } else if (!raw.writableNeedDrain) raw.write(wire.heartbeat)
+      }
+      if (this.#open.size === 0 && this.#heart !== null) {
+        clearInterval(this.#heart)
+        this.#heart = null
+      }
+    }, this.#settings.heartbeatSeconds * 1000)
+    this.#heart.unref()
+  }
+}
+
+function open(reply: FastifyReply, wire: Wire): void {
+  const { raw } = reply
+  reply.header('content-type', wire.type)
+  // Proxies would hold back what they do not know to be a stream.
+  reply.header('x-accel-buffering', 'no')
+  letIdle(raw)
+  reply.hijack()
+  raw.writeHead(200, reply.getHeaders() as Record<string, string>)
+  raw.write(wire.hello)
+}
+
+/** Elsewhere a quiet connection is a dead one. Injected requests have no socket that could time out. */
+function letIdle({ socket }: ServerResponse): void {
+  if (socket instanceof Socket) socket.setTimeout(0)
+}
+
+/** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */
+function drained(raw: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => raw.destroy(), STALL_SECONDS_MAX * 1000)
+    const done = () => {
+      clearTimeout(cut)
+      raw.off('drain', done)
+      raw.off('close', done)
+      resolve()
+    }
+    raw.once('drain', done)
+    raw.once('close', done)
+    if (raw.destroyed) done()
+  })
+}

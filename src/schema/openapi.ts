@@ -1,0 +1,21 @@
+import { stringify } from 'yaml'
+import { describe } from '../kernel/describe.ts'
+import { endpoints } from '../rest/endpoints/index.ts'
+import { openApi } from '../rest/openapi.ts'
+import { registry } from '../rulesets/index.ts'
+
+/** `openapi.yaml`: the REST door, with the moves, events and views of every ruleset. */
+export function openApiFile(): Map<string, string> {
+  const games = Object.values(registry).map((rules) => {
+    const { id, options, choice, moves, events, view } = describe(rules)
+    const seen = events.flatMap(({ schema, masked }) =>
+      masked === null ? [schema] : [schema, masked],
+    )
+    return { id, options, choice, moves, events: seen, view }
+  })
+  const text = stringify(openApi(endpoints, games), {
+    lineWidth: 100,
+    aliasDuplicateObjects: false,
+  })
+  return new Map([['openapi.yaml', text]])
+}

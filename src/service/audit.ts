@@ -1,0 +1,22 @@
+import type { Caller } from './caller.ts'
+import type { Context } from './context.ts'
+import { newId } from './ids.ts'
+
+interface Deed {
+  readonly action: string
+  readonly game: string | null
+  readonly running: boolean
+  readonly [detail: string]: unknown
+}
+
+/** Written before the answer is given: nobody looks unseen. */
+export async function writeAudit(
+  { ports }: Context,
+  caller: Caller,
+  { action, game, running, ...detail }: Deed,
+): Promise<void> {
+  const at = ports.clock.now()
+  const account = caller.account.id
+  const known = Object.fromEntries(Object.entries(detail).filter(([, one]) => one !== undefined))
+  await ports.audits.add({ id: newId(at), at, account, action, game, running, detail: known })
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Caller } from './caller.ts'
+import { no } from './errors.ts'
+import type { Ports, TokenRecord } from './ports.ts'
+import type { Scope } from './shapes/common.ts'
+
+const TOKEN_PREFIX = 'tl_'
+const TOKEN_BYTES = 32
+const TOKEN_CHARACTERS_MAX = 4_096
+const HOLDERS_MAX = 20_000
+/** A revocation rings at every node; this is for the ring that got lost. */
+const HOLDER_MILLISECONDS = 30_000
+
+/** `tl_` and 32 random bytes: easy to find where it should not be, hopeless to guess. */
+export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+
+export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** Vouches for bearers that are not our own tokens: an identity provider. */
+export interface Voucher {
+  /** Null: not vouched for. */
+  vouch(bearer: string): Promise<Vouched | null>
+}
+export interface Vouched {
+  /** Issuer and subject. */
+  readonly subject: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: number
+}
+
+interface Known {
+  readonly caller: Caller
+  readonly token: Pick<TokenRecord, 'expiresAt' | 'revokedAt'>
+}
+
+/** Who shows a bearer token; the answers are kept, so that a move asks nobody. */
+export class Authenticator {
+  readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>
+  readonly #voucher: Voucher | null
+  readonly #makeAccount: (vouched: Vouched) => Promise<Caller['account']>
+  readonly #known = new LRUCache<string, Known>({ max: HOLDERS_MAX, ttl: HOLDER_MILLISECONDS })
+
+  constructor(
+    ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
+    voucher: Voucher | null,
+    makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
+  ) {
+    this.#ports = ports
+    this.#voucher = voucher
+    this.#makeAccount = makeAccount
+    ports.doorbell.onRevoked((hash) => this.forget([hash]))
+    ports.doorbell.onReconnect(() => this.#known.clear())
+  }
+
+  async authenticate(bearer: string | null): Promise<Caller> {
+    if (bearer === null || bearer === '') throw no('token-missing')
+    if (bearer.length > TOKEN_CHARACTERS_MAX) throw no('token-invalid')
+    const hash = hashOfSecret(bearer)
+    const key = hash.toString('hex')
+    const known = this.#known.get(key) ?? (await this.#ask(bearer, hash))
+    if (!known || !isGood(known.token, this.#ports.clock.now())) throw no('token-invalid')
+    this.#known.set(key, known)
+    return known.caller
+  }
+
+  /** Tokens that were revoked, or accounts that left. */
+  forget(hashes: readonly Buffer[]): void {
+    for (const hash of hashes) this.#known.delete(hash.toString('hex'))
+  }
+
+  async #ask(bearer: string, hash: Buffer): Promise<Known | null> {
+    if (!bearer.startsWith(TOKEN_PREFIX)) {
+      const vouched = await this.#vouchFor(bearer)
+      if (vouched) return vouched
+    }
+    const holder = await this.#ports.accounts.holderOf(hash)
+    if (!holder) return null
+    const { account, token } = holder
+    const caller = { account, scopes: new Set(token.scopes), tokenId: token.id }
+    return { caller, token }
+  }
+
+  async #vouchFor(bearer: string): Promise<Known | null> {
+    const vouched = await this.#voucher?.vouch(bearer)
+    if (!vouched) return null
+    const account = await this.#makeAccount(vouched)
+    const caller = { account, scopes: new Set(vouched.scopes), tokenId: null }
+    return { caller, token: { expiresAt: vouched.expiresAt, revokedAt: null } }
+  }
+}
+
+const isGood = ({ expiresAt, revokedAt }: Known['token'], now: number): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt > now)

@@ -1,0 +1,89 @@
+export interface Batching<T, R> {
+  /** Sends a batch; gives one result an item, in their order. */
+  send(items: readonly T[]): Promise<readonly R[]>
+  /** How much of the limit of a batch an item takes. */
+  weigh(item: T): number
+  readonly itemsMax: number
+  readonly weightMax: number
+  readonly inFlightMax: number
+  /** True where the whole batch failed for a reason that no item is guilty of. */
+  isNobodysFault(error: unknown): boolean
+}
+
+interface Waiting<T, R> {
+  readonly item: T
+  resolve(result: R): void
+  reject(error: unknown): void
+}
+
+/**
+ * Natural batching: with nothing in flight an item goes at once, otherwise it waits for what is, and
+ * leaves together with all that came meanwhile. No timers: a lone player never waits for company.
+ */
+export class Batcher<T, R> {
+  readonly #how: Batching<T, R>
+  #waiting: Waiting<T, R>[] = []
+  #inFlight = 0
+  #scheduled = false
+
+  constructor(how: Batching<T, R>) {
+    this.#how = how
+  }
+
+  add(item: T): Promise<R> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  /** At the end of this turn of the event loop: what arrived in one read of the sockets goes together. */
+  #schedule(): void {
+    if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
+    this.#scheduled = true
+    setImmediate(() => {
+      this.#scheduled = false
+      this.#pump()
+    })
+  }
+
+  #pump(): void {
+    while (this.#waiting.length > 0 && this.#inFlight < this.#how.inFlightMax) {
+      const batch = this.#take()
+      this.#inFlight += 1
+      void this.#send(batch).finally(() => {
+        this.#inFlight -= 1
+        this.#pump()
+      })
+    }
+  }
+
+  /** As many as fit; the first one always does, however heavy. */
+  #take(): Waiting<T, R>[] {
+    const { itemsMax, weightMax, weigh } = this.#how
+    let weight = 0
+    let count = 0
+    for (const { item } of this.#waiting) {
+      weight += weigh(item)
+      if (count === itemsMax || (count > 0 && weight > weightMax)) break
+      count += 1
+    }
+    return this.#waiting.splice(0, count)
+  }
+
+  async #send(batch: readonly Waiting<T, R>[]): Promise<void> {
+    try {
+      const results = await this.#how.send(batch.map(({ item }) => item))
+      for (const [place, { resolve }] of batch.entries()) resolve(results[place]!)
+    } catch (error) {
+      if (batch.length === 1 || this.#how.isNobodysFault(error)) {
+        for (const { reject } of batch) reject(error)
+        return
+      }
+      // One of them poisons the statement: halves find it, and the others go through.
+      const half = batch.length >> 1
+      await this.#send(batch.slice(0, half))
+      await this.#send(batch.slice(half))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Caller } from './caller.ts'
+import { isAdmin } from './caller.ts'
+import { no } from './errors.ts'
+import type { LiveGame } from './live-game.ts'
+import type { LiveGames } from './live-games.ts'
+import type { Metrics } from './metrics.ts'
+import type { Packs } from './packs.ts'
+import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
+
+/** What operators may turn. */
+export interface Settings {
+  readonly guests: boolean
+  /** Folded games are kept while they have no more events together than this. */
+  readonly cachedEventsMax: number
+  readonly hostedGamesMax: number
+  /** Milliseconds between two looks for what is due. */
+  readonly sweepMilliseconds: number
+  /** Milliseconds after which followers look by themselves while no doorbell rings. */
+  readonly pollMilliseconds: number
+}
+
+export const defaultSettings: Settings = {
+  guests: true,
+  cachedEventsMax: 2_000_000,
+  hostedGamesMax: 200,
+  sweepMilliseconds: 1_000,
+  pollMilliseconds: 500,
+}
+
+/** What every use-case works with. */
+export interface Context {
+  readonly ports: Ports
+  readonly settings: Settings
+  readonly packs: Packs
+  readonly live: LiveGames
+  readonly metrics: Metrics
+  /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
+  readonly report: (problem: string, error: unknown) => void
+}
+
+/** The seat of the caller in a game; null: none. */
+export function seatOf(caller: Caller, { seats }: Pick<GameRecord, 'seats'>): number | null {
+  const own = seats.find(({ account, joined }) => joined && account === caller.account.id)
+  return own?.seat ?? null
+}
+
+/** Whether the caller may know that the game exists. */
+export function mayKnow(caller: Caller, game: GameRecord): boolean {
+  if (game.visibility === 'public' || isAdmin(caller)) return true
+  const { id } = caller.account
+  return game.host === id || game.seats.some(({ account }) => account === id)
+}
+
+/** The running game, or null where it has not started; 404 where the caller may not know of it. */
+export async function liveFor(
+  { live, ports }: Context,
+  caller: Caller,
+  gameId: string,
+): Promise<
+  { live: LiveGame; record: SecretGameRecord } | { live: null; record: SecretGameRecord }
+> {
+  const running = await live.of(gameId)
+  const record = running?.record ?? (await ports.games.find(gameId))
+  if (!record || !mayKnow(caller, record)) throw no('game-unknown')
+  return running ? { live: running, record } : { live: null, record }
+}
+
+/** The running game; 409 where it has not started. */
+export async function runningFor(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+): Promise<LiveGame> {
+  const { live, record } = await liveFor(context, caller, gameId)
+  if (live) return live
+  throw no(record.status === 'cancelled' ? 'game-cancelled' : 'game-not-started')
+}

@@ -1,0 +1,126 @@
+import type { Facts, MalformedField } from '../kernel/refusal.ts'
+import { type KernelCode, Refusal } from '../kernel/refusal.ts'
+
+/** What kind of no it is. The doors alone know what status each kind has in their protocol. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'unknown'
+  | 'conflict'
+  | 'unprocessable'
+  | 'limited'
+  | 'busy'
+
+/** Every code that the service itself answers with; those of the rules stand in their tables. */
+export const serviceErrors = {
+  'invalid-input': ['malformed', 'The request is malformed.'],
+  'invalid-cursor': ['malformed', 'The cursor is not one that this list has given.'],
+  'invalid-version': ['malformed', 'The game has not come to that version.'],
+  'token-missing': ['unauthenticated', 'Send a token: Authorization: Bearer tl_…'],
+  'token-invalid': ['unauthenticated', 'The token is unknown, revoked or has expired.'],
+  'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],
+  'scope-missing': ['forbidden', 'The token lacks the scope that this call needs.'],
+  'not-seated': ['forbidden', 'You have no seat in this game.'],
+  'not-host': ['forbidden', 'Only the host of the game may do that.'],
+  'not-your-seat': ['forbidden', 'The seat belongs to somebody else.'],
+  'account-unknown': ['unknown', 'There is no such account.'],
+  'token-unknown': ['unknown', 'You have no such token.'],
+  'game-unknown': ['unknown', 'There is no such game, or you may not know of it.'],
+  'seat-unknown': ['unknown', 'The game has no such seat.'],
+  'ruleset-unknown': ['unknown', 'There is no such ruleset.'],
+  'pack-unknown': ['unknown', 'There is no such content pack.'],
+  'game-started': ['conflict', 'The game has already started.'],
+  'game-not-started': ['conflict', 'The game has not started yet.'],
+  'game-cancelled': ['conflict', 'The game was called off before it started.'],
+  'game-not-over': ['conflict', 'That is shown when the game has ended.'],
+  'game-full': ['conflict', 'The game has no seat left for you.'],
+  'already-seated': ['conflict', 'You already have a seat in this game.'],
+  'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
+  'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
+  'too-many-games': ['limited', 'You host as many unfinished games as one account may.'],
+  'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
+  'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
+  busy: ['busy', 'Somebody else keeps changing this game: try again.'],
+  'database-unavailable': ['busy', 'The database does not answer: try again.'],
+  'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],
+  'shutting-down': ['busy', 'This node is about to stop: try again.'],
+} as const satisfies Record<string, readonly [ErrorKind, string]>
+
+export type ServiceCode = keyof typeof serviceErrors
+
+const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
+  'game-over': 'conflict',
+  'seat-resigned': 'conflict',
+  'decision-closed': 'conflict',
+  'not-your-decision': 'forbidden',
+  'wrong-move-for-decision': 'malformed',
+  'invalid-parameters': 'malformed',
+  'invalid-seat-count': 'unprocessable',
+  'invalid-option': 'unprocessable',
+  'invalid-choice': 'unprocessable',
+  'invalid-content-pack': 'unprocessable',
+  'seat-already-handed-over': 'conflict',
+  'no-saves': 'unprocessable',
+}
+
+interface Particulars {
+  readonly detail?: string
+  readonly clause?: string | null
+  readonly facts?: Facts
+  readonly errors?: readonly MalformedField[]
+  readonly retryAfterSeconds?: number
+}
+
+/** The one error that use-cases throw on purpose. Anything else that comes out of them is a bug. */
+export class ServiceError extends Error {
+  readonly code: string
+  readonly kind: ErrorKind
+  /** The clause of the rulebook, where the rules said no. */
+  readonly clause: string | null
+  /** Only what the caller may see. */
+  readonly facts: Facts
+  /** What is malformed, by JSON Pointer. */
+  readonly errors: readonly MalformedField[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(code: string, kind: ErrorKind, particulars: Particulars = {}) {
+    super(particulars.detail ?? code)
+    this.name = 'ServiceError'
+    this.code = code
+    this.kind = kind
+    this.clause = particulars.clause ?? null
+    this.facts = particulars.facts ?? {}
+    this.errors = particulars.errors ?? []
+    this.retryAfterSeconds = particulars.retryAfterSeconds ?? (kind === 'busy' ? 1 : null)
+  }
+}
+
+/** `throw no('game-unknown')` */
+export function no(code: ServiceCode, particulars: Particulars = {}): ServiceError {
+  const [kind, detail] = serviceErrors[code]
+  return new ServiceError(code, kind, { detail, ...particulars })
+}
+
+/**
+ * A refusal of the engine as callers get it. `suspended` says that the code is the one of a question
+ * that stands still for now, which is no judgement of the move.
+ */
+export function refusedAs(
+  { code, clause, facts, message }: Refusal,
+  suspended = false,
+): ServiceError {
+  const known = Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : null
+  const kind = suspended ? 'conflict' : (known ?? 'unprocessable')
+  const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
+  return new ServiceError(code, kind, { detail: message, clause, facts: rest, errors })
+}
+
+/** Runs what may be refused by the rules outside of a game: tables, choices, saves. */
+export function judged<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    throw error instanceof Refusal ? refusedAs(error) : error
+  }
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+
+/** UUID version 7: in the order of their making, so that they lie together in an index. */
+export function newId(now: number): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now, 0, 6)
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f)
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  const hex = bytes.toString('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
+  return [...parts, hex.slice(20)].join('-')
+}
+
+const INVITE_BYTES = 9
+/** What is typed or sent to a friend; guessing it is hopeless. */
+export const newInviteCode = (): string => randomBytes(INVITE_BYTES).toString('base64url')

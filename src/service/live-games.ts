@@ -1,0 +1,181 @@
+import { LRUCache } from 'lru-cache'
+import { Batcher } from './batcher.ts'
+import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
+import type { Metrics } from './metrics.ts'
+import type { Packs } from './packs.ts'
+import { type AskedTail, type Ports, type StoredRow, Unavailable } from './ports.ts'
+
+/** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
+const BATCH_ROWS_MAX = 128
+const BATCH_CHARACTERS_MAX = 256 * 1024
+const BATCHES_IN_FLIGHT_MAX = 2
+/** Tails are short as a rule, but a cold game brings its whole log. */
+const TAILS_MAX = 32
+
+/** Every running game that this node has folded: a cache, and the queues of those who wait. */
+export class LiveGames {
+  readonly #cache: LRUCache<string, LiveGame>
+  /** In use: with a queue, or with followers. They must not be folded twice at one node. */
+  readonly #pinned = new Map<string, LiveGame>()
+  readonly #loading = new Map<string, Promise<LiveGame | null>>()
+  readonly #rows: Batcher<StoredRow, boolean>
+  readonly #tails: Batcher<AskedTail, StoredRow[]>
+  readonly #advanced = new Set<(live: LiveGame) => void>()
+  readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
+  readonly #packs: Packs
+  readonly #metrics: Metrics
+
+  constructor(
+    ports: Pick<Ports, 'log' | 'games' | 'clock'>,
+    packs: Packs,
+    metrics: Metrics,
+    eventsMax: number,
+  ) {
+    this.#ports = ports
+    this.#packs = packs
+    this.#metrics = metrics
+    this.#cache = new LRUCache({
+      maxSize: eventsMax,
+      sizeCalculation: (live) => live.version + LiveGames.#weightOfAGame,
+    })
+    this.#rows = new Batcher({
+      send: (rows) => this.#append(rows),
+      weigh: ({ packed }) => packed.length,
+      itemsMax: BATCH_ROWS_MAX,
+      weightMax: BATCH_CHARACTERS_MAX,
+      inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      isNobodysFault: (error) => error instanceof Unavailable,
+    })
+    this.#tails = new Batcher({
+      send: async (asked) => {
+        const tails = await ports.log.tails(asked)
+        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      },
+      weigh: () => 1,
+      itemsMax: TAILS_MAX,
+      weightMax: TAILS_MAX,
+      inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      isNobodysFault: () => true,
+    })
+  }
+
+  /** State, table and record beside the events, as so many of them. */
+  static readonly #weightOfAGame = 50
+
+  get size(): number {
+    return this.#cache.size + this.#pinned.size
+  }
+
+  /** Null: there is no such game, or it has not started. */
+  async of(gameId: string): Promise<LiveGame | null> {
+    const cached = this.cached(gameId)
+    if (cached) {
+      this.#metrics.folds.inc({ from: 'cache' })
+      return cached
+    }
+    const loading = this.#loading.get(gameId) ?? this.#load(gameId)
+    this.#loading.set(gameId, loading)
+    try {
+      return await loading
+    } finally {
+      this.#loading.delete(gameId)
+    }
+  }
+
+  cached(gameId: string): LiveGame | undefined {
+    return this.#pinned.get(gameId) ?? this.#cache.get(gameId)
+  }
+
+  *all(): Generator<LiveGame> {
+    yield* this.#pinned.values()
+    yield* this.#cache.values()
+  }
+
+  /** Kept in memory until `release`: its followers wait for its rows. */
+  hold(live: LiveGame): void {
+    live.followers += 1
+    this.#pin(live)
+  }
+
+  release(live: LiveGame): void {
+    live.followers -= 1
+    this.#unpin(live)
+  }
+
+  onAdvance(listener: (live: LiveGame) => void): void {
+    this.#advanced.add(listener)
+  }
+
+  /** Another node has stored something: whoever follows the game here wants to see it. */
+  ring(gameId: string, version: number): void {
+    const live = this.#pinned.get(gameId)
+    if (live && live.followers > 0) live.ring(version)
+  }
+
+  /** An account has left: its name is not shown any more. */
+  forget(account: string): void {
+    for (const live of this.all()) {
+      const { record } = live
+      if (!record.seats.some((seat) => seat.account === account)) continue
+      const seats = record.seats.map((seat) =>
+        seat.account === account ? { ...seat, name: null } : seat,
+      )
+      live.amend({ ...record, seats })
+    }
+  }
+
+  /** Rings may have been missed: looks after every game that somebody follows here. */
+  ringAll(): void {
+    for (const live of this.#pinned.values())
+      if (live.followers > 0 && !live.isOver) live.ring(live.version + 1)
+  }
+
+  async #load(gameId: string): Promise<LiveGame | null> {
+    this.#metrics.folds.inc({ from: 'log' })
+    const [found, rows] = await Promise.all([
+      this.#ports.games.find(gameId),
+      this.#tails.add({ gameId, from: 0 }),
+    ])
+    if (!found || rows.length === 0) return null
+    // It may have started between the two looks, which closes up its seats.
+    const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
+    if (!record) return null
+    const played = await this.#packs.played(record)
+    const store: LiveStore = {
+      append: (row) => this.#rows.add(row),
+      tail: (id, from) => this.#tails.add({ gameId: id, from }),
+      now: () => this.#ports.clock.now(),
+    }
+    const listeners: LiveListeners = {
+      onAdvance: (live) => {
+        for (const listener of this.#advanced) listener(live)
+      },
+      onIdle: (live) => this.#unpin(live),
+      onLostRace: () => this.#metrics.lostRaces.inc(),
+      onBusy: (live) => this.#pin(live),
+    }
+    const live = new LiveGame(record, played, rows, store, listeners)
+    this.#cache.set(gameId, live)
+    return live
+  }
+
+  #pin(live: LiveGame): void {
+    if (this.#pinned.has(live.id)) return
+    this.#pinned.set(live.id, live)
+    this.#cache.delete(live.id)
+  }
+
+  #unpin(live: LiveGame): void {
+    if (live.isBusy || live.followers > 0) return
+    this.#pinned.delete(live.id)
+    this.#cache.set(live.id, live)
+  }
+
+  async #append(rows: readonly StoredRow[]): Promise<boolean[]> {
+    // In one order at every node, or two batches could wait for each other's rows.
+    const sorted = [...rows].sort((one, other) => (one.gameId < other.gameId ? -1 : 1))
+    this.#metrics.batchRows.observe(rows.length)
+    const stored = await this.#ports.log.append(sorted)
+    return rows.map(({ gameId }) => stored.has(gameId))
+  }
+}

@@ -1,0 +1,76 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
+
+/** What the service counts about itself; `registry.metrics()` is the page that Prometheus reads. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    moves: new Counter({
+      name: 'touchline_moves_total',
+      help: 'Moves that were stored, by ruleset and by who made them',
+      labelNames: ['ruleset', 'by'] as const,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'touchline_refusals_total',
+      help: 'Moves that were refused, by code',
+      labelNames: ['code'] as const,
+      registers,
+    }),
+    timeOuts: new Counter({
+      name: 'touchline_time_outs_total',
+      help: 'Decisions that were answered by default because their time ran out',
+      registers,
+    }),
+    moveSeconds: new Histogram({
+      name: 'touchline_move_seconds',
+      help: 'From the use-case to the durable answer',
+      buckets: secondsBuckets,
+      registers,
+    }),
+    batchRows: new Histogram({
+      name: 'touchline_commit_batch_rows',
+      help: 'Rows of different games that one statement stored',
+      buckets: sizeBuckets,
+      registers,
+    }),
+    lostRaces: new Counter({
+      name: 'touchline_lost_races_total',
+      help: 'Rows that another node had written first',
+      registers,
+    }),
+    folds: new Counter({
+      name: 'touchline_folds_total',
+      help: 'Games asked for, by whether their fold was cached',
+      labelNames: ['from'] as const,
+      registers,
+    }),
+    followers: new Gauge({
+      name: 'touchline_followers',
+      help: 'Followers of games at this node',
+      registers,
+    }),
+    databaseErrors: new Counter({
+      name: 'touchline_database_errors_total',
+      help: 'Statements that failed because the database did not answer',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counted when somebody asks, not whenever a game comes or goes. */
+export const countLiveGames = ({ registry }: Metrics, count: () => number): Gauge =>
+  new Gauge({
+    name: 'touchline_cached_games',
+    help: 'Folded games that this node holds',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })

@@ -1,0 +1,248 @@
+import type { Scope } from './shapes/common.ts'
+import type { Absence, GameStatus } from './shapes/games.ts'
+
+/** What the use-cases need from the outside. `src/store` implements all of it on Postgres. */
+export interface Ports {
+  readonly clock: Clock
+  readonly log: EventLog
+  readonly games: GameStore
+  readonly accounts: AccountStore
+  readonly packs: PackStore
+  readonly audits: AuditStore
+  readonly doorbell: Doorbell
+  /** Milliseconds the database took to answer; throws `Unavailable`. */
+  ping(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Milliseconds since 1970. */
+export interface Clock {
+  now(): number
+}
+
+/** The database did not answer, or not in time. What was asked may have happened all the same. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super('the database does not answer', { cause })
+    this.name = 'Unavailable'
+  }
+}
+
+/** One or more commits of one game, stored together. */
+export interface StoredRow {
+  readonly gameId: string
+  /** The version before its first event. */
+  readonly firstVersion: number
+  readonly lastVersion: number
+  /** Of its last commit. */
+  readonly at: number
+  /** The commits as JSON: the exact bytes that `head` covers. */
+  readonly packed: string
+  readonly head: string
+  /** When somebody has to look at the game again; null: never. */
+  readonly wakeAt: number | null
+  readonly over: boolean
+}
+
+export interface AskedTail {
+  readonly gameId: string
+  /** Rows from this version on. */
+  readonly from: number
+}
+export interface DueGame {
+  readonly gameId: string
+  readonly version: number
+  readonly wakeAt: number
+  /** When its last row was written. */
+  readonly at: number
+}
+
+export interface EventLog {
+  /**
+   * Stores rows of different games in one statement and rings the doorbell for them; gives the games
+   * whose row is stored. One that is missing lost to another node. Durable once it returns.
+   */
+  append(rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
+  /** The rows of each game from a version on, in order, in one statement. */
+  tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
+  /** Rows of one game, page by page. */
+  rows(gameId: string): AsyncIterable<StoredRow>
+  /** Games whose last row wants to be woken by `now`; `since`: nothing older is left to do. */
+  due(since: number, now: number, most: number): Promise<DueGame[]>
+  /** The time up to which every wake-up was done; kept over restarts. */
+  sweptUntil(): Promise<number>
+  sweep(until: number): Promise<void>
+}
+
+export interface SeatRecord {
+  readonly seat: number
+  readonly kind: 'open' | 'account' | 'bot'
+  readonly account: string | null
+  readonly name: string | null
+  readonly joined: boolean
+  readonly choices: unknown
+  readonly entropy: string | null
+}
+
+export interface GameRecord {
+  readonly id: string
+  readonly ruleset: string
+  readonly status: GameStatus
+  readonly visibility: 'public' | 'private'
+  readonly inviteCode: string
+  readonly host: string | null
+  readonly packHash: string
+  readonly options: unknown
+  readonly decisionSeconds: number | null
+  readonly absence: Absence
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  readonly seats: readonly SeatRecord[]
+  readonly commitment: string
+}
+/** With what must never be shown while the game runs. */
+export interface SecretGameRecord extends GameRecord {
+  readonly seed: string
+  /** The document that the game goes on from; null where it begins anew. */
+  readonly save: unknown
+}
+
+/** The first answer to a request with an idempotency key, stored with what it did. */
+export interface KeyRecord {
+  readonly account: string
+  readonly key: string
+  /** Of the operation and its input. */
+  readonly requestHash: string
+  readonly answer: unknown
+  readonly createdAt: number
+}
+
+/** Somebody has just used that idempotency key: nothing was changed. */
+export class KeyTaken extends Error {
+  constructor() {
+    super('the idempotency key is taken')
+    this.name = 'KeyTaken'
+  }
+}
+
+/** What a change of a game that has not started comes to. */
+export interface LobbyChange {
+  readonly seats: readonly SeatRecord[]
+  readonly status: 'open' | 'running' | 'cancelled' | 'over'
+  readonly startedAt: number | null
+  readonly host: string | null
+  /** The first row, where the game starts with this change. */
+  readonly row: StoredRow | null
+  readonly key: KeyRecord | null
+}
+
+export interface ListedGames {
+  readonly status: GameStatus | null
+  readonly ruleset: string | null
+  /** Only games of this account. */
+  readonly mine: string | null
+  /** Private games are listed to those who sit in them or host them, and to admins. */
+  readonly seenBy: string | 'admin'
+  /** Keyset: games created before this one. */
+  readonly before: { readonly createdAt: number; readonly id: string } | null
+  readonly limit: number
+}
+
+export interface GameStore {
+  create(game: SecretGameRecord, change: LobbyChange): Promise<void>
+  find(id: string): Promise<SecretGameRecord | null>
+  /**
+   * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing
+   * changes. It is called once, or not at all where there is no such game.
+   */
+  change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
+  list(query: ListedGames): Promise<GameRecord[]>
+  countHosted(account: string): Promise<number>
+  /** Games that are not over in which the account sits or which it hosts. */
+  unfinishedOf(account: string): Promise<string[]>
+  findKey(account: string, key: string): Promise<KeyRecord | null>
+}
+
+export interface AccountRecord {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'human' | 'agent' | 'operator'
+  readonly createdAt: number
+}
+export interface TokenRecord {
+  readonly id: string
+  readonly account: string
+  readonly label: string
+  readonly scopes: readonly Scope[]
+  readonly createdAt: number
+  readonly expiresAt: number | null
+  readonly revokedAt: number | null
+}
+export interface KeyHolder {
+  readonly account: AccountRecord
+  readonly token: TokenRecord
+}
+
+export interface AccountStore {
+  create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
+  find(id: string): Promise<AccountRecord | null>
+  /** The account of somebody whom an identity provider vouches for; made at first sight. */
+  bySubject(subject: string, fresh: AccountRecord): Promise<AccountRecord>
+  /** Who holds the token with this hash; expired and revoked ones too. */
+  holderOf(hash: Buffer): Promise<KeyHolder | null>
+  addToken(token: TokenRecord, hash: Buffer): Promise<void>
+  tokensOf(account: string): Promise<TokenRecord[]>
+  /** All tokens, newest first. */
+  tokens(before: string | null, limit: number): Promise<(TokenRecord & { accountName: string })[]>
+  /** Gives the hash, so that caches can forget it; null where there is no such token of theirs. */
+  revokeToken(id: string, account: string | null, at: number): Promise<Buffer | null>
+  countAdminTokens(at: number): Promise<number>
+  /** Forgets the name and ends the tokens. Gives their hashes. */
+  leave(id: string, at: number): Promise<Buffer[]>
+}
+
+export interface PackRecord {
+  readonly hash: string
+  readonly ruleset: string
+  readonly name: string
+  /** JSON, byte for byte what the hash was made of. */
+  readonly content: string
+}
+
+export interface PackStore {
+  keep(packs: readonly PackRecord[]): Promise<void>
+  find(hash: string): Promise<PackRecord | null>
+}
+
+export interface AuditRecord {
+  readonly id: string
+  readonly at: number
+  readonly account: string | null
+  readonly action: string
+  readonly game: string | null
+  readonly running: boolean
+  readonly detail: Readonly<Record<string, unknown>>
+}
+export interface AuditStore {
+  add(entry: AuditRecord): Promise<void>
+  list(query: {
+    readonly game: string | null
+    readonly account: string | null
+    readonly before: string | null
+    readonly limit: number
+  }): Promise<AuditRecord[]>
+}
+
+/** Rings when another node, or this one, has stored rows. It says where, never what. */
+export interface Doorbell {
+  onRing(listener: (gameId: string, version: number) => void): void
+  /** Tokens that were revoked anywhere: their hash. */
+  onRevoked(listener: (hash: Buffer) => void): void
+  /** An account has left: its name is to be forgotten. */
+  onLeft(listener: (account: string) => void): void
+  /** False while the listening connection is lost: then followers poll. */
+  readonly connected: boolean
+  /** Called whenever the connection is made anew: rings may have been missed. */
+  onReconnect(listener: () => void): void
+}

@@ -1,0 +1,157 @@
+import type { Caller } from './caller.ts'
+import type { Metrics } from './metrics.ts'
+import type {
+  Account,
+  CreateTokenInput,
+  NewToken,
+  SignedUp,
+  SignUpInput,
+  Token,
+  WhoAmI,
+} from './shapes/accounts.ts'
+import type {
+  AdminLog,
+  AdminLogInput,
+  AdminState,
+  AdminStateInput,
+  AdminToken,
+  AdminTokenInput,
+  AuditEntry,
+  AuditInput,
+  PageInput,
+  VerificationShown,
+} from './shapes/admin.ts'
+import type { Page } from './shapes/common.ts'
+import type {
+  Created,
+  CreateGameInput,
+  DecisionsAnswer,
+  EventsAnswer,
+  EventsInput,
+  GameSummary,
+  JoinInput,
+  ListGamesInput,
+  MoveAnswer,
+  MoveInput,
+  Observation,
+  ObserveInput,
+  SaveInput,
+  SeenEvent,
+  WaitAnswer,
+  WaitInput,
+} from './shapes/games.ts'
+import type { RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+
+/**
+ * Everything that a door can ask for. Inputs were parsed by the schemas in `shapes/`; answers fit
+ * the schemas there. Every use-case throws `ServiceError`, and nothing else on purpose.
+ */
+export interface Services {
+  /** Who shows this bearer token (without `Bearer `). Null or unknown: 401. */
+  authenticate(bearer: string | null): Promise<Caller>
+  readonly accounts: Accounts
+  readonly tokens: Tokens
+  readonly rulesets: Rulesets
+  readonly games: Games
+  readonly admin: Admin
+  readonly metrics: Metrics
+  /** Why this node should get no traffic; null: it may. Asks the database. */
+  unready(): Promise<string | null>
+  /** From now on `unready`: a load balancer should look elsewhere. */
+  drain(): void
+  /** Lets followers and those who wait go, at the end of what they have. */
+  letGo(): void
+  close(): Promise<void>
+}
+
+/** An idempotency key: the same key with the same request gives the first answer again. */
+export interface Keyed {
+  readonly key?: string | undefined
+}
+export interface Once<T> {
+  readonly answer: T
+  readonly replayed: boolean
+}
+
+export interface Accounts {
+  signUp(input: SignUpInput): Promise<SignedUp>
+  whoAmI(caller: Caller): Promise<WhoAmI>
+  /** Tokens end, the name is forgotten, running seats resign. */
+  leave(caller: Caller): Promise<void>
+  show(caller: Caller, id: string): Promise<Account>
+}
+
+export interface Tokens {
+  create(caller: Caller, input: CreateTokenInput): Promise<NewToken>
+  list(caller: Caller): Promise<Token[]>
+  revoke(caller: Caller, id: string): Promise<void>
+}
+
+/** Open to everybody: needs no caller. */
+export interface Rulesets {
+  list(): Promise<RulesetSummary[]>
+  show(id: string): Promise<RulesetShown>
+  /** The rules as Markdown, with clause ids. */
+  rules(id: string): Promise<string>
+  /** A content pack whole, by hash or name. */
+  pack(id: string, pack: string): Promise<{ hash: string; content: unknown }>
+}
+
+export interface Games {
+  create(caller: Caller, input: CreateGameInput, keyed?: Keyed): Promise<Once<Created>>
+  list(caller: Caller, input: ListGamesInput): Promise<Page<GameSummary>>
+  /** Also how a player takes the own seat back from the bot that plays it. */
+  join(caller: Caller, game: string, input: JoinInput, keyed?: Keyed): Promise<Once<Created>>
+  /** Gives up a seat before the start; the host may free any seat. */
+  leave(caller: Caller, game: string, seat: number): Promise<void>
+  /** By the host; open seats are closed up. A game without open seats starts by itself. */
+  start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
+  observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
+  decisions(caller: Caller, game: string): Promise<DecisionsAnswer>
+  move(caller: Caller, game: string, input: MoveInput): Promise<MoveAnswer>
+  resign(caller: Caller, game: string, keyed?: Keyed): Promise<MoveAnswer>
+  save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
+  events(caller: Caller, game: string, input: EventsInput): Promise<EventsAnswer>
+  /**
+   * The log as it is stored, line by line, for `verify`: once the game has ended. The first line
+   * is the header, with seed, table and content pack.
+   */
+  raw(caller: Caller, game: string): AsyncIterable<string>
+  follow(caller: Caller, game: string, from: FollowInput): Promise<Following>
+  wait(caller: Caller, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
+}
+
+export interface FollowInput {
+  /** The version that the follower has. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Pulls: nothing is read ahead of the reader, who may be as slow as it likes. The same batch object
+ * is given to everybody of the same audience, so a door can cache frames by it (a WeakMap).
+ */
+export interface Following {
+  readonly audience: 'spectator' | 'admin' | number
+  readonly version: number
+  readonly batches: AsyncIterable<FollowedBatch>
+}
+export interface FollowedBatch {
+  /** The version before the first of the events. */
+  readonly from: number
+  /** The version after the last. */
+  readonly to: number
+  readonly events: readonly SeenEvent[]
+  /** True: the game has ended, and this was the last batch. */
+  readonly over: boolean
+}
+
+export interface Admin {
+  log(caller: Caller, game: string, input: AdminLogInput): Promise<AdminLog>
+  state(caller: Caller, game: string, input: AdminStateInput): Promise<AdminState>
+  verify(caller: Caller, game: string): Promise<VerificationShown>
+  tokens(caller: Caller, input: PageInput): Promise<Page<AdminToken>>
+  createToken(caller: Caller, input: AdminTokenInput): Promise<NewToken>
+  revokeToken(caller: Caller, id: string): Promise<void>
+  audit(caller: Caller, input: AuditInput): Promise<Page<AuditEntry>>
+}

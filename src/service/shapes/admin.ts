@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { token } from './accounts.ts'
+import {
+  anything,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  scope,
+  taggedRecord,
+  time,
+  uuid,
+  version,
+} from './common.ts'
+
+/** One commit as it is stored: nothing is hidden. */
+export const loggedCommit = z.strictObject({
+  /** The version after it. */
+  version,
+  at: time,
+  rules: z.int(),
+  drawn: z.int(),
+  cause: z.looseObject({ kind: z.string() }),
+  events: z.array(taggedRecord),
+  /** Of the row in which it is stored. */
+  head: z.string(),
+})
+export type LoggedCommit = z.infer<typeof loggedCommit>
+export const adminLogInput = z.strictObject({
+  after: version.default(0),
+  /** How many commits. */
+  limit: z
+    .int()
+    .min(1)
+    .max(PAGE_SIZE_MAX * 10)
+    .default(PAGE_SIZE * 4),
+  reason: z.string().max(200).optional(),
+})
+export type AdminLogInput = z.infer<typeof adminLogInput>
+export const adminLog = z.strictObject({
+  items: z.array(loggedCommit),
+  next: version.nullable(),
+  version,
+})
+export type AdminLog = z.infer<typeof adminLog>
+
+export const adminStateInput = z.strictObject({
+  at: version.optional(),
+  reason: z.string().max(200).optional(),
+})
+export type AdminStateInput = z.infer<typeof adminStateInput>
+export const adminState = z.strictObject({
+  version,
+  at: time,
+  drawn: z.int(),
+  over: z.boolean(),
+  table: anything,
+  state: anything,
+  /** Every open decision, whole. */
+  decisions: z.array(anything),
+  hands: z.array(z.enum(['player', 'bot'])),
+  resigned: z.array(z.boolean()),
+  wakeAt: time.nullable(),
+})
+export type AdminState = z.infer<typeof adminState>
+
+export const verification = z.strictObject({
+  ok: z.boolean(),
+  rows: z.int(),
+  commits: z.int(),
+  events: z.int(),
+  /** Commits that another version of the ruleset decided: folded, not judged again. */
+  foldedOnly: z.int(),
+  head: z.string(),
+  commitmentHolds: z.boolean(),
+  chainHolds: z.boolean(),
+  difference: z
+    .strictObject({
+      commit: z.int(),
+      version,
+      reason: z.string(),
+      expected: anything,
+      stored: anything,
+    })
+    .nullable(),
+})
+export type VerificationShown = z.infer<typeof verification>
+
+export const adminToken = z.strictObject({
+  ...token.shape,
+  account: uuid,
+  accountName: z.string(),
+  revokedAt: time.nullable(),
+})
+export type AdminToken = z.infer<typeof adminToken>
+export const pageInput = z.strictObject({
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export type PageInput = z.infer<typeof pageInput>
+export const adminTokenInput = z.strictObject({
+  /** Without one: an operator of that name is made. */
+  account: uuid.optional(),
+  name: z.string().min(1).max(60).default('operator'),
+  label: z.string().min(1).max(60).default('admin'),
+  scopes: z.array(scope).min(1).max(3).default(['admin', 'play', 'read']),
+  expiresInSeconds: z.int().min(60).nullable().default(null),
+})
+export type AdminTokenInput = z.infer<typeof adminTokenInput>
+
+export const auditEntry = z.strictObject({
+  id: z.string(),
+  at: time,
+  account: uuid.nullable(),
+  action: z.string(),
+  game: uuid.nullable(),
+  /** The game still ran: somebody looked at secrets. */
+  running: z.boolean(),
+  detail: z.record(z.string(), anything),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+export const auditInput = z.strictObject({
+  ...pageInput.shape,
+  game: uuid.optional(),
+  account: uuid.optional(),
+})
+export type AuditInput = z.infer<typeof auditInput>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { SEATS_MAX } from '../../kernel/define.ts'
+
+export const PAGE_SIZE_MAX = 100
+export const PAGE_SIZE = 50
+export const EVENTS_PAGE_MAX = 1_000
+export const IDEMPOTENCY_KEY_MAX = 255
+
+export const uuid = z.guid().transform((id) => id.toLowerCase())
+export const scope = z.enum(['play', 'read', 'admin'])
+export type Scope = z.infer<typeof scope>
+
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(SEATS_MAX - 1)
+export const version = z.int().min(0)
+/** Milliseconds since 1970, as the service's clock has it. */
+export const time = z.int().min(0)
+export const plainText = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
+    .regex(/^[^\u0000-\u001f\u007f]*$/u, 'holds control characters')
+export const rulesetId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/)
+export const packName = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[\w.:-]+$/)
+export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
+/** What a seat adds to the luck of the game before it starts. */
+export const entropy = plainText(256)
+/** An event or a move as the rulesets' own schemas have it. */
+export const taggedRecord = z.looseObject({ type: z.string() })
+export const anything = z.unknown()
+export const page = <T extends z.ZodType>(item: T) =>
+  z.strictObject({ items: z.array(item), next: z.string().nullable() })
+export interface Page<T> {
+  items: T[]
+  /** Hand it in as `after` to go on; null: there is no more. */
+  next: string | null
+}

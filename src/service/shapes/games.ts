@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { SEATS_MAX } from '../../kernel/define.ts'
+import {
+  anything,
+  EVENTS_PAGE_MAX,
+  entropy,
+  idempotencyKey,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  packName,
+  plainText,
+  rulesetId,
+  seatNumber,
+  taggedRecord,
+  time,
+  uuid,
+  version,
+} from './common.ts'
+
+export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
+export type GameStatus = z.infer<typeof gameStatus>
+export const visibility = z.enum(['public', 'private'])
+/**
+ * What happens when a seat lets its time run out. `wait`: only the rules' own limits run, nobody is
+ * hurried; `default`: the ruleset's default is done for it; `bot`: so it is, and a bot of the service
+ * takes the seat until its player comes back.
+ */
+export const absence = z.enum(['wait', 'default', 'bot'])
+export type Absence = z.infer<typeof absence>
+
+/** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
+const choices = z.record(z.string(), anything)
+export const seatInput = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('me'),
+    choices: choices.optional(),
+    entropy: entropy.optional(),
+  }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), choices: choices.optional() }),
+  /** Kept for one account, which still has to join. */
+  z.strictObject({ kind: z.literal('account'), account: uuid }),
+])
+export type SeatInput = z.infer<typeof seatInput>
+
+const DECISION_SECONDS_MAX = 30 * 24 * 3600
+const terms = {
+  seats: z.array(seatInput).min(1).max(SEATS_MAX),
+  visibility: visibility.default('public'),
+  decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null),
+  /** Without one: `default` where `decisionSeconds` is given, else `wait`. */
+  absence: absence.optional(),
+}
+export const createGameInput = z.union([
+  z.strictObject({
+    ruleset: rulesetId,
+    options: z.record(z.string(), anything).default({}),
+    /** Name or hash of a content pack; without one the ruleset's first. */
+    contentPack: packName.optional(),
+    ...terms,
+  }),
+  /** Goes on from a save: the document brings options and choices. */
+  z.strictObject({
+    ruleset: rulesetId,
+    save: anything,
+    /** What is to be otherwise than it was saved; the ruleset says what may be. */
+    changes: anything.optional(),
+    contentPack: packName.optional(),
+    ...terms,
+  }),
+])
+export type CreateGameInput = z.infer<typeof createGameInput>
+
+export const seatShown = z.strictObject({
+  seat: seatNumber,
+  kind: z.enum(['open', 'account', 'bot']),
+  /** Of the account that sits there, or for which the seat is kept; null once it has left. */
+  account: uuid.nullable(),
+  name: z.string().nullable(),
+  /** False: the seat is kept for somebody who has not joined yet. */
+  joined: z.boolean(),
+  choices: anything,
+  /** Once the game runs: who plays it now. */
+  hand: z.enum(['player', 'bot']).nullable(),
+  resigned: z.boolean(),
+})
+export type SeatShown = z.infer<typeof seatShown>
+
+const summary = {
+  id: uuid,
+  ruleset: rulesetId,
+  status: gameStatus,
+  visibility,
+  host: uuid.nullable(),
+  contentPack: z.string(),
+  options: anything,
+  decisionSeconds: z.int().nullable(),
+  absence,
+  createdAt: time,
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+}
+export const gameSummary = z.strictObject({
+  ...summary,
+  seats: z.array(seatShown.omit({ hand: true, resigned: true })),
+  /** The caller's own seat. */
+  seat: seatNumber.nullable(),
+})
+export type GameSummary = z.infer<typeof gameSummary>
+
+export const created = z.strictObject({
+  ...gameSummary.shape,
+  version,
+  /** Whoever has it may join a private game. Shown to its host and seats only. */
+  inviteCode: z.string().nullable(),
+  /** SHA-256 of the seed from which all luck of the game follows. */
+  commitment: z.string(),
+})
+export type Created = z.infer<typeof created>
+
+export const listGamesInput = z.strictObject({
+  status: gameStatus.optional(),
+  ruleset: rulesetId.optional(),
+  /** Only games that the caller hosts or sits in. */
+  mine: z.boolean().default(false),
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export type ListGamesInput = z.infer<typeof listGamesInput>
+
+export const joinInput = z.strictObject({
+  code: z.string().max(40).optional(),
+  /** A certain seat; without it the one kept for the caller, else the first open one. */
+  seat: seatNumber.optional(),
+  choices: choices.optional(),
+  entropy: entropy.optional(),
+})
+export type JoinInput = z.infer<typeof joinInput>
+
+export const outcome = z.strictObject({
+  ranking: z.array(z.array(seatNumber)),
+  scores: z.array(z.number()),
+  reason: z.string(),
+})
+
+export const decisionBrief = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  seat: seatNumber,
+  moves: z.array(z.string()),
+  deadline: time.nullable(),
+  standing: z.boolean(),
+  /** The ruleset's code for why no answer is taken for now. */
+  suspended: z.string().nullable(),
+})
+export type DecisionBrief = z.infer<typeof decisionBrief>
+
+export const decisionShown = z.strictObject({
+  seat: seatNumber,
+  kind: z.string(),
+  deadline: time.nullable(),
+  standing: z.boolean(),
+  suspended: z.boolean(),
+})
+export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
+
+export const fairness = z.strictObject({
+  commitment: z.string(),
+  /** Shown when the game has ended. */
+  seed: z.string().nullable(),
+  /** What each seat added before the start, in seat order. */
+  entropy: z.array(z.string()),
+})
+
+export const observation = z.strictObject({
+  ...summary,
+  seats: z.array(seatShown),
+  seat: seatNumber.nullable(),
+  inviteCode: z.string().nullable(),
+  version,
+  /** The keyed hash of the stored row in which that version lies; null before the start. */
+  head: z.string().nullable(),
+  at: time.nullable(),
+  /** Null before the start. */
+  view: anything,
+  text: z.string().optional(),
+  decisions: z.array(decisionBrief),
+  others: z.array(decisionShown),
+  awaited: z.array(awaited),
+  outcome: outcome.nullable(),
+  fairness,
+  serverTime: time,
+})
+export type Observation = z.infer<typeof observation>
+export const observeInput = z.strictObject({
+  /** An earlier version; inside a commit: the end before it. */
+  at: version.optional(),
+  text: z.boolean().default(false),
+})
+export type ObserveInput = z.infer<typeof observeInput>
+
+export const decisionWhole = z.strictObject({
+  ...decisionBrief.shape,
+  /** False: all legal moves are in the spaces, and some that will be refused. */
+  exact: z.boolean(),
+  /** How many moves the spaces hold; at 9007199254740991: a great many. */
+  count: z.number(),
+  spaces: z.array(anything),
+  schema: z.record(z.string(), anything),
+  /** Some legal moves. */
+  examples: z.array(taggedRecord),
+})
+export type DecisionWhole = z.infer<typeof decisionWhole>
+export const decisionsAnswer = z.strictObject({
+  version,
+  decisions: z.array(decisionWhole),
+  others: z.array(decisionShown),
+  awaited: z.array(awaited),
+  serverTime: time,
+})
+export type DecisionsAnswer = z.infer<typeof decisionsAnswer>
+
+export const seenEvent = z.strictObject({
+  /** The version of the game after it. */
+  version,
+  at: time,
+  /** Null: something happened that the viewer may not know. */
+  event: taggedRecord.nullable(),
+})
+export type SeenEvent = z.infer<typeof seenEvent>
+
+export const include = z.enum(['view', 'text', 'decisions'])
+export const moveInput = z.strictObject({
+  decisionId: z.string().max(60),
+  move: anything,
+  moveId: idempotencyKey.optional(),
+  /** Events of this version on are in the answer; without it those of this move. */
+  after: version.optional(),
+  include: z.array(include).max(3).default([]),
+})
+export type MoveInput = z.infer<typeof moveInput>
+export const moveAnswer = z.strictObject({
+  version,
+  head: z.string(),
+  events: z.array(seenEvent),
+  decisions: z.array(decisionBrief),
+  outcome: outcome.nullable(),
+  view: anything.optional(),
+  text: z.string().optional(),
+  /** With `include: decisions`: the own ones whole. */
+  whole: z.array(decisionWhole).optional(),
+  /** True: the key was seen before, and this is the first answer again. */
+  replayed: z.boolean(),
+})
+export type MoveAnswer = z.infer<typeof moveAnswer>
+
+export const eventsInput = z.strictObject({
+  after: version.default(0),
+  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+})
+export type EventsInput = z.infer<typeof eventsInput>
+/** Set once the game has ended, or for an admin: what made the events happen. */
+export const causeShown = z.strictObject({
+  version,
+  at: time,
+  rules: z.int(),
+  cause: z.looseObject({ kind: z.string() }),
+})
+export const eventsAnswer = z.strictObject({
+  items: z.array(seenEvent),
+  /** The version to hand in as `after` to go on; null: that was all so far. */
+  next: version.nullable(),
+  version,
+  over: z.boolean(),
+  /** Of the commits that end among the items. */
+  causes: z.array(causeShown).nullable(),
+})
+export type EventsAnswer = z.infer<typeof eventsAnswer>
+
+export const WAIT_SECONDS_MAX = 60
+export const waitInput = z.strictObject({
+  after: version.optional(),
+  timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
+  /** `turn`: until this seat must act; `change`: until there is any new event. */
+  until: z.enum(['turn', 'change']).default('turn'),
+  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+})
+export type WaitInput = z.infer<typeof waitInput>
+export const waitAnswer = z.strictObject({
+  reason: z.enum(['turn', 'change', 'over', 'time-up']),
+  version,
+  events: z.array(seenEvent),
+  decisions: z.array(decisionBrief),
+  outcome: outcome.nullable(),
+})
+export type WaitAnswer = z.infer<typeof waitAnswer>
+
+export const saveInput = z.strictObject({ kind: plainText(40).optional() })
+export type SaveInput = z.infer<typeof saveInput>

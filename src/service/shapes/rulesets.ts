@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { anything, rulesetId } from './common.ts'
+
+export const packShown = z.strictObject({
+  name: z.string(),
+  hash: z.string(),
+  title: z.string(),
+})
+export type PackShown = z.infer<typeof packShown>
+export const rulesetSummary = z.strictObject({
+  id: rulesetId,
+  version: z.int(),
+  title: z.string(),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  packs: z.array(packShown),
+})
+export type RulesetSummary = z.infer<typeof rulesetSummary>
+
+/** A JSON Schema (2020-12). */
+const schema = z.record(z.string(), anything)
+export const rulesetShown = z.strictObject({
+  ...rulesetSummary.shape,
+  information: z.enum(['open', 'hidden']),
+  decisionKinds: z.array(z.string()),
+  saves: z.array(z.string()),
+  options: schema,
+  choice: schema,
+  moves: z.record(z.string(), schema),
+  events: z.array(
+    z.strictObject({
+      type: z.string(),
+      /** `some`: certain seats; the others see the mask, or a numbered blank. */
+      seenBy: z.enum(['everyone', 'some', 'nobody']),
+      masked: schema.nullable(),
+      schema,
+    }),
+  ),
+  view: schema,
+  refusals: z.array(z.strictObject({ code: z.string(), clause: z.string().nullable() })),
+})
+export type RulesetShown = z.infer<typeof rulesetShown>

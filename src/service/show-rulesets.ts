@@ -1,0 +1,47 @@
+import { describe } from '../kernel/describe.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Context } from './context.ts'
+import { no } from './errors.ts'
+import type { Rulesets } from './services.ts'
+import type { RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+
+/** Where the rules of a game are written, as Markdown; null where nobody has written them. */
+export type Rulebooks = (ruleset: string) => Promise<string | null>
+
+export function rulesetsOf({ packs }: Context, rulebooks: Rulebooks): Rulesets {
+  const described = new Map<string, RulesetShown>()
+  const summary = ({ id, version, title, seats }: Ruleset): RulesetSummary => ({
+    ...{ id, version, title, seats: { ...seats } },
+    packs: packs.offered(id).map(({ name, hash, title }) => ({ name, hash, title })),
+  })
+  return {
+    list: async () => packs.rulesets().map(summary),
+
+    async show(id) {
+      const rules = packs.rules(id)
+      const known = described.get(id)
+      if (known) return known
+      const { moves, events, refusals, decisionKinds, saves, ...rest } = describe(rules)
+      const shown: RulesetShown = {
+        ...{ ...rest, ...summary(rules), moves: { ...moves } },
+        decisionKinds: [...decisionKinds],
+        saves: [...saves],
+        events: events.map((event) => ({ ...event })),
+        refusals: refusals.map((refusal) => ({ ...refusal })),
+      }
+      described.set(id, shown)
+      return shown
+    },
+
+    async rules(id) {
+      const text = await rulebooks(packs.rules(id).id)
+      if (text === null) throw no('ruleset-unknown', { facts: { ruleset: id } })
+      return text
+    },
+
+    async pack(id, name) {
+      const { hash, content } = await packs.named(packs.rules(id), name)
+      return { hash, content }
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { type DataSource, IsNull } from 'typeorm'
+import type { AccountRecord, AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
+import { accounts, type TokenRow, tokens } from './entities.ts'
+import { CHANNEL } from './event-log.ts'
+import { answered, type Pool } from './pools.ts'
+
+const TOKENS_OF_ACCOUNT_MAX = 200
+
+const holderOfHash = `
+select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", t.id, t.label,
+  t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
+from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
+
+type HolderRow = Omit<TokenRow, 'hash'> &
+  Pick<AccountRecord, 'name' | 'kind'> & { accountCreatedAt: number }
+
+const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
+  ...token,
+  account: accountId,
+})
+
+export function accountStore(source: DataSource, readers: Pool): AccountStore {
+  const accountRows = source.getRepository(accounts)
+  const tokenRows = source.getRepository(tokens)
+  const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
+    ...token,
+    accountId: account,
+    scopes: [...scopes],
+    hash,
+  })
+  /** Tells every node that these tokens are not to be trusted any more. */
+  const ring = async (hashes: readonly Buffer[]) => {
+    for (const hash of hashes)
+      await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
+  }
+
+  return {
+    create: (account, token, hash) =>
+      answered(() =>
+        source.transaction(async (manager) => {
+          await manager.insert(accounts, { ...account, subject: null, leftAt: null })
+          if (token && hash) await manager.insert(tokens, rowOf(token, hash))
+        }),
+      ),
+
+    find: (id) => answered(() => accountRows.findOneBy({ id })),
+
+    bySubject: (subject, fresh) =>
+      answered(async () => {
+        await accountRows
+          .createQueryBuilder()
+          .insert()
+          .values({ ...fresh, subject, leftAt: null })
+          .orIgnore()
+          .execute()
+        const found = await accountRows.findOneBy({ subject })
+        if (!found) throw new Error('an account that was just made is missing')
+        return found
+      }),
+
+    async holderOf(hash): Promise<KeyHolder | null> {
+      const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
+      if (!row) return null
+      const { accountId, name, kind, accountCreatedAt, ...token } = row
+      const account = { id: accountId, name, kind, createdAt: accountCreatedAt }
+      return { account, token: { ...token, account: accountId } }
+    },
+
+    addToken: (token, hash) =>
+      answered(async () => {
+        await tokenRows.insert(rowOf(token, hash))
+      }),
+
+    tokensOf: (accountId) =>
+      answered(async () => {
+        const rows = await tokenRows.find({
+          where: { accountId, revokedAt: IsNull() },
+          order: { id: 'DESC' },
+          take: TOKENS_OF_ACCOUNT_MAX,
+        })
+        return rows.map(asToken)
+      }),
+
+    async tokens(before, limit) {
+      return readers.query<TokenRecord & { accountName: string }>(
+        `select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes,
+           t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
+         from tokens as t join accounts as a on a.id = t.account_id
+         where $1::uuid is null or t.id < $1 order by t.id desc limit $2`,
+        [before, limit],
+      )
+    },
+
+    async revokeToken(id, account, at) {
+      const [row] = await readers.query<{ hash: Buffer }>(
+        `update tokens set revoked_at = coalesce(revoked_at, $3)
+         where id = $1 and ($2::uuid is null or account_id = $2) returning hash`,
+        [id, account, at],
+      )
+      if (!row) return null
+      await ring([row.hash])
+      return row.hash
+    },
+
+    async countAdminTokens(at) {
+      const [row] = await readers.query<{ count: number }>(
+        `select count(*) from tokens where 'admin' = any (scopes) and revoked_at is null
+           and (expires_at is null or expires_at > $1)`,
+        [at],
+      )
+      return row?.count ?? 0
+    },
+
+    async leave(id, at) {
+      const ended = await answered(() =>
+        source.transaction(async (manager) => {
+          await manager.update(
+            accounts,
+            { id },
+            { name: 'somebody who left', subject: null, leftAt: at },
+          )
+          const held = await manager.find(tokens, { where: { accountId: id } })
+          await manager.update(tokens, { accountId: id, revokedAt: IsNull() }, { revokedAt: at })
+          return held.map(({ hash }) => hash)
+        }),
+      )
+      await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
+      await ring(ended)
+      return ended
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { DataSource } from 'typeorm'
+import { Games0001 } from '../../migrations/0001-games.ts'
+import { entities } from './entities.ts'
+import { limits } from './pools.ts'
+
+interface Connections {
+  readonly connectionsMax: number
+  /** Migrations take the time that they take. */
+  readonly patient?: boolean
+}
+
+/** Entities and migrations. The statements of the hot path go through pools of their own. */
+export const createDataSource = (
+  url: string,
+  { connectionsMax, patient = false }: Connections,
+): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: [Games0001],
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    applicationName: 'touchline',
+    poolSize: connectionsMax,
+    extra: patient ? {} : limits,
+    poolErrorHandler: () => {},
+  })

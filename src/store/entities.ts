@@ -1,0 +1,121 @@
+import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm'
+import type { Scope } from '../service/shapes/common.ts'
+
+/** Milliseconds since 1970 fit a number, though the driver does not know it. */
+const milliseconds: ValueTransformer = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+}
+const time = (name: string): EntitySchemaColumnOptions => ({
+  type: 'bigint',
+  name,
+  transformer: milliseconds,
+})
+const timeOrNull = (name: string): EntitySchemaColumnOptions => ({ ...time(name), nullable: true })
+const id = (constraint: string): EntitySchemaColumnOptions => ({
+  type: 'uuid',
+  primary: true,
+  primaryKeyConstraintName: constraint,
+})
+
+export interface AccountRow {
+  id: string
+  name: string
+  kind: 'human' | 'agent' | 'operator'
+  subject: string | null
+  createdAt: number
+  leftAt: number | null
+}
+export const accounts = new EntitySchema<AccountRow>({
+  name: 'account',
+  tableName: 'accounts',
+  columns: {
+    id: id('pk_accounts'),
+    name: { type: 'text' },
+    kind: { type: 'text' },
+    subject: { type: 'text', nullable: true },
+    createdAt: time('created_at'),
+    leftAt: timeOrNull('left_at'),
+  },
+  checks: [{ name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" }],
+  uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
+})
+
+export interface TokenRow {
+  id: string
+  accountId: string
+  hash: Buffer
+  label: string
+  scopes: Scope[]
+  createdAt: number
+  expiresAt: number | null
+  revokedAt: number | null
+}
+export const tokens = new EntitySchema<TokenRow>({
+  name: 'token',
+  tableName: 'tokens',
+  columns: {
+    id: id('pk_tokens'),
+    accountId: { type: 'uuid', name: 'account_id' },
+    hash: { type: 'bytea' },
+    label: { type: 'text' },
+    scopes: { type: 'text', array: true },
+    createdAt: time('created_at'),
+    expiresAt: timeOrNull('expires_at'),
+    revokedAt: timeOrNull('revoked_at'),
+  },
+  uniques: [{ name: 'uq_tokens_hash', columns: ['hash'] }],
+  indices: [{ name: 'ix_tokens_account', columns: ['accountId'] }],
+  foreignKeys: [
+    {
+      name: 'fk_tokens_account',
+      target: 'account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+})
+
+export interface PackRow {
+  hash: string
+  ruleset: string
+  name: string
+  content: string
+  keptAt: number
+}
+export const contentPacks = new EntitySchema<PackRow>({
+  name: 'contentPack',
+  tableName: 'content_packs',
+  columns: {
+    hash: { type: 'text', primary: true, primaryKeyConstraintName: 'pk_content_packs' },
+    ruleset: { type: 'text' },
+    name: { type: 'text' },
+    content: { type: 'text' },
+    keptAt: time('kept_at'),
+  },
+})
+
+export interface AuditRow {
+  id: string
+  at: number
+  accountId: string | null
+  action: string
+  gameId: string | null
+  running: boolean
+  detail: object
+}
+export const audits = new EntitySchema<AuditRow>({
+  name: 'audit',
+  tableName: 'audits',
+  columns: {
+    id: id('pk_audits'),
+    at: time('at'),
+    accountId: { type: 'uuid', name: 'account_id', nullable: true },
+    action: { type: 'text' },
+    gameId: { type: 'uuid', name: 'game_id', nullable: true },
+    running: { type: 'boolean' },
+    detail: { type: 'json' },
+  },
+})
+
+export const entities = [accounts, tokens, contentPacks, audits]

@@ -1,0 +1,147 @@
+import type { AskedTail, DueGame, EventLog, StoredRow } from '../service/ports.ts'
+import type { Pool } from './pools.ts'
+
+/** Rows of one game that `rows` reads at a time. */
+const PAGE_ROWS = 500
+
+export const CHANNEL = 'touchline'
+
+const incoming = `
+  select * from unnest($1::uuid[], $2::int[], $3::int[], $4::bigint[], $5::json[], $6::text[],
+    $7::bigint[]) as r (game_id, first_version, last_version, at, packed, head, wake_at)`
+
+/**
+ * A row that lost is missing from the answer and hurts no other. The doorbell is part of it: it
+ * rings when, and only when, the rows are durable.
+ */
+const appendRows = `
+with stored as (
+  insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+  select game_id, first_version, last_version, at, packed, decode(head, 'hex'), wake_at
+  from (${incoming}) as r
+  on conflict do nothing
+  returning game_id, last_version
+)
+select array_agg(game_id) as stored, case when count(*) > 0 then
+  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
+from stored`
+
+/** The same, where games end with some of the rows: their books are closed with them. */
+const appendLastRows = `
+with stored as (
+  insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+  select game_id, first_version, last_version, at, packed, decode(head, 'hex'), wake_at
+  from (${incoming}) as r
+  on conflict do nothing
+  returning game_id, last_version, at
+), ended as (
+  update games set status = 'over', ended_at = stored.at
+  from stored where games.id = stored.game_id and stored.game_id = any ($8::uuid[])
+)
+select array_agg(game_id) as stored, case when count(*) > 0 then
+  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
+from stored`
+
+const columns = `c.game_id as "gameId", c.first_version as "firstVersion",
+  c.last_version as "lastVersion", c.at, c.packed::text as packed,
+  encode(c.head, 'hex') as head, c.wake_at as "wakeAt"`
+
+const tailsOfGames = `
+select ${columns}
+from unnest($1::uuid[], $2::int[]) as asked (game_id, from_version)
+cross join lateral (
+  select * from commits
+  where commits.game_id = asked.game_id and commits.first_version >= asked.from_version
+  order by commits.first_version
+) as c`
+
+const pageOfRows = `
+select ${columns} from commits as c
+where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
+
+/** A later row supersedes an earlier one's wish to be woken. */
+const dueGames = `
+select c.game_id as "gameId", c.last_version as version, c.wake_at as "wakeAt", c.at
+from commits as c
+where c.wake_at > $1 and c.wake_at <= $2 and not exists (
+  select from commits as later
+  where later.game_id = c.game_id and later.first_version >= c.last_version)
+order by c.wake_at limit $3`
+
+type Row = Omit<StoredRow, 'over'>
+const asStored = (row: Row): StoredRow => ({ ...row, over: false })
+
+/** The first row of a game goes in with the change of the game that starts it. */
+export const insertRow = `
+insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+values ($1, $2, $3, $4, $5, decode($6, 'hex'), $7)`
+export const rowValues = (row: StoredRow): unknown[] => [
+  ...[row.gameId, row.firstVersion, row.lastVersion, row.at, row.packed, row.head, row.wakeAt],
+]
+
+export function eventLog(writers: Pool, readers: Pool): EventLog {
+  return {
+    async append(rows) {
+      const values: unknown[] = [
+        rows.map(({ gameId }) => gameId),
+        rows.map(({ firstVersion }) => firstVersion),
+        rows.map(({ lastVersion }) => lastVersion),
+        rows.map(({ at }) => at),
+        rows.map(({ packed }) => packed),
+        rows.map(({ head }) => head),
+        rows.map(({ wakeAt }) => wakeAt),
+      ]
+      const last = rows.filter(({ over }) => over).map(({ gameId }) => gameId)
+      const [answer] =
+        last.length === 0
+          ? await writers.query<{ stored: string[] | null }>(appendRows, values, 'append')
+          : await writers.query<{ stored: string[] | null }>(
+              appendLastRows,
+              [...values, last],
+              'append-last',
+            )
+      return new Set(answer?.stored ?? [])
+    },
+
+    async tails(asked: readonly AskedTail[]) {
+      const games = asked.map(({ gameId }) => gameId)
+      const from = asked.map(({ from }) => from)
+      const rows = await readers.query<Row>(tailsOfGames, [games, from], 'tails')
+      const tails = new Map<string, StoredRow[]>()
+      for (const row of rows) {
+        const tail = tails.get(row.gameId)
+        if (tail) tail.push(asStored(row))
+        else tails.set(row.gameId, [asStored(row)])
+      }
+      return tails
+    },
+
+    async *rows(gameId) {
+      for (let from = 0; ; ) {
+        const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
+        for (const row of page) yield asStored(row)
+        const last = page.at(-1)
+        if (!last || page.length < PAGE_ROWS) return
+        from = last.lastVersion
+      }
+    },
+
+    due: (since, now, most) => readers.query<DueGame & Row>(dueGames, [since, now, most], 'due'),
+
+    async sweptUntil() {
+      const [row] = await readers.query<{ until: number }>(
+        `select until from sweeps where name = 'wake'`,
+      )
+      return row?.until ?? 0
+    },
+
+    async sweep(until) {
+      await writers.query(
+        `insert into sweeps (name, until) values ('wake', $1)
+         on conflict (name) do update set until = greatest(sweeps.until, excluded.until)`,
+        [until],
+        'sweep',
+      )
+    },
+  }
+}

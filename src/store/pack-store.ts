@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm'
+import type { AuditRecord, AuditStore, Clock, PackStore } from '../service/ports.ts'
+import { audits, contentPacks } from './entities.ts'
+import { answered } from './pools.ts'
+
+export function packStore(source: DataSource, clock: Clock): PackStore {
+  const rows = source.getRepository(contentPacks)
+  return {
+    keep: (packs) =>
+      answered(async () => {
+        const keptAt = clock.now()
+        const values = packs.map((pack) => ({ ...pack, keptAt }))
+        if (values.length > 0)
+          await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
+      }),
+    find: (hash) => answered(() => rows.findOneBy({ hash })),
+  }
+}
+
+export function auditStore(source: DataSource): AuditStore {
+  const rows = source.getRepository(audits)
+  return {
+    add: ({ account, game, detail, ...entry }) =>
+      answered(async () => {
+        const row = { ...entry, accountId: account, gameId: game, detail: { ...detail } }
+        await rows.insert(row)
+      }),
+    list: ({ game, account, before, limit }) =>
+      answered(async () => {
+        const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(limit)
+        if (game) query.andWhere('audit.game_id = :game', { game })
+        if (account) query.andWhere('audit.account_id = :account', { account })
+        if (before) query.andWhere('audit.id < :before', { before })
+        const found = await query.getMany()
+        return found.map(({ accountId, gameId, ...entry }) => ({
+          ...entry,
+          account: accountId,
+          game: gameId,
+          // Written by `add` and by nobody else.
+          detail: entry.detail as AuditRecord['detail'],
+        }))
+      }),
+  }
+}

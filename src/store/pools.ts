@@ -1,0 +1,115 @@
+import pg from 'pg'
+import { QueryFailedError } from 'typeorm'
+import { Unavailable } from '../service/ports.ts'
+
+/**
+ * A stuck server must cost seconds, not the process: the server gives up on a statement first, then
+ * the client on the answer.
+ */
+export const limits = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 3_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 5_000,
+  query_timeout: 4_000,
+  idleTimeoutMillis: 30_000,
+  maxUses: 7_500,
+  keepAlive: true,
+}
+
+/** Whole numbers that fit: versions and milliseconds. */
+const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+/** Counts what goes to the database, so that a test can hold the hot path to its promise. */
+export interface Traffic {
+  roundTrips: number
+}
+
+export class Pool {
+  readonly #pool: pg.Pool
+  readonly #traffic: Traffic
+
+  constructor(connectionString: string, max: number, traffic: Traffic) {
+    this.#traffic = traffic
+    this.#pool = new pg.Pool({
+      connectionString,
+      max,
+      types,
+      application_name: 'touchline',
+      ...limits,
+    })
+    // An idle server process that dies must not take ours with it, nor one that is checked out.
+    const ignore = () => {}
+    this.#pool.on('error', ignore)
+    this.#pool.on('connect', (client) => client.on('error', ignore))
+  }
+
+  /** One round trip. With a name the statement is prepared once per connection. */
+  async query<R extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+    name?: string,
+  ): Promise<R[]> {
+    this.#traffic.roundTrips += 1
+    return answered(async () => {
+      const config = name === undefined ? { text, values } : { text, values, name }
+      return (await this.#pool.query<R>(config)).rows
+    })
+  }
+
+  /** All or nothing. A connection on which anything went wrong is thrown away. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return answered(async () => {
+      const client = await this.#pool.connect()
+      let failed: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(client)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        // What the use-case threw on purpose leaves a sound connection behind.
+        const isSound = await client.query('rollback').then(
+          () => true,
+          () => false,
+        )
+        if (!isSound) failed = error as Error
+        throw error
+      } finally {
+        client.release(failed)
+      }
+    })
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+/** Tells "the database does not answer" from everything else that can go wrong. */
+export async function answered<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isOutage(error) ? new Unavailable(error) : error
+  }
+}
+
+/** Classes and codes of SQLSTATE that say: not now. */
+const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
+const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
+const driverWords =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed|Cannot use a pool after/
+
+function isOutage(error: unknown): boolean {
+  const cause = error instanceof QueryFailedError ? error.driverError : error
+  if (!(cause instanceof Error)) return false
+  const { code } = cause as Error & { code?: unknown }
+  if (typeof code === 'string') return notNow.test(code) || networkCodes.test(code)
+  return driverWords.test(cause.message)
+}

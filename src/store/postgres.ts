@@ -1,0 +1,49 @@
+import type { Clock, Ports } from '../service/ports.ts'
+import { accountStore } from './account-store.ts'
+import { createDataSource } from './data-source.ts'
+import { PostgresDoorbell } from './doorbell.ts'
+import { eventLog } from './event-log.ts'
+import { gameStore } from './game-store.ts'
+import { auditStore, packStore } from './pack-store.ts'
+import { Pool, type Traffic } from './pools.ts'
+
+/** Batches need no more. Together with the doorbell: ten connections a node. */
+const WRITERS = 2
+const LOBBY_WRITERS = 2
+const READERS = 3
+const CLERKS = 2
+
+export interface PostgresStore extends Ports {
+  /** What went to the database through the hot pools. */
+  readonly traffic: Traffic
+}
+
+/** Everything that the service keeps, on a database that is up to date. */
+export async function openStore(url: string, clock: Clock): Promise<PostgresStore> {
+  const traffic: Traffic = { roundTrips: 0 }
+  const writers = new Pool(url, WRITERS, traffic)
+  const lobby = new Pool(url, LOBBY_WRITERS, traffic)
+  const readers = new Pool(url, READERS, traffic)
+  const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
+  const doorbell = new PostgresDoorbell(url)
+  await doorbell.open()
+  return {
+    clock,
+    traffic,
+    doorbell,
+    log: eventLog(writers, readers),
+    games: gameStore(lobby, readers),
+    accounts: accountStore(source, readers),
+    packs: packStore(source, clock),
+    audits: auditStore(source),
+    async ping() {
+      const start = clock.now()
+      await readers.query('select 1')
+      return clock.now() - start
+    },
+    async close() {
+      await doorbell.close()
+      await Promise.all([writers.end(), lobby.end(), readers.end(), source.destroy()])
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Test } from 'tap'
+import { buildApp } from '../../src/app.ts'
+import { parseConfig } from '../../src/config.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { endpoints } from '../../src/rest/endpoints/index.ts'
+import type { DoorOptions } from '../../src/rest/options.ts'
+import { problem } from '../../src/rest/problem.ts'
+import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { freshDatabase } from '../database.ts'
+import { ADMIN_TOKEN, startNode } from '../support/service.ts'
+
+export interface Opened {
+  readonly env?: Readonly<Record<string, string>>
+  readonly streams?: DoorOptions['streams'] | undefined
+  readonly rulesets?: Readonly<Record<string, Ruleset>>
+  /** Another node on the same database. */
+  readonly database?: string
+}
+
+export interface Answered {
+  readonly status: number
+  // Tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: each is checked against its schema first
+  readonly body: any
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly services: Running
+  readonly database: string
+  readonly admin: string
+  /** A request; its answer is checked against what the document says of the operation. */
+  call(line: string, asking?: Asking): Promise<Answered>
+  /** The token of a new account, and its id. */
+  signUp(name: string): Promise<{ token: string; id: string }>
+}
+interface Asking {
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The service with its doors, on a database of its own or as another node on a given one. */
+export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
+  const options = {
+    ...(opened.rulesets ? { registry: opened.rulesets } : {}),
+    settings: { guests: config.GUESTS },
+    parts: { rulebooks: async (id: string) => `# ${id}\n` },
+  }
+  const database = opened.database ?? (await freshDatabase(t))
+  if (opened.database === undefined) await migrate(database)
+  const { services, store } = await startNode(t, database, options)
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const app = await buildApp({ services, config, streams: opened.streams })
+  const complaints = checkAnswers(app)
+  await app.ready()
+  t.teardown(async () => {
+    await app.close()
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  })
+  const call = async (line: string, { token, body, headers }: Asking = {}): Promise<Answered> => {
+    const [method = 'GET', url = '/'] = line.split(' ')
+    const answer = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = /\/(problem\+)?json/.test(String(answer.headers['content-type']))
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload,
+      headers: answer.headers as Record<string, string>,
+      text: answer.payload,
+    }
+  }
+  return {
+    ...{ app, services, database, call },
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { body } = await call('POST /v1/accounts', { body: { name } })
+      return { token: body.token, id: body.account.id }
+    },
+  }
+}
+
+/** Every answer of a known operation must be one that the document tells of. */
+function checkAnswers(app: FastifyInstance): string[] {
+  const complaints: string[] = []
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    const endpoint = endpoints.find((one) => one.operation === operation)
+    if (!endpoint || typeof payload !== 'string') return payload
+    const media = String(reply.getHeader('content-type')).split(';')[0] ?? ''
+    const told = endpoint.answers[reply.statusCode]?.content?.[media]?.schema
+    const schema = reply.statusCode >= 400 ? problem : told
+    if (!schema) {
+      if (payload !== '') complaints.push(`${operation}: untold ${reply.statusCode} ${media}`)
+      return payload
+    }
+    const value = media.endsWith('json') ? JSON.parse(payload) : payload
+    const { error } = schema.safeParse(value)
+    if (error) complaints.push(`${operation} ${reply.statusCode}: ${error.message}`)
+    return payload
+  })
+  return complaints
+}

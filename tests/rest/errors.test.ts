@@ -1,0 +1,198 @@
+// What goes wrong before a use-case is asked, and that it is always told in the same way.
+
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import t from 'tap'
+import { doorErrors } from '../../src/rest/errors.ts'
+import { troubleIn } from '../../src/rest/guard.ts'
+import { serviceErrors } from '../../src/service/errors.ts'
+import { createLimits } from '../../src/service/limits.ts'
+import { codesIn } from '../tidy/errors.ts'
+import { read } from '../tidy/project.ts'
+import { type Answered, openHouse } from './door.ts'
+
+const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+
+t.test('docs/errors.md lists the codes of the service and of this door', async (t) => {
+  const { all } = codesIn(read('docs/errors.md'))
+  const codes = [...Object.keys(serviceErrors), ...Object.keys(doorErrors)]
+  t.same(
+    codes.filter((code) => !all.has(code)),
+    [],
+  )
+})
+
+t.test('requests that are wrong in themselves', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const { token } = await signUp('Ada')
+  const problem = (answer: Answered, status: number, code: string) => {
+    t.match(answer.headers['content-type'], /^application\/problem\+json/)
+    t.match(answer.body, { status, code, type: `/docs#error-${code}` }, `${code}: ${answer.text}`)
+    t.notMatch(answer.text, /\bat .*\.(js|ts):\d/, 'no stack')
+  }
+  const create = (body: unknown, headers = {}) => call('POST /v1/games', { token, body, headers })
+
+  problem(await call('GET /nowhere'), 404, 'not-found')
+  problem(await call('GET /v1/%E0%A4%A'), 404, 'not-found')
+  problem(await call(`GET /v1/games/${'x'.repeat(200)}`, { token }), 404, 'not-found')
+  problem(await call('GET /v1/games/17', { token }), 404, 'game-unknown')
+  problem(await call(`GET /v1/games/${unknownId}`, { token }), 404, 'game-unknown')
+  problem(await call(`DELETE /v1/games/${unknownId}/seats/99`, { token }), 404, 'seat-unknown')
+  problem(await call('GET /v1/rulesets/ludo'), 404, 'ruleset-unknown')
+  problem(await call('GET /v1/rulesets/goalscorer/packs/none'), 404, 'pack-unknown')
+  problem(await call(`GET /v1/accounts/${unknownId}`, { token }), 404, 'account-unknown')
+  problem(await call(`DELETE /v1/tokens/${unknownId}`, { token }), 404, 'token-unknown')
+
+  const put = await call('DELETE /v1/games', { token })
+  problem(put, 405, 'method-not-allowed')
+  t.equal(put.headers.allow, 'POST, GET')
+
+  problem(await call('GET /v1/account'), 401, 'token-missing')
+  problem(await call('GET /v1/account', { token: 'tl_wrong' }), 401, 'token-invalid')
+  problem(
+    await call('GET /v1/account', { headers: { authorization: 'Basic x' } }),
+    401,
+    'token-missing',
+  )
+
+  problem(await create('{'), 400, 'malformed-json')
+  problem(await create('{"__proto__": {}}'), 400, 'malformed-json')
+  problem(await create('{}', { 'content-type': 'text/plain' }), 415, 'unsupported-media-type')
+  problem(await create(`"${'x'.repeat(5_000_000)}"`), 413, 'body-too-large')
+  problem(await create({}, { 'idempotency-key': 'x'.repeat(256) }), 400, 'invalid-input')
+
+  const wrong = await create({ ruleset: 'goalscorer', seats: [{ kind: 'robot' }] })
+  problem(wrong, 400, 'invalid-input')
+  const page = await call('GET /v1/games?limit=1000&after=x', { token })
+  problem(page, 400, 'invalid-input')
+  t.match(page.body.errors, [{ in: 'query', pointer: '/limit' }])
+  problem(await call('GET /v1/games?after=x', { token }), 400, 'invalid-cursor')
+  problem(await call('GET /v1/games?nonsense=1', { token }), 400, 'invalid-input')
+  problem(await call('GET /v1/games?mine=maybe', { token }), 400, 'invalid-input')
+
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+  problem(await call('POST /v1/accounts', { body: deep }), 400, 'invalid-input')
+  const nul = await call('POST /v1/accounts', { body: { name: 'A\u0000' } })
+  problem(nul, 400, 'invalid-input')
+  t.match(nul.body.errors, [{ in: 'body', pointer: '/name', message: 'holds U+0000' }])
+})
+
+t.test('a bug is told as one, and nothing of it', async (t) => {
+  const { app, call, services } = await openHouse(t)
+  services.rulesets.list = async () => {
+    throw new Error('select secret from accounts')
+  }
+
+  const { status, body, text } = await call('GET /v1/rulesets')
+
+  t.match({ status, body }, { status: 500, body: { code: 'internal-error', requestId: String } })
+  t.notMatch(text, /select|secret/)
+  t.ok(app)
+})
+
+t.test('what is not HTTP is answered in the same way', async (t) => {
+  const { app } = await openHouse(t)
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+
+  const told = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'))
+    let text = ''
+    socket.on('data', (bytes) => {
+      text += bytes
+    })
+    socket.on('close', () => resolve(text))
+  })
+
+  t.match(told, /^HTTP\/1.1 400 Bad Request\r\n/)
+  t.match(told, /"code":"malformed-request"/)
+})
+
+t.test('headers say what a browser may do, and that nothing is kept', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const { token } = await signUp('Ada')
+  const { headers } = await call('GET /v1/account', {
+    token,
+    headers: { origin: 'https://a.example' },
+  })
+  t.match(headers, {
+    'cache-control': 'private, no-store',
+    'content-security-policy': /default-src 'none'/,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  t.equal(headers['access-control-allow-origin'], undefined)
+
+  const open = await openHouse(t, { env: { CORS_ORIGINS: 'https://a.example' } })
+  const preflight = await open.call('OPTIONS /v1/games', {
+    headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+  })
+  t.match(preflight, {
+    status: 204,
+    headers: { 'access-control-allow-origin': 'https://a.example' },
+  })
+  const stranger = await open.call('GET /v1/rulesets', { headers: { origin: 'https://b.example' } })
+  t.not(stranger.headers['access-control-allow-origin'], 'https://b.example')
+})
+
+t.test('who asks too often is told when to come back', async (t) => {
+  const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '3', MOVES_PER_MINUTE: '2' }
+  const { call, signUp } = await openHouse(t, { env })
+  const [{ token }, other] = [await signUp('Ada'), await signUp('Grace')]
+  const statuses: number[] = []
+  for (let time = 0; time < 4; time += 1) {
+    statuses.push((await call('GET /v1/account', { token })).status)
+  }
+  t.same(statuses, [200, 200, 200, 429])
+
+  const late = await call('GET /v1/account', { token })
+  t.match(late, {
+    headers: { 'retry-after': /^\d+$/ },
+    body: { code: 'rate-limited', facts: { limit: 'reads', most: 3, seconds: 60 } },
+  })
+  t.equal((await call('GET /v1/account', { token: other.token })).status, 200, 'others may')
+  t.equal((await call(`POST /v1/games/${unknownId}/resignation`, { token })).status, 404)
+
+  const guesses = []
+  for (let time = 0; time < 31; time += 1) {
+    guesses.push((await call('GET /v1/account', { token: `tl_guess-${time}` })).status)
+  }
+  t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'guessing tokens is limited, too')
+})
+
+t.test('guests can be off', async (t) => {
+  const { call } = await openHouse(t, { env: { GUESTS: 'off' } })
+  t.match(await call('POST /v1/accounts', { body: { name: 'Ada' } }), {
+    status: 403,
+    body: { code: 'guests-off' },
+  })
+})
+
+t.test('an allowance fills again evenly', async (t) => {
+  let now = 0
+  const rate = { most: 2, seconds: 10 }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const limits = createLimits({ ...rates, 'auth-failures': rate }, () => now)
+  limits.take('reads', 'a')
+  limits.take('reads', 'a')
+  t.throws(() => limits.take('reads', 'a'), { code: 'rate-limited', retryAfterSeconds: 5 })
+  t.throws(() => limits.check('reads', 'a'), { code: 'rate-limited' })
+  limits.take('reads', 'b')
+  limits.take('moves', 'a')
+  now = 5_000
+  limits.check('reads', 'a')
+  limits.take('reads', 'a')
+  t.throws(() => limits.take('reads', 'a'))
+  t.throws(() => limits.take('games', 'a', 3), 'more than there ever is')
+})
+
+t.test('the guard says where the trouble is', async (t) => {
+  t.equal(troubleIn({ a: [1, 'x', { b: null }] }), null)
+  t.same(troubleIn({ a: ['\ud800'] }), {
+    pointer: '/a/0',
+    message: 'holds half a surrogate pair',
+  })
+  t.match(troubleIn({ 'a\u0000': 1 }), { pointer: '' })
+  t.match(troubleIn(JSON.parse('{"a":1e400}')), { pointer: '/a', message: 'is too large a number' })
+  t.match(troubleIn(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
+})

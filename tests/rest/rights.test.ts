@@ -1,0 +1,155 @@
+// Who may what: every endpoint for everybody who could call it.
+import t from 'tap'
+import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { type House, openHouse } from './door.ts'
+
+const roles = ['nobody', 'other', 'spectator', 'seat', 'host', 'admin'] as const
+type Role = (typeof roles)[number]
+type Statuses = readonly [number, number, number, number, number, number]
+
+/**
+ * `other` and `spectator` are the same stranger: for the one the game is private, for the other it
+ * is public. `seat` has a seat, `host` another one and the game, `admin` a token of that scope.
+ */
+const rights: Readonly<Record<string, Statuses>> = {
+  //               nobody other spectator seat host admin
+  listRulesets: [200, 200, 200, 200, 200, 200],
+  showRuleset: [200, 200, 200, 200, 200, 200],
+  readRules: [200, 200, 200, 200, 200, 200],
+  showPack: [200, 200, 200, 200, 200, 200],
+  signUp: [201, 201, 201, 201, 201, 201],
+  whoAmI: [401, 200, 200, 200, 200, 200],
+  leaveService: [401, 204, 204, 204, 204, 204],
+  showAccount: [401, 200, 200, 200, 200, 200],
+  createToken: [401, 201, 201, 201, 201, 201],
+  listTokens: [401, 200, 200, 200, 200, 200],
+  revokeToken: [401, 404, 404, 404, 404, 404],
+  createGame: [401, 201, 201, 201, 201, 201],
+  listGames: [401, 200, 200, 200, 200, 200],
+  observeGame: [401, 404, 200, 200, 200, 200],
+  joinGame: [401, 404, 409, 201, 409, 409],
+  leaveSeat: [401, 404, 403, 204, 204, 204],
+  startGame: [401, 404, 403, 403, 409, 409],
+  listDecisions: [401, 404, 200, 200, 200, 200],
+  submitMove: [401, 404, 403, 403, 201, 403],
+  resign: [401, 404, 403, 201, 201, 403],
+  saveGame: [401, 404, 422, 422, 422, 422],
+  listEvents: [401, 404, 200, 200, 200, 200],
+  streamGame: [401, 404, 200, 200, 200, 200],
+  waitForGame: [401, 404, 200, 200, 200, 200],
+  adminReadLog: [401, 403, 403, 403, 403, 200],
+  adminShowState: [401, 403, 403, 403, 403, 200],
+  adminVerify: [401, 403, 403, 403, 403, 200],
+  adminListTokens: [401, 403, 403, 403, 403, 200],
+  adminCreateToken: [401, 403, 403, 403, 403, 201],
+  adminRevokeToken: [401, 403, 403, 403, 403, 404],
+  adminAudit: [401, 403, 403, 403, 403, 200],
+  isAlive: [200, 200, 200, 200, 200, 200],
+  isReady: [200, 200, 200, 200, 200, 200],
+  readMetrics: [200, 200, 200, 200, 200, 200],
+  readOpenApi: [200, 200, 200, 200, 200, 200],
+  readReference: [200, 200, 200, 200, 200, 200],
+}
+
+/** Of these the game has not started; of the others it runs. */
+const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
+/** These change the game, so everybody gets one of their own. */
+const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
+const nobodysToken = '00000000-0000-4000-8000-000000000000'
+
+interface Person {
+  readonly token: string
+  readonly id: string
+}
+interface Cast {
+  readonly host: Person
+  readonly seat: Person
+  readonly stranger: Person
+  readonly admin: Person
+}
+
+t.test('every endpoint has its line', async (t) => {
+  t.same(
+    Object.keys(rights),
+    endpoints.map(({ operation }) => operation),
+  )
+})
+
+t.test('who may what', async (t) => {
+  const house = await openHouse(t)
+  const cast = await castOf(house)
+  const games = new Map<string, string>()
+  for (const { operation } of endpoints) {
+    const statuses: number[] = []
+    for (const role of roles) {
+      const people = operation === 'leaveService' ? await castOf(house) : cast
+      const visibility = role === 'spectator' ? 'public' : 'private'
+      const game = changing.has(operation)
+        ? await gameFor(house, people, visibility, operation)
+        : (games.get(visibility) ?? (await gameFor(house, people, visibility, operation)))
+      if (!changing.has(operation)) games.set(visibility, game)
+      statuses.push(await statusFor(house, people, { operation, role, game }))
+    }
+    t.same(statuses, rights[operation], `${operation} for ${roles.join(', ')}`)
+  }
+})
+
+async function castOf({ call, signUp, admin }: House): Promise<Cast> {
+  const made = await call('POST /v1/admin/tokens', { token: admin, body: {} })
+  return {
+    host: await signUp('Host'),
+    seat: await signUp('Seat'),
+    stranger: await signUp('Stranger'),
+    admin: { token: made.body.secret, id: made.body.id },
+  }
+}
+
+async function gameFor(
+  { call }: House,
+  { host, seat }: Cast,
+  visibility: string,
+  operation: string,
+): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'account', account: seat.id }]
+  const body = { ruleset: 'goalscorer', seats, visibility }
+  const created = await call('POST /v1/games', { token: host.token, body })
+  const { id } = created.body
+  if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
+  // A stream ends with its game.
+  if (operation === 'streamGame') {
+    await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
+  }
+  return id
+}
+
+async function statusFor(
+  house: House,
+  { host, seat, stranger, admin }: Cast,
+  { operation, role, game }: { operation: string; role: Role; game: string },
+): Promise<number> {
+  const endpoint = endpoints.find((one) => one.operation === operation)!
+  const callers: Record<Role, Person | null> = {
+    ...{ nobody: null, other: stranger, spectator: stranger, seat, host, admin },
+  }
+  const path = endpoint.path
+    .replace('{game}', game)
+    .replace('{seat}', '1')
+    .replace('{ruleset}', 'goalscorer')
+    .replace('{pack}', 'goalscorer-house')
+    .replace('{token}', nobodysToken)
+    .replace('{account}', seat.id)
+  const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
+  const given = operation === 'joinGame' ? {} : { ...(endpoint.bodyExample as object), ...move }
+  const query = operation === 'waitForGame' ? '?timeout=0' : ''
+  const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
+    token: callers[role]?.token,
+    ...(endpoint.body === null ? {} : { body: given }),
+  })
+  return status
+}
+
+async function moveOf({ call }: House, { token }: Person, game: string): Promise<object> {
+  const { body } = await call(`GET /v1/games/${game}/decisions`, { token })
+  const [{ id, examples }] = body.decisions
+  return { decisionId: id, move: examples[0] }
+}

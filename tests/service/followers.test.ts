@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Caller } from '../../src/service/caller.ts'
+import type { FollowedBatch } from '../../src/service/services.ts'
+import { observe, playOne, twoPlayers } from '../support/players.ts'
+import { guest, type Node, startNode, startServices } from '../support/service.ts'
+
+/** Reads until the game is over or the signal stops it. */
+async function readAll(
+  { services }: Node,
+  caller: Caller,
+  game: string,
+  { after = 0, signal = new AbortController().signal, onBatch = () => {} } = {} as {
+    after?: number
+    signal?: AbortSignal
+    onBatch?: (batch: FollowedBatch) => void
+  },
+): Promise<FollowedBatch[]> {
+  const read: FollowedBatch[] = []
+  const { batches } = await services.games.follow(caller, game, { after, signal })
+  for await (const batch of batches) {
+    read.push(batch)
+    onBatch(batch)
+  }
+  return read
+}
+
+const numbers = (batches: readonly FollowedBatch[]): number[] =>
+  batches.flatMap(({ events }) => events.map(({ version }) => version))
+const upTo = (version: number): number[] => Array.from({ length: version }, (_, place) => place + 1)
+
+t.test('followers at another node see a whole game, in order, and the end of it', async (t) => {
+  const one = await startServices(t)
+  const two = await startNode(t, one.url)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const eve = await guest(one, 'Eve')
+  const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
+
+  const reading = [...callers, eve].map((caller) => readAll(two, caller, game.id))
+  while ((await playOne(one, callers, game.id)) !== null);
+  const read = await Promise.all(reading)
+  const { version } = await observe(one, eve, game.id)
+
+  for (const batches of read) {
+    t.same(numbers(batches), upTo(version))
+    t.equal(batches.at(-1)?.over, true)
+  }
+  const deals = read.map(([deal]) => JSON.stringify(deal?.events))
+  t.equal(new Set(deals).size, 3, 'each is told what it may know of the deal')
+})
+
+t.test('a move on one node reaches followers of the other within 100 ms', async (t) => {
+  const one = await startServices(t)
+  const two = await startNode(t, one.url)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const game = await twoPlayers(one, callers[0], callers[1])
+  const arrived = new Map<number, number>()
+  const stop = new AbortController()
+  const reading = readAll(two, callers[0], game.id, {
+    signal: stop.signal,
+    onBatch: ({ to }) => arrived.set(to, performance.now()),
+  })
+
+  const delays: number[] = []
+  for (let moves = 0; moves < 20; moves += 1) {
+    if ((await playOne(one, callers, game.id)) === null) break
+    const answered = performance.now()
+    const { version } = await observe(one, callers[0], game.id)
+    while (!arrived.has(version)) await sleep(1)
+    delays.push(arrived.get(version)! - answered)
+  }
+  stop.abort()
+  await reading
+
+  delays.sort((one, other) => one - other)
+  t.ok(delays[delays.length >> 1]! < 100, `the median is ${delays[delays.length >> 1]} ms`)
+})
+
+t.test('who comes back goes on where it was: nothing is lost or doubled', async (t) => {
+  const one = await startServices(t)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
+  const read: FollowedBatch[] = []
+  let over = false
+
+  const reading = (async () => {
+    while (!over) {
+      const stop = new AbortController()
+      const after = read.at(-1)?.to ?? 0
+      const batches = await readAll(one, callers[1], game.id, {
+        after,
+        signal: stop.signal,
+        onBatch: () => stop.abort(),
+      })
+      read.push(...batches)
+      over = batches.at(-1)?.over === true
+    }
+  })()
+  while ((await playOne(one, callers, game.id)) !== null);
+  await reading
+
+  t.same(numbers(read), upTo((await observe(one, callers[0], game.id)).version))
+})
+
+t.test('when the listening connection is lost, followers poll', async (t) => {
+  const one = await startServices(t)
+  const two = await startNode(t, one.url, {
+    settings: { pollMilliseconds: 30 },
+    parts: {},
+  })
+  // The doorbell of this node is gone for good.
+  await (two.store.doorbell as unknown as { close(): Promise<void> }).close()
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })
+
+  const reading = readAll(two, callers[0], game.id)
+  await sleep(20)
+  while ((await playOne(one, callers, game.id)) !== null);
+  const read = await reading
+
+  t.equal(two.store.doorbell.connected, false)
+  t.same(numbers(read), upTo((await observe(one, callers[0], game.id)).version))
+})
+
+t.test('followers of one audience share every batch', async (t) => {
+  const one = await startServices(t)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const spectators = await Promise.all(['Eve', 'Dan'].map((name) => guest(one, name)))
+  const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })
+
+  const reading = spectators.map((caller) => readAll(one, caller, game.id))
+  while ((await playOne(one, callers, game.id)) !== null);
+  const [first = [], second = []] = await Promise.all(reading)
+
+  t.ok(first.length > 2)
+  t.ok(first.every((batch, place) => batch === second[place]))
+})
+
+t.test('the end of a node lets its followers go', async (t) => {
+  const one = await startServices(t)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const game = await twoPlayers(one, callers[0], callers[1])
+  const reading = readAll(one, callers[0], game.id)
+  await sleep(50)
+
+  one.services.letGo()
+  const read = await reading
+
+  t.same(numbers(read), upTo(game.version))
+  t.equal(read.at(-1)?.over, false)
+})

@@ -1,0 +1,149 @@
+import t from 'tap'
+import {
+  errorOf,
+  observe,
+  playOne,
+  readyMove,
+  send,
+  twoPlayers,
+  waitFor,
+} from '../support/players.ts'
+import { guest, startNode, startServices, testClock } from '../support/service.ts'
+
+const SECONDS = 30
+
+async function timedGame(t: Parameters<typeof startServices>[0], absence: 'default' | 'bot') {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const game = await twoPlayers(node, callers[0], callers[1], { decisionSeconds: SECONDS, absence })
+  const { decisions, others } = await observe(node, callers[0], game.id)
+  const asked = decisions[0]?.seat ?? others[0]!.seat
+  return { clock, node, callers, id: game.id, asked, mover: callers[asked]! }
+}
+
+const causes = async (
+  { services, admin }: Awaited<ReturnType<typeof startServices>>,
+  game: string,
+): Promise<string[]> => {
+  const { items } = await services.admin.log(admin, game, { after: 0, limit: 1000 })
+  return items.map(({ cause }) => cause.kind)
+}
+
+t.test('a move that comes after its deadline is refused, swept or not', async (t) => {
+  const { clock, node, id, mover } = await timedGame(t, 'default')
+  const ready = await readyMove(node, mover, id)
+  clock.skip(SECONDS)
+
+  const late = await errorOf(send(node, mover, id, ready))
+
+  t.same(late, { code: 'decision-closed', kind: 'conflict' })
+  t.same(await causes(node, id), ['setup', 'time-out'], 'who came late played what was due')
+})
+
+t.test('two nodes that sweep at once play a time-out once', async (t) => {
+  const { clock, node, id } = await timedGame(t, 'default')
+  const other = await startNode(t, node.url, { clock })
+  clock.skip(SECONDS)
+
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all([node, other, node, other].map(({ services }) => services.sweep()))
+
+  t.same(await causes(node, id), ['setup', 'time-out'])
+})
+
+t.test(
+  'deadlines that passed while every node was down are enforced by the next one',
+  async (t) => {
+    const { clock, node, id, callers } = await timedGame(t, 'default')
+    await node.services.close()
+    clock.skip(SECONDS * 100)
+
+    const reborn = await startNode(t, node.url, { clock })
+    await reborn.services.sweep()
+    const after = await observe(reborn, callers[0], id)
+    const open = [...after.decisions, ...after.others]
+
+    t.ok(after.version > 0)
+    t.ok(
+      open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
+      'clocks that start after the outage start from now',
+    )
+    const kinds = (await reborn.services.admin.log(node.admin, id, { after: 0, limit: 10 })).items
+    t.same(
+      kinds.map(({ cause }) => cause.kind),
+      ['setup', 'time-out'],
+    )
+    t.match(await reborn.services.admin.verify(node.admin, id), { ok: true })
+  },
+)
+
+t.test('time-outs alone play a game to its end', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+
+  let over = false
+  for (let rounds = 0; rounds < 300 && !over; rounds += 1) {
+    clock.skip(SECONDS)
+    await node.services.sweep()
+    over = (await observe(node, callers[0], id)).status === 'over'
+  }
+
+  t.ok(over)
+  t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+})
+
+t.test('a bot takes the seat of who is absent, and gives it back on return', async (t) => {
+  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+  const other = callers[1 - asked]!
+  clock.skip(SECONDS)
+  await node.services.sweep()
+
+  const given = await observe(node, mover, id)
+  // The bot goes on with the seat's turn, until the other one is asked.
+  await waitFor(node, other, id)
+  const later = await observe(node, other, id)
+  await node.services.games.join(mover, id, {})
+  const back = await observe(node, mover, id)
+
+  t.equal(given.seats[asked]!.hand, 'bot')
+  t.ok(later.version > given.version || later.decisions.length > 0)
+  t.equal(back.seats[asked]!.hand, 'player')
+  const kinds = await causes(node, id)
+  t.equal(kinds.filter((kind) => kind === 'hand-over').length, 2)
+  t.same(await errorOf(node.services.games.join(mover, id, {})), {
+    code: 'already-seated',
+    kind: 'conflict',
+  })
+  t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+})
+
+t.test('whoever moves takes the own seat back from the bot', async (t) => {
+  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+  clock.skip(SECONDS)
+  await node.services.sweep()
+  await waitFor(node, callers[1 - asked]!, id)
+
+  const refused = await errorOf(
+    send(node, mover, id, { decisionId: 'long gone', move: { type: 'any' } }),
+  )
+
+  t.same(refused, { code: 'decision-closed', kind: 'conflict' })
+  t.equal((await observe(node, mover, id)).seats[asked]!.hand, 'player')
+})
+
+t.test('with `wait` nobody is hurried', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob, { absence: 'wait' })
+  clock.skip(365 * 24 * 3600)
+
+  await node.services.sweep()
+
+  t.equal((await observe(node, ann, game.id)).version, game.version)
+  t.not(await playOne(node, [ann, bob], game.id), null)
+  t.same(await errorOf(twoPlayers(node, ann, bob, { absence: 'wait', decisionSeconds: 60 })), {
+    code: 'invalid-input',
+    kind: 'malformed',
+  })
+})

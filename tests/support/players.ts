@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { Caller } from '../../src/service/caller.ts'
+import {
+  type Created,
+  createGameInput,
+  type MoveAnswer,
+  moveInput,
+  type Observation,
+  observeInput,
+  waitInput,
+} from '../../src/service/shapes/games.ts'
+import type { Node } from './service.ts'
+
+type Terms = Partial<z.input<typeof createGameInput>>
+
+/** A goalscorer game that runs, with these two at it. */
+export async function twoPlayers(
+  { services }: Node,
+  home: Caller,
+  away: Caller,
+  terms: Terms = {},
+): Promise<Created> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats, ...terms })
+  const { answer } = await services.games.create(home, input)
+  const joined = await services.games.join(away, answer.id, {})
+  return joined.answer
+}
+
+/** A game of the caller against a bot. */
+export async function againstBot(node: Node, caller: Caller, terms: Terms = {}): Promise<Created> {
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats, ...terms })
+  return (await node.services.games.create(caller, input)).answer
+}
+
+export const observe = (
+  { services }: Node,
+  caller: Caller,
+  game: string,
+  at?: number,
+): Promise<Observation> => services.games.observe(caller, game, observeInput.parse({ at }))
+
+export const waitFor = (
+  { services }: Node,
+  caller: Caller,
+  game: string,
+  input: z.input<typeof waitInput> = {},
+) => services.games.wait(caller, game, waitInput.parse({ timeoutSeconds: 20, ...input }))
+
+export interface Ready {
+  readonly decisionId: string
+  readonly move: { readonly type: string }
+}
+
+/** A legal answer to what the caller is asked, not sent yet. */
+export async function readyMove({ services }: Node, caller: Caller, game: string): Promise<Ready> {
+  const { decisions } = await services.games.decisions(caller, game)
+  const decision = decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  if (!decision) throw new Error('nothing is asked')
+  return { decisionId: decision.id, move: decision.examples[0]! }
+}
+
+export const send = (
+  { services }: Node,
+  caller: Caller,
+  game: string,
+  input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
+): Promise<MoveAnswer> => services.games.move(caller, game, moveInput.parse(input))
+
+/** Whoever is asked answers; gives who it was, or null where the game has ended. */
+export async function playOne(
+  node: Node,
+  callers: readonly Caller[],
+  game: string,
+): Promise<number | null> {
+  const { outcome, others, decisions } = await observe(node, callers[0]!, game)
+  if (outcome) return null
+  const seat = decisions[0]?.seat ?? others[0]!.seat
+  await send(node, callers[seat]!, game, await readyMove(node, callers[seat]!, game))
+  return seat
+}
+
+/** The error that a use-case answers with, as far as a test compares it. */
+export async function errorOf(
+  answer: Promise<unknown>,
+): Promise<{ code: unknown; kind: unknown } | null> {
+  try {
+    await answer
+    return null
+  } catch (error) {
+    const { code, kind } = error as { code?: unknown; kind?: unknown }
+    if (code === undefined || kind === undefined) throw error
+    return { code, kind }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Test } from 'tap'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { registry as everyRuleset } from '../../src/rulesets/index.ts'
+import type { Caller } from '../../src/service/caller.ts'
+import type { Settings } from '../../src/service/context.ts'
+import {
+  createServices,
+  ensureAdminToken,
+  type Parts,
+  type Running,
+} from '../../src/service/create-services.ts'
+import type { Clock } from '../../src/service/ports.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
+import { freshDatabase } from '../database.ts'
+
+/** A clock that a test can put forward. */
+export interface TestClock extends Clock {
+  skip(seconds: number): void
+}
+
+export function testClock(): TestClock {
+  let skipped = 0
+  return {
+    now: () => Date.now() + skipped,
+    skip(seconds) {
+      skipped += seconds * 1000
+    },
+  }
+}
+
+/** One node of the service. */
+export interface Node {
+  readonly services: Running
+  readonly store: PostgresStore
+}
+
+export interface NodeOptions {
+  readonly clock?: Clock
+  readonly registry?: Readonly<Record<string, Ruleset>>
+  readonly settings?: Partial<Settings>
+  readonly parts?: Partial<Parts>
+}
+
+export const ADMIN_TOKEN = 'tl_the-admin-of-the-tests'
+
+/** The sweeper comes by only when a test calls it, unless the test sets its interval. */
+const quiet: Partial<Settings> = { sweepMilliseconds: 3_600_000 }
+
+export async function startNode(
+  t: Pick<Test, 'teardown'>,
+  url: string,
+  options: NodeOptions = {},
+): Promise<Node> {
+  const { clock = { now: () => Date.now() }, registry = everyRuleset } = options
+  const store = await openStore(url, clock)
+  const services = await createServices({
+    ports: store,
+    registry,
+    settings: { ...quiet, ...options.settings },
+    ...options.parts,
+  })
+  t.teardown(() => services.close())
+  return { services, store }
+}
+
+export interface Served extends Node {
+  /** Of the database: start more nodes on it. */
+  readonly url: string
+  readonly admin: Caller
+}
+
+/** A service on a database of its own, with an admin. */
+export async function startServices(
+  t: Pick<Test, 'teardown'>,
+  options: NodeOptions = {},
+): Promise<Served> {
+  const url = await freshDatabase(t)
+  await migrate(url)
+  const node = await startNode(t, url, options)
+  await ensureAdminToken(node.store, ADMIN_TOKEN)
+  const admin = await node.services.authenticate(ADMIN_TOKEN)
+  return { ...node, url, admin }
+}
+
+/** Somebody new, as every node knows them. */
+export async function guest({ services }: Node, name: string): Promise<Caller> {
+  const { token } = await services.accounts.signUp({ name, kind: 'human' })
+  return services.authenticate(token)
+}

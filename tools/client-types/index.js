@@ -1,0 +1,1 @@
+export { astToString, default as typesOf } from 'openapi-typescript'
