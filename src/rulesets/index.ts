@@ -9,8 +9,8 @@ import { titleChase } from './title-chase/index.ts'
 /** Every game that Touchline hosts: one line each. */
 export const registry: { readonly [id: string]: Ruleset } = {
   goalscorer: register(goalscorer),
-  superclub: register(superclub),
   'rising-star': register(risingStar),
   starplayer: register(starplayer),
+  superclub: register(superclub),
   'title-chase': register(titleChase),
 }
