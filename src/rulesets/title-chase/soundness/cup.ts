@@ -7,7 +7,7 @@ type Tie = Frozen<CupTie>
 
 /** Plays the cup again from its ties: who is in, who is out, and what lies face down. */
 export function cupFaults(state: TitleChaseState, { options }: TitleChaseTable): Fault[] {
-  const { cup, league, cupRoundsPlayed, queue, season } = state
+  const { cup, league, cupRoundsPlayed, queue, season, ending } = state
   if (season === 0) return []
   const field = [...league.teams, ...league.cupExtras].map(({ id }) => id)
   const due = queue[0]
@@ -19,7 +19,7 @@ export function cupFaults(state: TitleChaseState, { options }: TitleChaseTable):
     const ties = cup.ties.filter((one) => one.cupRound === cupRound)
     const isPresent = isPlaying && index === cupRoundsPlayed
     faults.push(...roundFaults(ties, playing, { isPresent, index, state }))
-    faults.push(...ties.flatMap((tie) => tieFaults(tie, options.maxReplays)))
+    faults.push(...ties.flatMap((tie) => tieFaults(tie, options.maxReplays, ending !== null)))
     const losers = ties.flatMap(loserOf)
     out.push(...losers)
     playing = playing.filter((team) => !losers.includes(team))
@@ -67,11 +67,14 @@ function roundFaults(
   const teams = ties.flatMap(({ home, away }) => [home, away])
   const undecided = ties.filter(({ winner }) => winner === null)
   const isComplete = sameSet(teams, playing) && undecided.length === 0
+  // A walkover may leave a tie where it stood.
+  const isRunning = state.match !== null || state.ending !== null
+  const isOpen = undecided.every((one) => one === ties.at(-1)) && isRunning
   const isAllowed =
     index < state.cupRoundsPlayed
       ? isComplete
       : isPresent
-        ? undecided.every((one) => one === ties.at(-1)) && (undecided.length === 0 || state.match)
+        ? undecided.length === 0 || isOpen
         : ties.length === 0
   return [
     ...faultIf(!isAllowed, '/cup/ties', `the ties of ${cupRounds[index]} do not fit the round`),
@@ -84,7 +87,11 @@ function roundFaults(
 }
 
 /** Drawn matches are replayed with sides swapped; the last one decides, or lots do. */
-function tieFaults({ home, away, matches, winner, tie }: Tie, maxReplays: number): Fault[] {
+function tieFaults(
+  { home, away, matches, winner, tie }: Tie,
+  maxReplays: number,
+  isOver: boolean,
+): Fault[] {
   const pointer = '/cup/ties'
   const areSwapped = matches.every(
     (one, place) => one.home === (place % 2 === 0 ? home : away) && one.away !== one.home,
@@ -95,7 +102,7 @@ function tieFaults({ home, away, matches, winner, tie }: Tie, maxReplays: number
   const better = last && (last.score[0] > last.score[1] ? last.home : last.away)
   const isDecided =
     winner === null
-      ? drawn === matches.length
+      ? isOver || drawn === matches.length
       : last !== undefined &&
         drawn === matches.length - (isDrawn ? 0 : 1) &&
         (isDrawn
