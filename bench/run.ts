@@ -5,6 +5,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   service: () => import('./service.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
   starplayer: () => import('./starplayer.ts'),
+  superclub: () => import('./superclub.ts'),
   'title-chase': () => import('./title-chase.ts'),
 }
 

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '../../kernel/ruleset.ts'
-import { type Book, bookOf, isFootballer, slotOf } from './book.ts'
+import { type Book, bookOf, isFootballer, slotOf, squadIn } from './book.ts'
 import {
   type Club,
   clubOf,
@@ -133,14 +133,10 @@ export const spaceAt = ({ content }: Table, space: number): Frozen<BoardSpace> =
 
 /** What may be bought on a space; an empty list: nothing, so that nobody is asked. */
 export function onSale(state: State, table: Table, space: number): readonly Card[] {
-  const { type, ...shown } = spaceAt(table, space)
-  if (type === 'footballer') {
-    const { footballerId } = shown as { footballerId: Card }
-    const squad = footballerId.slice(0, footballerId.indexOf('-')) as 'red'
-    return state.decks[squad]
-  }
-  if (type !== 'manager' && type !== 'stadium') return []
-  return state.tray.filter((card) => slotOf(card) === type)
+  const shown = spaceAt(table, space)
+  if (shown.type === 'footballer') return state.decks[squadIn(shown.footballerId)]
+  if (shown.type !== 'manager' && shown.type !== 'stadium') return []
+  return state.tray.filter((card) => slotOf(card) === shown.type)
 }
 
 /** The highest price that the purchase can have: public, since all other cards lie face up. */

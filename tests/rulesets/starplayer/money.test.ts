@@ -159,6 +159,42 @@ t.test(
   },
 )
 
+t.test('SP-R28 a debt stops the other clocks, and has one of its own', async (t) => {
+  const options = { claims: 'manual' } as const
+  const setting = { seats: 2, options, decisionSeconds: 60 }
+  const game = given(
+    setting,
+    on(0, 40),
+    cash(0, 9),
+    holding(0, 'manager-1', 'red-02'),
+    holding(1, 'blue-09', 'blue-01', 'blue-07', 'blue-10'),
+  )
+  const left = (kind: string) => {
+    const { deadline = null } = game.game.open.find((one) => one.kind === kind) ?? {}
+    return deadline === null ? null : (deadline - game.game.at) / 1000
+  }
+  game.move(0, { type: 'roll' }, dice(1, 2))
+  t.equal(left('purchase'), 60)
+  game.wait(10)
+  state(game).turn.claims.push({
+    id: 50,
+    kind: 'gate',
+    creditor: 1,
+    debtor: 0,
+    amount: 5 * M,
+    space: 8,
+    status: 'open',
+  })
+  game.move(1, { type: 'claim', kind: 'gate', space: 8 })
+  t.same([left('purchase'), left('settle-debt')], [null, 120])
+  game.wait(45)
+  game.move(0, { type: 'sell-back', cards: ['red-02'] })
+  t.equal(left('settle-debt'), 75, 'selling piece by piece does not start it anew')
+  game.wait(5)
+  game.move(0, { type: 'sell-back', cards: ['manager-1'] })
+  t.equal(left('purchase'), 50, 'what was left goes on')
+})
+
 t.test('W49 SP-R28 payments of one seat to several stand in a queue', async (t) => {
   const game = given({}, on(0, 2), cash(0.5, 150, 150, 150), holding(0, 'red-02'), top('ref-17'))
   const events = game.move(0, { type: 'roll' }, dice(1, 2))

@@ -8,7 +8,7 @@ import {
   lacksWins,
   opponentsOf,
 } from '../clubs.ts'
-import { type Card, squads } from '../content/schema.ts'
+import type { Card } from '../content/schema.ts'
 import { spaceAt } from '../deals.ts'
 import { remember } from '../dues.ts'
 import { unseenCards } from '../imagine.ts'
@@ -100,8 +100,7 @@ function challenge({ own, table, view, seat }: Plan): Move | null {
   if (!isEligible) return null
   const cash = (one: number) => clubOf(view.clubs, one).cash
   const [opponent = 0] = opponentsOf(view.clubs, seat).sort((one, other) => cash(one) - cash(other))
-  const mostly = squads.find((squad) => own.pawn === squad) ?? 'red'
-  return { type: 'challenge-final', opponent, trophyColour: mostly }
+  return { type: 'challenge-final', opponent, trophyColour: own.pawn }
 }
 
 const canPlay = ({ spaces }: Turn, type: Move['type']): boolean =>
