@@ -42,7 +42,7 @@ export function describeGames(components: Components, games: readonly GameSchema
     define(schemas, `${name}Options`, options)
     define(schemas, `${name}Choice`, choice)
     define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
-    define(schemas, `${name}Event`, { anyOf: events })
+    define(schemas, `${name}Event`, { anyOf: distinct(events) })
     define(schemas, `${name}View`, view)
   }
   for (const kind of kinds) {
@@ -52,6 +52,11 @@ export function describeGames(components: Components, games: readonly GameSchema
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
 }
+
+/** A mask may look like what it masks. */
+const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
+  ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
+]
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

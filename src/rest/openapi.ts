@@ -195,16 +195,22 @@ export function codesOf(endpoint: Endpoint): Code[] {
   ]
 }
 
-const atCreation = [
+type KernelCode = keyof typeof kernelRefusals
+const atCreation: readonly KernelCode[] = [
   'invalid-seat-count',
   'invalid-option',
   'invalid-choice',
   'invalid-content-pack',
+  'no-saves',
 ]
+/** Of kernel codes that no move is refused with. */
+const ofHands: readonly KernelCode[] = ['seat-already-handed-over']
 
-function judgedCodes({ tag }: Endpoint): Code[] {
-  const all = Object.keys(kernelRefusals) as (keyof typeof kernelRefusals)[]
-  return all.filter((code) => atCreation.includes(code) === (tag === 'Games'))
+function judgedCodes({ tag, operation }: Endpoint): readonly KernelCode[] {
+  if (operation === 'saveGame') return ['no-saves']
+  if (tag === 'Games') return atCreation
+  const all = Object.keys(kernelRefusals) as KernelCode[]
+  return all.filter((code) => !atCreation.includes(code) && !ofHands.includes(code))
 }
 
 export function problemOfCode(code: Code): Problem {
