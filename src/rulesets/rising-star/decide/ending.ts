@@ -51,9 +51,8 @@ const reasonOf = ({ seats }: RisingStarState): Reason =>
  * large rolls again for what is left, and everybody below is out (RS-R45).
  */
 function qualify({ chance, emit }: RisingStarPlay, tied: readonly Seat[]): [Seat, Seat] {
-  const through: Seat[] = []
-  let contenders = tied.length > FINALISTS ? [...tied] : []
-  if (contenders.length === 0) through.push(...tied)
+  const through = tied.length === FINALISTS ? [...tied] : []
+  let contenders = tied
   for (let round = 1; through.length < FINALISTS; round += 1) {
     const rolls = contenders.map((seat) => ({ seat, value: chance.die(TIEBREAK_DIE) }))
     emit({ type: 'tiebreak.rolled', round, purpose: 'qualify', rolls })
