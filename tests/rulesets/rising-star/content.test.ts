@@ -216,11 +216,15 @@ t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
   const set = (change: object) => (pack: Pack) => Object.assign(pack.dayToDayCards[0]!, change)
   t.ok(faultsAfter(set({ effects: [{ kind: 'fame', delta: 2 }] })).length > 0)
   t.same(rulesBroken(set({ effects: [{ kind: 'score' }] })), ['V13'])
+  t.same(rulesBroken(set({ effects: [{ kind: 'score', own: 1_000, opponent: -1_000 }] })), [])
+  t.ok(faultsAfter(set({ effects: [{ kind: 'score', own: 1_001 }] })).length > 0)
   const press = (change: object) => (pack: Pack) => Object.assign(pack.pressCards[0]!, change)
   t.ok(faultsAfter(press({ effects: [{ kind: 'level' }] })).length > 0)
   for (const effect of [
     { kind: 'fame', delta: 0 },
     { kind: 'fame', delta: 1.5 },
+    { kind: 'fame', delta: 1_001 },
+    { kind: 'fame', delta: -1_001 },
     { kind: 'receive', amount: 0 },
     { kind: 'pay', amount: -1_000 },
     { kind: 'receive', amount: 1_500 },
