@@ -137,5 +137,5 @@ function decidedByFinal(tiebreak: RisingStarState['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak
   const beaten = finalists.filter((seat) => seat !== champion)
-  return [[champion], beaten, [...out]].filter((group) => group.length > 0)
+  return [[champion], beaten, [...out]]
 }
