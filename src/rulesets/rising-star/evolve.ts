@@ -264,27 +264,15 @@ const end: Pick<
     if (contract !== null && contractTo === 'deck-bottom') draft.decks.contract.push(contract)
     draft.decks.agent.push(...agentCards)
     draft.decks.dayToDay.push(...sponges, ...hiddenCards)
-    const { no, token, position, seasonsCompleted, points, fame, cash, resignOrder } = player(
-      draft,
-      seat,
-    )
     draft.seats[seat] = {
-      no,
-      token,
-      position,
-      seasonsCompleted,
+      ...player(draft, seat),
       status: 'resigned',
       failedFitnessRolls: 0,
-      points,
-      fame,
-      cash,
       contract: null,
       agent: null,
       sponsorships: { boot: null, clothing: null, product: null },
       magicSponges: [],
       matchEvents: [],
-      resigning: true,
-      resignOrder,
     }
   },
   'scores.computed': notice,

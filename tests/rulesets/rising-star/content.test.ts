@@ -2,11 +2,11 @@ import t from 'tap'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { cardsOf, matches } from '../../../src/rulesets/rising-star/content/cards.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
-import type { Effect, Pack } from '../../../src/rulesets/rising-star/content/shapes.ts'
+import type { Effect, Pack, Target } from '../../../src/rulesets/rising-star/content/shapes.ts'
 import { packSchema } from '../../../src/rulesets/rising-star/content/validation.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
-import { A, only, position, roll } from './position.ts'
+import { A, B, only, position, roll } from './position.ts'
 
 /** The house pack with one change, and what the validation says of it. */
 function faultsAfter(change: (pack: Pack) => void): string[] {
@@ -216,11 +216,15 @@ t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
   const set = (change: object) => (pack: Pack) => Object.assign(pack.dayToDayCards[0]!, change)
   t.ok(faultsAfter(set({ effects: [{ kind: 'fame', delta: 2 }] })).length > 0)
   t.same(rulesBroken(set({ effects: [{ kind: 'score' }] })), ['V13'])
+  t.same(rulesBroken(set({ effects: [{ kind: 'score', own: 1_000, opponent: -1_000 }] })), [])
+  t.ok(faultsAfter(set({ effects: [{ kind: 'score', own: 1_001 }] })).length > 0)
   const press = (change: object) => (pack: Pack) => Object.assign(pack.pressCards[0]!, change)
   t.ok(faultsAfter(press({ effects: [{ kind: 'level' }] })).length > 0)
   for (const effect of [
     { kind: 'fame', delta: 0 },
     { kind: 'fame', delta: 1.5 },
+    { kind: 'fame', delta: 1_001 },
+    { kind: 'fame', delta: -1_001 },
     { kind: 'receive', amount: 0 },
     { kind: 'pay', amount: -1_000 },
     { kind: 'receive', amount: 1_500 },
@@ -269,4 +273,46 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
     const game = position({ players: [{ position: 12 }], top: { agent: [card] } })
     t.match(only(roll(game, A, 1), 'token.moved')[1], { to, cause: 'card', mode: 'advance' })
   }
+})
+
+/** The house pack with other effects on a card. */
+function packWith(id: string, to: Target, change: (pack: Pack) => void = () => {}): Pack {
+  const pack = structuredClone(housePack)
+  const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!
+  Object.assign(card, { effects: [{ kind: 'move', to, mode: 'advance' }] })
+  change(pack)
+  return packSchema.parse(pack)
+}
+
+t.test('RS-R10 an advance card goes to the next tile that fits, at most once round', async (t) => {
+  const next = position({
+    content: packWith('p-move-3', { tile: 'press' }),
+    players: [{ position: 30 }],
+    top: { press: ['p-move-3', 'p-fame-7'] },
+  })
+  const steps = only(roll(next, A, 1), 'token.moved').slice(1)
+  t.match(steps, [{ from: 31, to: 39, steps: 8 }], 'never the tile that the token stands on')
+
+  const content = packWith('p-move-3', { tile: 'press' }, ({ board }) => {
+    for (const tile of board.slice(4)) if (tile.type === 'press') tile.type = 'rest'
+  })
+  const round = position({
+    content,
+    players: [{ position: 2, contract: 'k-11' }],
+    top: { press: ['p-move-3', 'p-fame-7'] },
+  })
+  const events = roll(round, A, 1)
+  t.match(only(events, 'token.moved')[1], { from: 3, to: 3, steps: 40 })
+  t.match(only(events, 'cash.received'), [{ amount: 45_000, reason: 'loyalty' }])
+  t.equal(only(events, 'card.drawn').length, 2)
+
+  const own = position({
+    content: packWith('d-move-3', { tile: 'matchday', team: 'own' }),
+    players: [{}, { position: 6 }],
+    turn: B,
+    top: { dayToDay: ['d-move-3'] },
+  })
+  const home = roll(own, B, 1)
+  t.match(only(home, 'token.moved')[1], { from: 7, to: 17, steps: 10 })
+  t.same(only(home, 'match.started'), [], 'the own tile gives no match')
 })

@@ -201,3 +201,27 @@ t.test('RS-425 RS-R36 a card that levels the Cup Final brings extra time', async
   t.same(bottom(game, 'dayToDay'), ['me-parity#1'])
   t.same(game.refuses(B, play('me-header')), refused('wrong-move-for-decision'))
 })
+
+t.test(
+  'RS-425 RS-R36 RS-R44 under until-used only who has not played is asked again',
+  async (t) => {
+    const game = position({
+      seats: 2,
+      options: { seasons: 1, cupCardWindow: 'until-used' },
+      players: [
+        { position: 39, matchEvents: ['me-header', 'me-counter'] },
+        { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
+      ],
+    })
+    roll(game, A, 1, 5, 1, 7, 8)
+    game.move(A, play('me-header'))
+    t.match(game.move(B, decline, faces(4, 4)), [
+      { type: 'match.card-declined', stage: 'extra-time' },
+      { type: 'match.extra-time-rolled', stage: 'away-card-et' },
+    ])
+    t.same(game.asked(), ['1 match-card'], 'home has had its card')
+    const ended = game.move(B, play('me-var'))
+    t.match(ended[0], { score: { home: 3, away: 5 }, period: 'extra-time' })
+    t.match(only(ended, 'match.ended'), [{ winner: 'away', decidedBy: 'extra-time' }])
+  },
+)

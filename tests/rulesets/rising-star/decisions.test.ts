@@ -67,6 +67,10 @@ t.test(
       auto: false,
     })
 
+    const middle = timed({ players: [{}, { position: 17 }], turn: B })
+    roll(middle, B, 3)
+    t.match(middle.timeOut([3, 4])[0], { seat: B, rival: C }, 'not the first of all')
+
     const game = sitDown(risingStar, { seats: 3, decisionSeconds: 30 })
     game.move(A, { type: 'choose-token', token: 'green' })
     game.timeOut()

@@ -268,3 +268,19 @@ t.test('RS-R52 without a number the cap is a hundred turns a seat and season', a
   t.equal(atTurn(600, { turnCap: null }), 'playing')
   t.equal(atTurn(200, { seasons: 1 }), 'ended')
 })
+
+t.test(
+  'RS-R52 RS-814 a tie at the turn cap is settled too, and the cap stays the reason',
+  async (t) => {
+    const game = position({
+      seats: 2,
+      options: { seasons: 1, turnCap: 2 },
+      players: [{ position: 7 }, { status: 'injured', position: 10 }],
+      turn: B,
+      number: 2,
+    })
+    const events = game.move(B, { type: 'roll-for-fitness' }, faces(2, 5, 1, 8, 3))
+    t.match(only(events, 'match.started'), [{ kind: 'championship-final', home: { seat: A } }])
+    t.match(last(events), { champion: A, reason: 'turn-cap' })
+  },
+)

@@ -287,3 +287,53 @@ t.test('RS-R27 RS-R51 a debt stays with the seat that leaves', async (t) => {
   t.same(only(events, 'cash.paid'), [])
   t.match(player(game, B), { status: 'resigned', cash: -8_000 })
 })
+
+t.test('RS-R51 RS-717 who leaves while injured is absent too: no walkover, but dice', async (t) => {
+  const game = position({
+    players: [{ position: 20 }, {}, {}, { status: 'injured', position: 10 }],
+  })
+  game.resign(D)
+  const events = roll(game, A, 4, 9, 2)
+  t.match(only(events, 'match.started'), [{ home: { absent: 'purple' }, away: { seat: A } }])
+  t.match(only(events, 'match.ended'), [{ winner: 'home', decidedBy: 'normal-time' }])
+  t.equal(player(game, D).status, 'resigned')
+})
+
+t.test('RS-R51 several who left are removed in the order in which they did', async (t) => {
+  const game = position({
+    players: [
+      { position: 7 },
+      { contract: 'k-01', agent: 'agent-01' },
+      {},
+      { contract: 'k-02', agent: 'agent-02' },
+    ],
+  })
+  game.resign(D)
+  game.resign(B)
+  const events = roll(game, A, 1)
+  t.match(only(events, 'seat.removed'), [{ seat: D }, { seat: B }])
+  t.same(bottom(game, 'contract', 2), ['k-02#1', 'k-01#1'])
+  t.same(bottom(game, 'agent', 2), ['agent-02#1', 'agent-01#1'])
+  t.same(game.asked(), ['2 roll'])
+})
+
+t.test('RS-R51 both finalists may leave: the final is played out by default', async (t) => {
+  const game = position({
+    seats: 2,
+    options: { seasons: 1 },
+    players: [
+      { position: 39, matchEvents: ['me-header'] },
+      { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
+    ],
+  })
+  roll(game, A, 1, 5, 1, 8, 9)
+  t.same(types(game.resign(B)), ['seat.resigned'])
+  const events = game.resign(A)
+  t.same(types(events).slice(0, 4), [
+    'seat.resigned',
+    'match.card-declined',
+    'match.card-declined',
+    'match.ended',
+  ])
+  t.match(last(events), { champion: B, reason: 'careers-complete' })
+})

@@ -149,7 +149,7 @@ t.test('RS-423 RS-R33 what each Match Event makes of a score, for either side', 
 })
 
 t.test(
-  'RS-S22 RS-307 RS-414 RS-710 RS-712 RS-713 RS-R32 RS-R34 a drawn Reserves match asks ' +
+  'RS-S22 RS-307 RS-414 RS-710 RS-712 RS-713 RS-R32 RS-R34 RS-R39 a drawn Reserves match asks ' +
     'nobody who holds no card',
   async (t) => {
     const game = position({
@@ -159,6 +159,12 @@ t.test(
     const events = roll(game, B, 2, 4, 4)
     t.match(only(events, 'match.ended'), [{ winner: 'draw', decidedBy: 'normal-time' }])
     t.same(only(events, 'match.card-declined'), [])
+    t.match(events.slice(-5, -1), [
+      { type: 'points.awarded', seat: C, points: 1 },
+      { type: 'points.awarded', seat: B, points: 1 },
+      { type: 'cash.received', seat: C, amount: 10_000, reason: 'reserves-fee' },
+      { type: 'cash.received', seat: B, amount: 7_000, reason: 'reserves-fee' },
+    ])
     t.same(sheet(game).slice(1, 3), [
       [1, 10, 7],
       [1, 10, 10],

@@ -148,6 +148,7 @@ t.test('RS-R4 assigned tokens go by seat, and the first question is a roll', asy
     game.game.state.seats.map(({ token }) => token),
     ['gold', 'green', 'orange'],
   )
+  t.match(game.commits[0]!.events.slice(0, 3), [{ auto: true }, { auto: true }, { auto: true }])
   t.match(game.asked(), [/^\d roll$/])
 })
 

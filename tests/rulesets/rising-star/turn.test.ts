@@ -352,3 +352,16 @@ t.test(
     t.same(game.asked(), ['0 physio'], 'a sponge is a choice')
   },
 )
+
+t.test('RS-R23 RS-R25 under fourth-turn no sponge replaces the fee that is due', async (t) => {
+  const game = inPhysio({
+    players: [
+      injured({ cash: 25_000, failedFitnessRolls: 3, magicSponges: ['sponge'] }),
+      { position: 2 },
+    ],
+    options: { physioFeeTiming: 'fourth-turn' },
+    turn: B,
+  })
+  t.same(types(passTurn(game)).slice(-3), ['turn.started', 'cash.paid', 'player.recovered'])
+  t.match(player(game, A), { cash: 5_000, magicSponges: ['sponge#1'] })
+})

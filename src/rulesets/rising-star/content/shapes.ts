@@ -9,6 +9,8 @@ const ABILITY_MAX = 20
 /** The smallest sum of RS Dollars that is printed anywhere. */
 export const MONEY_STEP = 1_000
 const AMOUNT_MAX = 1_000_000_000
+/** Fame or goals on one card: sums of them stay whole numbers however long a game is. */
+const DELTA_MAX = 1_000
 
 export const CATEGORIES = ['boot', 'clothing', 'product'] as const
 export const TILE_TYPES = [
@@ -36,7 +38,11 @@ const name = z.string().min(1).max(NAME_MAX)
 const text = z.string().min(1).max(TEXT_MAX)
 const amount = z.int().min(0).max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const paidAmount = amount.min(MONEY_STEP)
-const delta = z.int().refine((value) => value !== 0, 'a change of nothing')
+const delta = z
+  .int()
+  .min(-DELTA_MAX)
+  .max(DELTA_MAX)
+  .refine((value) => value !== 0, 'a change of nothing')
 
 export const categorySchema = z.enum(CATEGORIES)
 const tileTypeSchema = z.enum(TILE_TYPES)

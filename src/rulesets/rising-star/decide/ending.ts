@@ -51,9 +51,8 @@ const reasonOf = ({ seats }: RisingStarState): Reason =>
  * large rolls again for what is left, and everybody below is out (RS-R45).
  */
 function qualify({ chance, emit }: RisingStarPlay, tied: readonly Seat[]): [Seat, Seat] {
-  const through: Seat[] = []
-  let contenders = tied.length > FINALISTS ? [...tied] : []
-  if (contenders.length === 0) through.push(...tied)
+  const through = tied.length === FINALISTS ? [...tied] : []
+  let contenders = tied
   for (let round = 1; through.length < FINALISTS; round += 1) {
     const rolls = contenders.map((seat) => ({ seat, value: chance.die(TIEBREAK_DIE) }))
     emit({ type: 'tiebreak.rolled', round, purpose: 'qualify', rolls })
@@ -138,5 +137,5 @@ function decidedByFinal(tiebreak: RisingStarState['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak
   const beaten = finalists.filter((seat) => seat !== champion)
-  return [[champion], beaten, [...out]].filter((group) => group.length > 0)
+  return [[champion], beaten, [...out]]
 }

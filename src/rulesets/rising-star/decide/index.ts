@@ -1,14 +1,6 @@
 import type { Ruleset, Seat } from '../../../kernel/ruleset.ts'
 import type { Move } from '../moves.ts'
-import {
-  isChoosingRival,
-  isPlaying,
-  playerOf,
-  rivalsOf,
-  seatsAfter,
-  turnCapOf,
-  turnOf,
-} from '../reading.ts'
+import { isChoosingRival, isPlaying, playerOf, seatsAfter, turnCapOf, turnOf } from '../reading.ts'
 import type { AnswerTo, RisingStar, RisingStarPlay } from '../types.ts'
 import { answerSwap } from './cards.ts'
 import { acceptOffer, declineOffers } from './contracts.ts'
@@ -73,10 +65,8 @@ export function resign(play: RisingStarPlay, seat: Seat): void {
     breakOff(play)
     return
   }
-  if (!isChoosingRival(state, table)) return
-  const chooser = turnOf(state).seat
-  // A question with one answer is not asked: the choice may have shrunk to one, or to none.
-  if (rivalsOf(state, chooser).length < 2) goOn(play, derby(play, chooser))
+  // A question with one answer is not asked: the choice may have shrunk to one.
+  if (isChoosingRival(state, table)) goOn(play, derby(play, turnOf(state).seat))
 }
 
 /** One seat is left: the running turn is broken off, and what lies open goes back. */

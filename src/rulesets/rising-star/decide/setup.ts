@@ -42,7 +42,7 @@ export function chooseToken(play: RisingStarPlay, { seat, move }: AnswerTo<'choo
 
 /** From the shuffles to the first turn. */
 function deal(play: RisingStarPlay): Next {
-  const { state, table, chance, emit } = play
+  const { table, chance, emit } = play
   const { all, black } = cardsOf(table.content)
   const shuffled = chance.shuffle(black)
   for (const seat of seatsOf(table.seats))
@@ -58,7 +58,7 @@ function deal(play: RisingStarPlay): Next {
   removeLeavers(play)
   const firstSeat = rollForFirst(play)
   emit({ type: 'opening.decided', firstSeat })
-  return startTurn(play, 1, at(state.seats, firstSeat).no)
+  return startTurn(play, 1, firstSeat)
 }
 
 /** The highest roll begins; whoever shares it rolls again (RS-119). */
