@@ -5,14 +5,20 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   /** Opaque outside: version at which it was put, seat, and a number within both. Tells no key. */
   readonly id: string
   readonly openedAt: number
-  /** The clock it runs on; null where there is no limit. */
+  /** The named clock it shares; null where it has one of its own, or no limit. */
   readonly clock: string | null
-  /** Milliseconds since 1970; null where there is no limit, or while its clock stands still. */
+  /** Milliseconds since 1970; null where there is no limit, or while it is suspended. */
   readonly deadline: number | null
+  /** While its clock stands still: the milliseconds that it will have from then on. */
+  readonly left: number | null
 }
 
-/** Running: its deadline. Standing still: the milliseconds that were left. */
-export type Clock = { readonly deadline: number } | { readonly left: number }
+/** Running, it has a deadline; standing still, the milliseconds that were left. */
+export interface Clock {
+  readonly deadline: number | null
+  readonly left: number | null
+}
+/** The named ones. A question without a name for its clock carries its own. */
 export type Clocks = { readonly [name: string]: Clock }
 
 /**
@@ -51,35 +57,37 @@ export function reopen<K extends Types>(
   for (const decision of asked) {
     const same = sameQuestion(before, decision.key)
     const id = same?.id ?? newId(before, decision.seat, open)
-    const clock = clockOf(decision, id, before.decisionSeconds)
+    const openedAt = same?.openedAt ?? before.version
+    const clock = decision.limit?.clock ?? null
+    const time = clock === null ? ownClock(decision, same, before) : NO_LIMIT
     if (clock !== null) {
       clocks ??= {}
-      clocks[clock.name] = keepClock(decision, clock, before, clocks)
+      clocks[clock] = sharedClock(decision, clock, before, clocks)
     }
-    const openedAt = same?.openedAt ?? before.version
-    open.push(opened(decision, id, openedAt, clock?.name ?? null))
+    open.push(opened(decision, { id, openedAt, clock, time }))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
-  for (const one of open) if (one.clock !== null) one.deadline = deadlineOf(one, clocks[one.clock]!)
+  for (const one of open) if (one.clock !== null) readClock(one, clocks[one.clock]!)
   return { open, clocks }
 }
 
-/** Field by field: a spread of records that differ in their fields costs more than the whole fold. */
+type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
+
+/** Written out, since at every commit a copy of objects of many shapes takes far longer. */
 function opened<K extends Types>(
   { key, kind, seat, moves, standing, limit, suspendedBy, shownTo }: Decision<K>,
-  id: string,
-  openedAt: number,
-  clock: string | null,
+  { id, openedAt, clock, time }: Opening,
 ): Mutable<OpenDecision<K>> {
   const one: Mutable<OpenDecision<K>> = {
     id,
+    openedAt,
+    clock,
+    deadline: time.deadline,
+    left: time.left,
     key,
     kind,
     seat,
     moves,
-    openedAt,
-    clock,
-    deadline: null,
   }
   if (standing !== undefined) one.standing = standing
   if (limit !== undefined) one.limit = limit
@@ -112,41 +120,42 @@ function hasId(open: readonly OpenDecision[], id: string): boolean {
   return false
 }
 
-interface NamedClock {
-  readonly name: string
-  readonly seconds: number
-}
-
-/** The clock that a decision asks for, whether or not it exists yet; null: it has no limit. */
-function clockOf(
-  { limit, standing }: Decision,
-  id: string,
-  decisionSeconds: number | null,
-): NamedClock | null {
-  if (limit) return { name: limit.clock ?? `#${id}`, seconds: limit.seconds }
-  return standing || decisionSeconds === null ? null : { name: `#${id}`, seconds: decisionSeconds }
+/** Of a decision that shares its clock with no other. */
+function ownClock<K extends Types>(
+  { limit, standing, suspendedBy }: Decision<K>,
+  same: OpenDecision<K> | undefined,
+  { at, decisionSeconds }: Before<K>,
+): Clock {
+  const seconds = limit ? limit.seconds : standing ? null : decisionSeconds
+  if (seconds === null) return NO_LIMIT
+  const known = same && (same.deadline !== null || same.left !== null) ? same : wound(seconds)
+  return suspendedBy === undefined ? running(known, at) : stopped(known, at)
 }
 
 /** Shared by several decisions, a clock stands still only while all of them are suspended. */
-function keepClock<K extends Types>(
-  { suspendedBy }: Decision<K>,
-  { name, seconds }: NamedClock,
+function sharedClock<K extends Types>(
+  { limit, suspendedBy }: Decision<K>,
+  name: string,
   { clocks: was, at }: Before<K>,
   clocks: Clocks,
 ): Clock {
-  const known = was[name] ?? { left: seconds * 1000 }
+  const known = was[name] ?? wound(limit!.seconds)
   if (suspendedBy === undefined) return running(known, at)
   return clocks[name] ?? stopped(known, at)
 }
 
 /** A suspended decision cannot run out of time, though others may be on its clock. */
-const deadlineOf = ({ suspendedBy }: Decision, clock: Clock): number | null =>
-  suspendedBy === undefined && 'deadline' in clock ? clock.deadline : null
+function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
+  one.deadline = one.suspendedBy === undefined ? deadline : null
+  one.left = left
+}
 
+const NO_LIMIT: Clock = { deadline: null, left: null }
+const wound = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
 const running = (clock: Clock, at: number): Clock =>
-  'deadline' in clock ? clock : { deadline: at + clock.left }
+  clock.left === null ? clock : { deadline: at + clock.left, left: null }
 const stopped = (clock: Clock, at: number): Clock =>
-  'left' in clock ? clock : { left: Math.max(0, clock.deadline - at) }
+  clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
 
 /** Its time is up: no answer is taken any more, played out or not. */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>

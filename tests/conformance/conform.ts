@@ -4,7 +4,7 @@ import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from '
 import { tablesOf } from './tables.ts'
 
 /** What one ruleset is given: enough in every test run, more when somebody has the time. */
-interface Effort {
+export interface Effort {
   /** Random games go on until so many commits were checked, and every table was played once. */
   readonly commits: number
   readonly stride: number
@@ -13,10 +13,10 @@ interface Effort {
 }
 const BRIEF: Effort = { commits: 4_000, stride: 23, tables: 4 }
 const SOAK: Effort = { commits: 200_000, stride: 3, tables: 1_000 }
-export const effort: Effort = process.env.SOAK ? SOAK : BRIEF
 
 /** Everything that a registered ruleset has to pass, without a line of test code of its own. */
-export function conform(t: Test, rules: Ruleset): void {
+export function conform(t: Test, rules: Ruleset, brief = BRIEF): void {
+  const effort = process.env.SOAK ? SOAK : brief
   const tables = tablesOf(rules)
   const each = (
     what: string,

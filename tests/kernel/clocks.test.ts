@@ -100,6 +100,7 @@ t.test(
     t.same(asked().slice(0, 3), ['1 settle-debt', '2 settle-debt', '0 turn'])
     t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 72', '2 settle-debt 72'])
     t.same(endsOf(table, 'turn'), ['0 turn never'])
+    t.equal(game.open.find(({ kind }) => kind === 'turn')?.left, 18_000)
     wait(40)
     move(1, { type: 'sell', card: 11 })
     t.same(endsOf(table, 'turn'), ['0 turn never'], 'one debt is left')
