@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
+import { mcp } from './mcp/index.ts'
 import { rest } from './rest/index.ts'
 import { notFound } from './rest/not-found.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
@@ -74,6 +75,7 @@ export async function buildApp({
   const limits = createLimits(ratesOf(config))
   await app.register(rest, { services, config, limits, streams })
   await app.register(graphql, { services, config, limits })
+  await app.register(mcp, { services, limits, origins: config.CORS_ORIGINS })
   return app
 }
 

@@ -32,18 +32,20 @@ export const kernelEvents: { readonly [type: string]: EventSpec } = {
   'seat.handed-over': openly<Tagged>(handedOver),
 }
 
+interface MoveCause<K extends Types> {
+  readonly kind: 'move'
+  readonly seat: Seat
+  readonly decisionId: string
+  readonly move: K['move']
+  /** The idempotency key under which the seat sent it. */
+  readonly moveId?: string
+  /** Set where a bot of the service moved. */
+  readonly by?: 'bot'
+}
+
 export type Cause<K extends Types = Types> =
   | { readonly kind: 'setup' }
-  | {
-      readonly kind: 'move'
-      readonly seat: Seat
-      readonly decisionId: string
-      readonly move: K['move']
-      /** The idempotency key under which the seat sent it. */
-      readonly moveId?: string
-      /** Set where a bot of the service moved. */
-      readonly by?: 'bot'
-    }
+  | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
@@ -138,12 +140,15 @@ export function load<K extends Types>(
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { move, ...sender }: Submission,
+  { seat, decisionId, move, moveId, by }: Submission,
   luck: Luck,
   at: number,
 ): Commit<K> {
   // Not yet a move of these rules: judging makes it one, or refuses it.
-  return perform(rules, game, { kind: 'move', ...sender, move: move as K['move'] }, luck, at)
+  const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
+  if (moveId !== undefined) cause.moveId = moveId
+  if (by !== undefined) cause.by = by
+  return perform(rules, game, cause, luck, at)
 }
 
 /** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
@@ -229,9 +234,9 @@ export function perform<K extends Types>(
   }
   const { table, state } = game
   try {
-    act(rules, game, cause, { table, state, chance, emit })
-    const absent = absentAfter(rules, game, cause)
-    answerForAbsent(rules, absent, { table, state, chance, emit })
+    const play = { table, state, chance, emit }
+    act(rules, game, cause, play)
+    answerForAbsent(rules, absentAfter(rules, game, cause), play)
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
     advance(rules, game, commit)

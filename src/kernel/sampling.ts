@@ -17,12 +17,25 @@ const WEIGHT_MAX = 2 ** 31
 
 /** One move of the spaces, each equally likely where there are not a great many. */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
-  const space = spaces.length === 1 ? spaces[0]! : weighted(spaces, countMoves, chance)
-  return { type: space.type, ...sampleFields(space.fields, chance) } as unknown as M
+  const move = drawMove(spaces, chance)
+  if (move === null) throw new RangeError('nothing to draw from')
+  return move
 }
 
-function sampleFields(fields: Fields, chance: Chance): Record<string, unknown> {
-  const drawn: Record<string, unknown> = {}
+/** The same; null where the spaces hold no move. */
+export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M | null {
+  const [only] = spaces
+  const space = spaces.length > 1 ? weighted(spaces, countMoves, chance) : only
+  if (space === undefined || (space === only && countMoves(space) === 0)) return null
+  return sampleFields(space.fields, chance, { type: space.type }) as unknown as M
+}
+
+/** Enters the drawn fields into the given record. */
+function sampleFields(
+  fields: Fields,
+  chance: Chance,
+  drawn: Record<string, unknown>,
+): Record<string, unknown> {
   for (const name in fields) {
     const domain = fields[name]!
     if ('optional' in domain) {
@@ -37,33 +50,52 @@ function sampleValue(domain: Domain, chance: Chance): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return chance.pick(domain.oneOf)
   if ('step' in domain) return domain.from + chance.below(stepsOf(domain)) * domain.step
-  if ('record' in domain) return sampleFields(domain.record, chance)
-  if ('either' in domain) return sampleValue(weighted(domain.either, countValues, chance), chance)
+  if ('record' in domain) return sampleFields(domain.record, chance, {})
+  if ('either' in domain) return sampleValue(weighted(domain.either, countValues, chance)!, chance)
   if ('optional' in domain) return sampleValue(domain.optional, chance)
   const lengths = Array.from(
     { length: domain.max - domain.min + 1 },
     (_, more) => domain.min + more,
   )
-  const length = weighted(lengths, (one) => countOfLength(domain, one), chance)
+  const length = weighted(lengths, (one) => countOfLength(domain, one), chance)!
   if ('listOf' in domain) return Array.from({ length }, () => sampleValue(domain.listOf, chance))
   if ('arrange' in domain) return chance.shuffle(domain.arrange).slice(0, length)
   const taken = new Set(chance.shuffle(domain.subsetOf.map((_, place) => place)).slice(0, length))
   return domain.subsetOf.filter((_, place) => taken.has(place))
 }
 
-function weighted<T>(items: readonly T[], weigh: (item: T) => number, chance: Chance): T {
-  const weights = items.map((item) => weigh(item))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const scale = total > WEIGHT_MAX ? WEIGHT_MAX / total : 1
-  const units = weights.map((weight) =>
-    weight === 0 ? 0 : Math.max(1, Math.floor(weight * scale)),
-  )
-  let left = chance.below(units.reduce((sum, unit) => sum + unit, 0))
-  for (const [place, unit] of units.entries()) {
-    if (left < unit) return items[place]!
-    left -= unit
+/** One of the items; undefined where they weigh nothing: then nothing is drawn. */
+function weighted<T>(
+  items: readonly T[],
+  weigh: (item: T) => number,
+  chance: Chance,
+): T | undefined {
+  const weights: number[] = []
+  let total = 0
+  for (const item of items) {
+    const weight = weigh(item)
+    weights.push(weight)
+    total += weight
   }
-  throw new RangeError('nothing to draw from')
+  if (total > WEIGHT_MAX) total = scaleDown(weights, WEIGHT_MAX / total)
+  if (total === 0) return undefined
+  let left = chance.below(total)
+  for (let place = 0; place < items.length; place += 1) {
+    left -= weights[place]!
+    if (left < 0) return items[place]
+  }
+  return undefined
+}
+
+/** Whole numbers in about that proportion, none nought that was not; gives their sum. */
+function scaleDown(weights: number[], scale: number): number {
+  let total = 0
+  for (const [place, weight] of weights.entries()) {
+    const unit = weight === 0 ? 0 : Math.max(1, Math.floor(weight * scale))
+    weights[place] = unit
+    total += unit
+  }
+  return total
 }
 
 /** All moves of the spaces in canonical order, or null where there are more than `most`. */

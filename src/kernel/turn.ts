@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import type { OpenDecision } from './open.ts'
 import type { Ruleset, Seat, Table, Types } from './ruleset.ts'
-import { sampleMove } from './sampling.ts'
+import { drawMove, sampleMove } from './sampling.ts'
 import { countMoves, type Space } from './space.ts'
 
 /** The moves that answer a decision. */
@@ -24,6 +24,7 @@ export function suggestMove<K extends Types>(
   chance: Chance,
   spaces: readonly Space<K['move']>[] = spacesOf(rules, game, decision),
 ): K['move'] | null {
+  if (isOneExactType(spaces)) return drawMove(spaces, chance)
   const filled = spaces.filter((space) => countMoves(space) > 0)
   const types = [...new Set(filled.map(({ type }) => type))]
   for (const type of types.length > 1 ? chance.shuffle(types) : types) {
@@ -34,6 +35,13 @@ export function suggestMove<K extends Types>(
     if (move !== null) return move
   }
   return null
+}
+
+/** The usual case, which random play meets at every move: nothing has to be sorted out. */
+function isOneExactType(spaces: readonly Space[]): boolean {
+  const type = spaces[0]?.type
+  for (const space of spaces) if (!space.exact || space.type !== type) return false
+  return true
 }
 
 /** All that the seat of a decision may know: what its bot is given. */

@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
   /** Holds the cluster and its password; made where missing. */
   dir: string
   database?: string
+  /** Without it any free one. */
+  port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
 }
@@ -57,7 +59,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await initialise(user, data, options.settings?.fsync === 'off')
   const running = await joinIt()
   if (running) return running
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const server = launch(user, data, port, options.settings ?? {})
   try {
     await ready(server, options.log)

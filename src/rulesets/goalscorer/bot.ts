@@ -1,4 +1,106 @@
 import type { Bot } from '../../kernel/bot.ts'
+import { listMoves } from '../../kernel/sampling.ts'
+import { counterNumber, otherSeat, seatOf, substituteOf } from './counters.ts'
+import type { Move } from './moves.ts'
+import {
+  type Board,
+  boardOf,
+  captureValue,
+  dangers,
+  distance,
+  isRunFree,
+  outcomeWith,
+  type Piece,
+  putOn,
+  takeOff,
+  watch,
+} from './outlook.ts'
+import { isAttackedLine, squareNumber, stepsToGo } from './pitch.ts'
 import type { Goalscorer } from './types.ts'
 
-export const bot: Bot<Goalscorer> = ({ suggest }) => suggest()
+const MOVES_MAX = 100
+/** Ties are broken by luck, so that games differ; no rating differs by so little. */
+const TIE = 1e-6
+
+/** Rates what each move leaves behind, one move deep, from the view of its seat alone. */
+export const bot: Bot<Goalscorer> = ({ view, seat, spaces, chance }) => {
+  const board = boardOf(view, seat)
+  let best: Move | null = null
+  let bestRating = Number.NEGATIVE_INFINITY
+  for (const move of listMoves(spaces, MOVES_MAX) ?? []) {
+    const rating = rate(board, move) + chance.below(1000) * TIE
+    if (rating <= bestRating) continue
+    best = move
+    bestRating = rating
+  }
+  return best
+}
+
+function rate(board: Board, move: Move): number {
+  switch (move.type) {
+    case 'move-youth':
+      return rateYouthMove(
+        board,
+        pieceOf(board, counterNumber(move.counter)),
+        squareNumber(move.to),
+      )
+    case 'take-penalty':
+      return ratePenalty(board, pieceOf(board, counterNumber(move.counter)))
+    case 'call-offside':
+      return advance(board, pieceOf(board, counterNumber(move.counter)))
+    case 'move-first-teamer':
+      return rateSecondMove(board, counterNumber(move.counter), squareNumber(move.to))
+    case 'make-debut': {
+      const counter = move.useSubstitute ? substituteOf(board.seat) : board.debut!
+      const after = takeOff(board, board.debut!)
+      return rateSecondMove(after, counter, squareNumber(move.to)) - (move.useSubstitute ? 0.1 : 0)
+    }
+  }
+}
+
+const pieceOf = ({ pieces }: Board, counter: number): Piece => pieces[counter]!
+
+/** How far a Youth Counter has come: 0 on its own Goal Line, 1 on the other. */
+const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
+  square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
+
+/** A sure goal first, then the likely runner; there is nothing in a Star Player that is known. */
+function ratePenalty(board: Board, piece: Piece): number {
+  const { identity } = piece
+  if (identity === 'star') return -1
+  const isGoal = identity === '7' || identity === '8' || identity === '11'
+  if (identity !== null && !isGoal) return -0.5
+  return advance(board, piece) + (isGoal ? 2 : 0)
+}
+
+/** Out of reach with what scores, into it with what costs the capturer. */
+function rateYouthMove(board: Board, piece: Piece, to: number): number {
+  const { seat, pitch } = board
+  const { identity, counter } = piece
+  const isStar = identity === 'star'
+  if (isStar && isAttackedLine(to, seat, pitch)) return rateArrival(board)
+  const after = putOn(board, counter, to)
+  const value = -dangers(after)
+  if (isStar) return value + (isRunFree(after, to) ? 3 : -1)
+  const isDecoy = identity === '4' || identity === '5' || identity === '6'
+  const isCostly = identity === '2' || identity === '3'
+  const isClose = stepsToGo(to, seat, pitch) <= 2
+  return value + (isCostly ? 0.2 : isDecoy ? 0.15 : 0) + (isClose ? 0.3 : 0)
+}
+
+/** Two goals and the end: welcome in victory, and where two goals behind only a draw is left. */
+function rateArrival({ score, seat }: Board): number {
+  const result = outcomeWith(score, seat)
+  return result > 0 ? 100 : result === 0 ? 1 : -100
+}
+
+/** What is captured, what is left in danger, and how near one stays to those who run. */
+function rateSecondMove(board: Board, counter: number, to: number): number {
+  const { seat, pitch } = board
+  const target = board.pieces.find(({ square }) => square === to)
+  const isCapture = target !== undefined && seatOf(target.counter) === otherSeat(seat)
+  const gain = isCapture ? 3 * captureValue(board, target) + 0.3 * advance(board, target) : 0
+  const cleared = isCapture ? takeOff(board, target.counter) : board
+  const after = putOn(cleared, counter, to, 'first-team')
+  return gain - dangers(after) - watch(after) - 0.001 * distance(to, pitch.squares / 2)
+}

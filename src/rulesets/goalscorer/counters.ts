@@ -13,19 +13,20 @@ export const identitySchema = z.enum(IDENTITIES)
 /** The identities that are dealt face down: from among these comes the Substitute. */
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Where a counter starts, in canonical order. It names the counter all game long, whoever it is. */
+/** Where a counter starts, in canonical order: it names the counter all game long. */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
 /** Counters have numbers, home's first, each seat's in canonical order. */
 export const COUNTERS_PER_SEAT = PLACES.length
-export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
-  PLACES.map((place): CounterId => `${name}-${place}`),
-)
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  COUNTER_IDS.map((id, number) => [id, number]),
-)
+const NUMBERS = Object.fromEntries(
+  SEAT_NAMES.flatMap((name) => PLACES.map((place) => `${name}-${place}` as const)).map(
+    (id, number) => [id, number],
+  ),
+) as Readonly<Record<CounterId, number>>
+// Taken from the keys, for those strings are found again at once: every move looks some up.
+export const COUNTER_IDS = Object.keys(NUMBERS) as readonly CounterId[]
 export const counterSchema = z.enum(COUNTER_IDS as [CounterId, ...CounterId[]])
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!

@@ -1,9 +1,11 @@
-import type { Decision, Ruleset } from '../../kernel/ruleset.ts'
+import { at } from '../../kernel/define.ts'
+import type { Asked, Decision, Default, Play, Ruleset } from '../../kernel/ruleset.ts'
+import { listMoves } from '../../kernel/sampling.ts'
 import type { Space } from '../../kernel/space.ts'
-import { COUNTERS_PER_SEAT, counterId, firstOf } from './counters.ts'
+import { COUNTER_IDS, COUNTERS_PER_SEAT, counterId, firstOf } from './counters.ts'
 import type { Move } from './moves.ts'
-import { squareName } from './pitch.ts'
-import { debutTargets, firstTeamerTargets, picks, youthTargets } from './targets.ts'
+import { squareNumber } from './pitch.ts'
+import { debutTargets, picks, type Role, targets } from './targets.ts'
 import type { Goalscorer, GoalscorerState, GoalscorerTable, Kind } from './types.ts'
 
 type Rules = Ruleset<Goalscorer>
@@ -32,85 +34,62 @@ export const openDecisions: Rules['openDecisions'] = ({ turn, seat, step }, { op
 export const legalMoves: Rules['legalMoves'] = (state, { kind }, table) => {
   switch (kind) {
     case 'youth-move':
-      return steps(state, table, 'move-youth', youthTargets)
+      return steps(state, table, 'youth')
     case 'first-teamer-move':
-      return steps(state, table, 'move-first-teamer', firstTeamerTargets)
+      return steps(state, table, 'first-team')
     case 'penalty':
-      return [pickSpace('take-penalty', picks(state, table, 'penalty'))]
     case 'offside':
-      return [pickSpace('call-offside', picks(state, table, 'offside'))]
+      return [
+        {
+          type: kind === 'penalty' ? 'take-penalty' : 'call-offside',
+          exact: true,
+          fields: { counter: { oneOf: picks(state, table, kind).map(counterId) } },
+        },
+      ]
     case 'debut-move':
-      return [false, true].flatMap((useSubstitute) => {
+      return [false, true].flatMap((useSubstitute): Space<Move>[] => {
         const to = debutTargets(state, table, useSubstitute)
-        return to.length === 0 ? [] : [debutSpace(useSubstitute, to)]
+        if (to.length === 0) return []
+        const fields = { useSubstitute: { is: useSubstitute }, to: { oneOf: to } }
+        return [{ type: 'make-debut', exact: true, fields }]
       })
   }
 }
 
+/** A Goalkeeper with 5 ways, five First Teamers with 8 and four with 4: the most there can be. */
+const MOVES_MAX = 61
+
+const firstMove: Default<Goalscorer> = (play, asked) => at(listed(play, asked), 0)
+
 /** The first legal move in canonical order; a First Teamer's first that captures nobody. */
 export const defaults: Rules['defaults'] = {
-  'youth-move': ({ state, table }) => firstStep(state, table, 'move-youth', youthTargets),
-  penalty: ({ state, table }) => ({
-    type: 'take-penalty',
-    counter: counterId(picks(state, table, 'penalty')[0]!),
-  }),
-  offside: ({ state, table }) => ({
-    type: 'call-offside',
-    counter: counterId(picks(state, table, 'offside')[0]!),
-  }),
-  'first-teamer-move': ({ state, table }) => {
-    const quiet: Targets = (...asked) =>
-      firstTeamerTargets(...asked).filter((to) => state.board[to] === null)
-    return (
-      firstStep(state, table, 'move-first-teamer', quiet) ??
-      firstStep(state, table, 'move-first-teamer', firstTeamerTargets)
-    )
+  'youth-move': firstMove,
+  penalty: firstMove,
+  offside: firstMove,
+  'first-teamer-move': (play, asked) => {
+    const captures = (move: Move) =>
+      'to' in move && play.state.board[squareNumber(move.to)] !== null
+    const moves = listed(play, asked)
+    return moves.find((move) => !captures(move)) ?? at(moves, 0)
   },
-  'debut-move': ({ state, table }) => ({
-    type: 'make-debut',
-    useSubstitute: false,
-    to: squareName(debutTargets(state, table, false)[0]!),
-  }),
+  'debut-move': firstMove,
 }
 
-type StepType = 'move-youth' | 'move-first-teamer'
-type Targets = (state: GoalscorerState, table: GoalscorerTable, counter: number) => number[]
+const listed = ({ state, table }: Play<Goalscorer>, { decision }: Asked<Goalscorer>): Move[] =>
+  listMoves(legalMoves(state, decision, table), MOVES_MAX) ?? []
+
+const ONE_COUNTER = COUNTER_IDS.map((id) => ({ is: id }))
 
 // Written out rather than by `exactly`: random play asks for them at every move.
-function steps(state: GoalscorerState, table: GoalscorerTable, type: StepType, targets: Targets) {
+function steps(state: GoalscorerState, table: GoalscorerTable, role: Role): Space<Move>[] {
+  const type = role === 'youth' ? 'move-youth' : 'move-first-teamer'
   const spaces: Space<Move>[] = []
   const first = firstOf(state.seat)
   for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
-    const to = targets(state, table, counter)
+    const to = targets(state, table, counter, role)
     if (to.length === 0) continue
-    const fields = { counter: { is: counterId(counter) }, to: { oneOf: to.map(squareName) } }
+    const fields = { counter: ONE_COUNTER[counter]!, to: { oneOf: to } }
     spaces.push({ type, exact: true, fields })
   }
   return spaces
-}
-
-const pickSpace = (type: 'take-penalty' | 'call-offside', picked: number[]): Space<Move> => ({
-  type,
-  exact: true,
-  fields: { counter: { oneOf: picked.map(counterId) } },
-})
-
-const debutSpace = (useSubstitute: boolean, to: number[]): Space<Move> => ({
-  type: 'make-debut',
-  exact: true,
-  fields: { useSubstitute: { is: useSubstitute }, to: { oneOf: to.map(squareName) } },
-})
-
-function firstStep(
-  state: GoalscorerState,
-  table: GoalscorerTable,
-  type: StepType,
-  targets: Targets,
-): Move | null {
-  const first = firstOf(state.seat)
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
-    const to = targets(state, table, counter)[0]
-    if (to !== undefined) return { type, counter: counterId(counter), to: squareName(to) }
-  }
-  return null
 }

@@ -12,20 +12,29 @@ const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
   (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,
 )
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  SQUARE_NAMES.map((name, square) => [name, square]),
-)
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-export const squareNumber = (name: string): number => NUMBERS[name]!
+/** By the characters: every event names some squares, and a table of names takes twice as long. */
+export function squareNumber(name: string): number {
+  const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
+  return squareAt(name.charCodeAt(0) - A + 1, row)
+}
+const A = 'a'.charCodeAt(0)
+const ZERO = '0'.charCodeAt(0)
+
 export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 1
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
 /** Columns and rows count from 1. */
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/** Squares that a counter may go to, in canonical order, by the square on which it stands. */
-type Ways = readonly (readonly number[])[]
+/** Squares that a counter may go to, by number and by name, in canonical order. */
+export interface Way {
+  readonly squares: readonly number[]
+  readonly names: readonly string[]
+}
+/** By the square on which the counter stands. */
+type Ways = readonly Way[]
 
 /** A Pitch of so many rows, with all its ways worked out; lists of two are by seat. */
 export interface Pitch {
@@ -36,8 +45,8 @@ export interface Pitch {
   readonly ahead: readonly Ways[]
   /** A Goalkeeper's ways. */
   readonly inArea: readonly Ways[]
-  readonly goalkeeperArea: Ways
-  readonly midfieldArea: readonly number[]
+  readonly goalkeeperArea: readonly Way[]
+  readonly midfieldArea: Way
 }
 
 export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
@@ -52,8 +61,9 @@ export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): 
 export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =>
   seat === HOME ? rows - rowOf(square) : rowOf(square) - 1
 
-/** As a First Teamer. */
-export function waysOf(pitch: Pitch, seat: Seat, identity: Identity, from: number) {
+const NO_WAY: Way = { squares: [], names: [] }
+
+export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
   switch (ABILITIES[identity].movement) {
     case 'any-direction':
       return pitch.around[from]!
@@ -62,14 +72,14 @@ export function waysOf(pitch: Pitch, seat: Seat, identity: Identity, from: numbe
     case 'any-direction-in-own-goalkeeper-area':
       return pitch.inArea[seat]![from]!
     case 'none':
-      return []
+      return NO_WAY
   }
 }
 
 /** Where a counter that has arrived may make its debut, whoever stands there. */
-export function debutSquares(pitch: Pitch, seat: Seat, identity: Identity, arrival: number) {
+export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: number): Way {
   const { onArrival } = ABILITIES[identity]
-  if (onArrival.kind !== 'debut') return []
+  if (onArrival.kind !== 'debut') return NO_WAY
   switch (onArrival.area) {
     case 'own-goalkeeper-area':
       return pitch.goalkeeperArea[seat]!
@@ -80,17 +90,21 @@ export function debutSquares(pitch: Pitch, seat: Seat, identity: Identity, arriv
   }
 }
 
+export const leadsTo = ({ squares }: Way, square: number): boolean => squares.includes(square)
+
+const wayTo = (squares: readonly number[]): Way => ({ squares, names: squares.map(squareName) })
+
 function layPitch(rows: Rows): Pitch {
   const squares = rows * COLUMNS
   const all = Array.from({ length: squares }, (_, square) => square)
   const ways = (leads: (columns: number, rows: number, to: number) => boolean): Ways =>
     all.map((from) =>
-      all.filter((to) => leads(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from), to)),
+      wayTo(all.filter((to) => leads(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from), to))),
     )
   const isNear = (columns: number, rows: number) =>
     Math.max(Math.abs(columns), Math.abs(rows)) === 1
   const inRows = (first: number, last: number) =>
-    all.filter((square) => rowOf(square) >= first && rowOf(square) <= last)
+    wayTo(all.filter((square) => rowOf(square) >= first && rowOf(square) <= last))
   const goalkeeperArea = [inRows(1, 2), inRows(rows - 1, rows)]
   return {
     rows,
@@ -101,7 +115,7 @@ function layPitch(rows: Rows): Pitch {
       ways((columns, rows) => isNear(columns, rows) && rows === forward),
     ),
     inArea: [HOME, AWAY].map((seat) =>
-      ways((columns, rows, to) => isNear(columns, rows) && goalkeeperArea[seat]!.includes(to)),
+      ways((columns, rows, to) => isNear(columns, rows) && leadsTo(goalkeeperArea[seat]!, to)),
     ),
     goalkeeperArea,
     midfieldArea: inRows(rows / 2, rows / 2 + 1),

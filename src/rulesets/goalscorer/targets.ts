@@ -2,40 +2,82 @@ import type { Seat } from '../../kernel/ruleset.ts'
 import {
   COUNTERS_PER_SEAT,
   firstOf,
+  type Identity,
   isGoalkeeper,
   otherSeat,
   seatOf,
   substituteOf,
 } from './counters.ts'
-import { debutSquares, pitchOf, waysOf } from './pitch.ts'
-import type { AwardKind, GoalscorerState as State, GoalscorerTable as Table } from './types.ts'
+import { debutWay, firstTeamerWay, pitchOf, type Way } from './pitch.ts'
+import type {
+  AwardKind,
+  Options,
+  GoalscorerState as State,
+  GoalscorerTable as Table,
+} from './types.ts'
 
-/** The squares to which a counter may go as a Youth Counter, in canonical order. */
-export function youthTargets(state: State, { options }: Table, counter: number): number[] {
-  if (state.statuses[counter] !== 'youth') return []
-  const ahead = pitchOf(options.rows).ahead[seatOf(counter)]![state.squares[counter]!]!
-  return ahead.filter((to) => state.board[to] === null)
+/** What a counter moves as: in the first move of a turn, and in the second. */
+export type Role = 'youth' | 'first-team'
+
+/** The squares to which a counter may go in a role, by name and in canonical order. */
+export function targets(
+  { statuses, squares: on, identities, board }: State,
+  { options }: Table,
+  counter: number,
+  role: Role,
+): readonly string[] {
+  if (statuses[counter] !== role) return NOWHERE
+  const seat = seatOf(counter)
+  const { squares, names } = wayOf(options, role, seat, identities[counter]!, on[counter]!)
+  let blocked = 0
+  for (const to of squares) if (blocks(board[to]!, seat, role, options)) blocked += 1
+  if (blocked === 0) return names
+  if (blocked === squares.length) return NOWHERE
+  const open: string[] = []
+  for (let way = 0; way < squares.length; way += 1)
+    if (!blocks(board[squares[way]!]!, seat, role, options)) open.push(names[way]!)
+  return open
 }
 
-/** The squares to which a counter may go as a First Teamer, in canonical order. */
-export function firstTeamerTargets(state: State, table: Table, counter: number): number[] {
-  const seat = seatOf(counter)
-  return firstTeamerWays(state, table, counter).filter((to) => mayEnter(state, table, seat, to))
+const NOWHERE: readonly string[] = []
+
+/** Whether a counter of the seat can make a move in the role at all. */
+export function hasStep(state: State, { options }: Table, seat: Seat, role: Role): boolean {
+  const { statuses, squares, identities, board } = state
+  const first = firstOf(seat)
+  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
+    if (statuses[counter] !== role) continue
+    const way = wayOf(options, role, seat, identities[counter]!, squares[counter]!)
+    for (const to of way.squares) if (!blocks(board[to]!, seat, role, options)) return true
+  }
+  return false
+}
+
+function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, from: number): Way {
+  const pitch = pitchOf(rows)
+  return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
+}
+
+/** Whoever stands on a square stops a Youth Counter; a First Teamer only its own side does. */
+function blocks(
+  occupant: number | null,
+  seat: Seat,
+  role: Role,
+  { goalkeeperCapturable }: Options,
+): boolean {
+  if (occupant === null) return false
+  if (role === 'youth' || seatOf(occupant) === seat) return true
+  return !goalkeeperCapturable && isGoalkeeper(occupant)
 }
 
 /** The squares on which the counter that has arrived, or its Substitute, may make its debut. */
-export function debutTargets(state: State, table: Table, useSubstitute: boolean): number[] {
-  const { seat, debut, identities } = state
-  const counter = useSubstitute ? substituteOf(seat) : debut
-  if (debut === null || counter === null) return []
-  if (useSubstitute && state.statuses[counter] !== 'substitute') return []
-  const area = debutSquares(
-    pitchOf(table.options.rows),
-    seat,
-    identities[counter]!,
-    debutSquare(state),
-  )
-  return area.filter((to) => mayEnter(state, table, seat, to))
+export function debutTargets(state: State, table: Table, useSubstitute: boolean): string[] {
+  const { seat, debut, identities, statuses } = state
+  const counter = useSubstitute ? substituteOf(seat) : debut!
+  if (useSubstitute && statuses[counter] !== 'substitute') return []
+  const pitch = pitchOf(table.options.rows)
+  const { squares, names } = debutWay(pitch, seat, identities[counter]!, debutSquare(state))
+  return names.filter((_, at) => mayEnter(state, table, seat, squares[at]!))
 }
 
 /** The square of the Goal Line on which a counter waits for its debut. */
@@ -52,7 +94,7 @@ export function picks(state: State, { options }: Table, kind: AwardKind): number
 
 export function isPickable(
   { statuses, revealed }: State,
-  { offsideMayRevealSubstitute }: Table['options'],
+  { offsideMayRevealSubstitute }: Options,
   kind: AwardKind,
   counter: number,
 ): boolean {
@@ -62,43 +104,13 @@ export function isPickable(
   return status === 'youth' || (offsideMayRevealSubstitute && status === 'substitute')
 }
 
-/** A First Teamer may enter any square but those of its own side, and of a protected Goalkeeper. */
-export function mayEnter({ board }: State, { options }: Table, seat: Seat, to: number): boolean {
-  const occupant = board[to] ?? null
-  if (occupant === null) return true
-  if (seatOf(occupant) === seat) return false
-  return options.goalkeeperCapturable || !isGoalkeeper(occupant)
-}
+/** Also by a debut: only the square itself counts, not what lies between. */
+export const mayEnter = ({ board }: State, { options }: Table, seat: Seat, to: number): boolean =>
+  !blocks(board[to]!, seat, 'first-team', options)
 
 export function hasPick(state: State, { options }: Table, kind: AwardKind): boolean {
   const first = firstOf(otherSeat(state.seat))
   for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1)
     if (isPickable(state, options, kind, counter)) return true
   return false
-}
-
-export function hasYouthMove(state: State, { options }: Table, seat: Seat): boolean {
-  const ahead = pitchOf(options.rows).ahead[seat]!
-  const first = firstOf(seat)
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
-    if (state.statuses[counter] !== 'youth') continue
-    for (const to of ahead[state.squares[counter]!]!) if (state.board[to] === null) return true
-  }
-  return false
-}
-
-export function hasFirstTeamerMove(state: State, table: Table, seat: Seat): boolean {
-  const first = firstOf(seat)
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1)
-    for (const to of firstTeamerWays(state, table, counter))
-      if (mayEnter(state, table, seat, to)) return true
-  return false
-}
-
-const NO_WAYS: readonly number[] = []
-
-function firstTeamerWays(state: State, { options }: Table, counter: number): readonly number[] {
-  if (state.statuses[counter] !== 'first-team') return NO_WAYS
-  const identity = state.identities[counter]!
-  return waysOf(pitchOf(options.rows), seatOf(counter), identity, state.squares[counter]!)
 }

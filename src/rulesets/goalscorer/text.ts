@@ -7,8 +7,8 @@ import type { View } from './view.ts'
 type Counter = View['counters'][number]
 
 const KEY =
-  'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the colon ' +
-  'who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter that all know.'
+  'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
+  'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know.'
 
 /** Row by row as it lies on the table, home at the bottom. */
 export const text: Ruleset<Goalscorer>['text'] = (view, viewer) =>

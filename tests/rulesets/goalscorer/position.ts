@@ -37,8 +37,8 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * The counters on the Pitch: `9@c4`, `y2=3@c9`; behind it `*` where it is revealed, `F` where it is
-   * a First Teamer. The Substitute: `s=11`, or `s` where it has been used.
+   * The counters on the Pitch: `9@c4`, `y2=3@c9`; then `*` where it is revealed, `F` where it is a
+   * First Teamer. The Substitute: `s=11`, or `s` where it has been used.
    */
   readonly home: string
   readonly away: string
@@ -99,7 +99,7 @@ function stand(draft: Draft, seat: number, list: string): void {
   }
 }
 
-/** The unlisted Substitute is the least identity that is left, then y1 to y8, the Star Player last. */
+/** An unlisted Substitute is the least identity left, then y1 to y8, the Star Player last. */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
     ['1', '1'],

@@ -4,9 +4,17 @@ import { housePack } from '../../../src/rulesets/goalscorer/content/house.ts'
 import { type Pack, packSchema } from '../../../src/rulesets/goalscorer/content/schema.ts'
 import { ABILITIES, IDENTITIES } from '../../../src/rulesets/goalscorer/counters.ts'
 import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
-import { columnOf, pitchOf, rowOf, squareName } from '../../../src/rulesets/goalscorer/pitch.ts'
+import {
+  columnOf,
+  pitchOf,
+  rowOf,
+  squareName,
+  type Way,
+} from '../../../src/rulesets/goalscorer/pitch.ts'
 import { refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { AWAY, counters, first, HOME, kickOff, listed, seenAs, types, youth } from './position.ts'
+
+const rowsOf = ({ squares }: Way) => [...new Set(squares.map(rowOf))]
 
 t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 the start', async (t) => {
   const game = kickOff()
@@ -83,7 +91,7 @@ t.test('GS-7 the deal takes 16 draws, and no other draw follows', async (t) => {
 
 t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the areas of the Pitch', async (t) => {
   const pitch = pitchOf(10)
-  const named = (squares: readonly number[]) => squares.map(squareName).join(' ')
+  const named = ({ names }: Way) => names.join(' ')
 
   t.equal(pitch.squares, 70)
   t.equal(named(pitch.goalkeeperArea[HOME]!), 'a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 f2 g2')
@@ -96,8 +104,8 @@ t.test('GS-S39 GS-R3 GS-12 GS-15 a Pitch of 12 rows', async (t) => {
   const game = kickOff({ rows: 12 })
   const { midfieldArea, goalkeeperArea } = pitchOf(12)
 
-  t.same([...new Set(midfieldArea.map(rowOf))], [6, 7])
-  t.same([...new Set(goalkeeperArea[AWAY]!.map(rowOf))], [11, 12])
+  t.same(rowsOf(midfieldArea), [6, 7])
+  t.same(rowsOf(goalkeeperArea[AWAY]!), [11, 12])
   t.equal(seenAs(game, 'away-1', AWAY), '1* first-team d12')
   t.equal(seenAs(game, 'away-9', AWAY), '9* first-team e9')
   t.equal(seenAs(game, 'away-y5', AWAY), '7 youth g10')
@@ -110,8 +118,8 @@ t.test('GS-S48 GS-R1 GS-R2 GS-R3 GS-12 GS-13 GS-14 GS-15 a Pitch of 14 rows', as
   const game = kickOff({ rows: 14 })
   const { midfieldArea, goalkeeperArea } = pitchOf(14)
 
-  t.same([...new Set(midfieldArea.map(rowOf))], [7, 8])
-  t.same([...new Set(goalkeeperArea[AWAY]!.map(rowOf))], [13, 14])
+  t.same(rowsOf(midfieldArea), [7, 8])
+  t.same(rowsOf(goalkeeperArea[AWAY]!), [13, 14])
   t.equal(seenAs(game, 'away-1', AWAY), '1* first-team d14')
   t.equal(seenAs(game, 'away-9', AWAY), '9* first-team e11')
   t.equal(seenAs(game, 'away-10', AWAY), '10* first-team c11')

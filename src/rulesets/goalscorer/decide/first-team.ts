@@ -1,6 +1,6 @@
 import type { Play, Ruleset, Seat } from '../../../kernel/ruleset.ts'
 import { ABILITIES, counterId, counterNumber, seatOf, substituteOf } from '../counters.ts'
-import { debutSquares, isOnPitch, pitchOf, squareName, squareNumber } from '../pitch.ts'
+import { debutWay, isOnPitch, leadsTo, pitchOf, squareName, squareNumber } from '../pitch.ts'
 import { must } from '../refusals.ts'
 import { debutSquare, mayEnter } from '../targets.ts'
 import type { Goalscorer } from '../types.ts'
@@ -21,11 +21,11 @@ export const firstTeam: Decide = {
     must(statuses[counter] === 'first-team', 'not-a-first-teamer')
     const to = squareNumber(move.to)
     must(isOnPitch(to, pitch), 'square-off-pitch', { rows: pitch.rows })
-    must(pitch.around[from]!.includes(to), 'not-one-square')
+    must(leadsTo(pitch.around[from]!, to), 'not-one-square')
     const { movement } = ABILITIES[identities[counter]!]
-    must(movement !== 'orthogonal' || pitch.beside[from]!.includes(to), 'defender-no-diagonal')
+    must(movement !== 'orthogonal' || leadsTo(pitch.beside[from]!, to), 'defender-no-diagonal')
     const staysInArea = movement === 'any-direction-in-own-goalkeeper-area'
-    must(!staysInArea || pitch.inArea[seat]![from]!.includes(to), 'goalkeeper-outside-area')
+    must(!staysInArea || leadsTo(pitch.inArea[seat]![from]!, to), 'goalkeeper-outside-area')
     mustBeEnterable(play, seat, to)
 
     const captured = state.board[to] ?? null
@@ -47,8 +47,8 @@ export const firstTeam: Decide = {
     const from = debutSquare(state)
     const counter = useSubstitute ? substitute : arrived
     const identity = state.identities[counter]!
-    const area = debutSquares(pitch, seat, identity, from)
-    must(area.includes(to), 'debut-square-not-allowed', { identity })
+    const way = debutWay(pitch, seat, identity, from)
+    must(leadsTo(way, to), 'debut-square-not-allowed', { identity })
     mustBeEnterable(play, seat, to)
 
     const captured = state.board[to] ?? null

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/ruleset.ts'
 import { AWAY, COUNTER_IDS, type CounterId, counterId, HOME, type Identity } from '../counters.ts'
-import { hasFirstTeamerMove, hasPick, hasYouthMove } from '../targets.ts'
+import { hasPick, hasStep } from '../targets.ts'
 import type { EndReason, GoalReason, Goalscorer, Score, Stuck } from '../types.ts'
 
 /** The next turn: with an award in place of the Youth Counter move, where there is one to use. */
@@ -22,7 +22,7 @@ export function openTurn(play: Play<Goalscorer>): void {
     if (hasPick(state, table, kind)) return
     emit({ type: 'award.lapsed', seat, award: kind, reason: 'no-target' })
   }
-  if (!hasYouthMove(state, table, seat)) getStuck(play, { seat, step: 'youth-move' })
+  if (!hasStep(state, table, seat, 'youth')) getStuck(play, { seat, step: 'youth-move' })
 }
 
 /** A round is a turn of each seat. */
@@ -31,7 +31,8 @@ export const roundOf = (turn: number): number => Math.ceil(turn / 2)
 /** After the first move of a turn. */
 export function openSecondMove(play: Play<Goalscorer>, seat: Seat): void {
   const { state, table } = play
-  if (!hasFirstTeamerMove(state, table, seat)) getStuck(play, { seat, step: 'first-teamer-move' })
+  if (!hasStep(state, table, seat, 'first-team'))
+    getStuck(play, { seat, step: 'first-teamer-move' })
 }
 
 function getStuck(play: Play<Goalscorer>, stuck: Stuck): void {
@@ -71,9 +72,8 @@ function disclose(
   winner: Seat | null,
   stuck: Stuck | null,
 ): void {
-  const identities = Object.fromEntries(
-    COUNTER_IDS.map((id, counter) => [id, state.identities[counter]!]),
-  ) as Record<CounterId, Identity>
+  const identities = {} as Record<CounterId, Identity>
+  for (const [counter, id] of COUNTER_IDS.entries()) identities[id] = state.identities[counter]!
   emit({
     type: 'game.ended',
     result: { reason, winner, score: [...state.score], stuck },

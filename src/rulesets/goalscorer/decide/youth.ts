@@ -1,6 +1,6 @@
 import type { Play, Ruleset } from '../../../kernel/ruleset.ts'
 import { counterId, counterNumber, seatOf } from '../counters.ts'
-import { isAttackedLine, isOnPitch, pitchOf, squareName, squareNumber } from '../pitch.ts'
+import { isAttackedLine, isOnPitch, leadsTo, pitchOf, squareName, squareNumber } from '../pitch.ts'
 import { must } from '../refusals.ts'
 import type { Goalscorer } from '../types.ts'
 import { reveal } from './capture.ts'
@@ -21,7 +21,7 @@ export const youth: Decide = {
     must(statuses[counter] === 'youth', 'not-a-youth-counter')
     const to = squareNumber(move.to)
     must(isOnPitch(to, pitch), 'square-off-pitch', { rows: pitch.rows })
-    must(pitch.ahead[seat]![from]!.includes(to), 'not-one-square-forward')
+    must(leadsTo(pitch.ahead[seat]![from]!, to), 'not-one-square-forward')
     const occupant = board[to] ?? null
     must(occupant === null || seatOf(occupant) !== seat, 'square-occupied-by-own')
     must(occupant === null, 'youth-cannot-capture')

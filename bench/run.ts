@@ -1,0 +1,12 @@
+// `npm run bench -- engine`: each bench prints one table.
+const benches: { readonly [name: string]: () => Promise<unknown> } = {
+  engine: () => import('./engine.ts'),
+}
+
+const [name = ''] = process.argv.slice(2)
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+if (bench) await bench()
+else {
+  console.error(`usage: npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  process.exitCode = 2
+}

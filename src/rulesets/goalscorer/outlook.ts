@@ -1,0 +1,156 @@
+import type { Seat } from '../../kernel/ruleset.ts'
+import { COUNTERS_PER_SEAT, counterNumber, type Identity, otherSeat, seatOf } from './counters.ts'
+import {
+  columnOf,
+  firstTeamerWay,
+  leadsTo,
+  type Pitch,
+  pitchOf,
+  rowOf,
+  squareNumber,
+  stepsToGo,
+} from './pitch.ts'
+import type { Score, Status } from './types.ts'
+import type { View } from './view.ts'
+
+export interface Piece {
+  readonly counter: number
+  readonly status: Status
+  readonly square: number | null
+  /** Null: the bot's seat does not know it. */
+  readonly identity: Identity | null
+  readonly revealed: boolean
+}
+
+/** What a seat knows of the Pitch, to be tried out on. */
+export interface Board {
+  readonly seat: Seat
+  readonly pitch: Pitch
+  readonly score: Score
+  readonly debut: number | null
+  readonly pieces: readonly Piece[]
+  /** What a capture of a hidden opposing counter is worth on average, in goals. */
+  readonly hiddenValue: number
+}
+
+export function boardOf(view: View, seat: Seat): Board {
+  const pieces = view.counters.map(({ status, square, identity, revealed }, counter): Piece => {
+    const on = square === null ? null : squareNumber(square)
+    return { counter, status, square: on, identity, revealed }
+  })
+  const debut = view.debut && counterNumber(view.debut)
+  const { options, score } = view
+  return {
+    seat,
+    pitch: pitchOf(options.rows),
+    score,
+    debut,
+    pieces,
+    hiddenValue: hiddenValue(view, pieces, seat),
+  }
+}
+
+/** The Star Player is one of those on the Pitch; the numbers may also be off it. */
+function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
+  const numbers = unknown[otherSeat(seat)]!.filter((identity) => identity !== 'star')
+  const mean =
+    numbers.reduce((sum, identity) => sum + goalsFor(identity, score, seat), 0) /
+    Math.max(1, numbers.length)
+  if (numbers.length === unknown[otherSeat(seat)]!.length) return mean
+  const hidden = pieces.filter(
+    ({ counter, status, identity }) =>
+      seatOf(counter) !== seat && status === 'youth' && identity === null,
+  )
+  const star = 1 / Math.max(1, hidden.length)
+  return star * goalsFor('star', score, seat) + (1 - star) * mean
+}
+
+/** What capturing this identity is worth to a seat, in goals: awards count against it. */
+function goalsFor(identity: Identity, score: Score, seat: Seat): number {
+  switch (identity) {
+    case 'star':
+      return 6 * outcomeWith(score, seat)
+    case '1':
+      return 0.1
+    case '2':
+    case '3':
+      return -0.5
+    case '4':
+    case '5':
+    case '6':
+      return -0.15
+    default:
+      return 1
+  }
+}
+
+/** Two goals more for the seat, and the end: 1 for a win, 0 for a draw, -1 for a defeat. */
+export const outcomeWith = (score: Score, seat: Seat): number =>
+  Math.sign(score[seat]! + 2 - score[otherSeat(seat)]!)
+
+export const captureValue = ({ hiddenValue, score, seat }: Board, { identity }: Piece): number =>
+  identity === null ? hiddenValue : goalsFor(identity, score, seat)
+
+export const takeOff = (board: Board, counter: number): Board => ({
+  ...board,
+  pieces: board.pieces.with(counter, {
+    ...board.pieces[counter]!,
+    square: null,
+    status: 'captured',
+  }),
+})
+
+export function putOn(board: Board, counter: number, square: number, status?: Status): Board {
+  const piece = board.pieces[counter]!
+  const moved = { ...piece, square, status: status ?? piece.status }
+  return { ...board, pieces: board.pieces.with(counter, moved) }
+}
+
+/** What the other seat may capture with its next second move, as it would count for the bot. */
+export function dangers(board: Board): number {
+  const { seat, pitch, score, pieces } = board
+  const attackers = pieces.filter((one) => seatOf(one.counter) !== seat && isFirstTeam(one))
+  const other = otherSeat(seat)
+  let sum = 0
+  for (const { counter, square, identity } of pieces) {
+    if (seatOf(counter) !== seat || square === null || identity === null) continue
+    const isReached = attackers.some((one) =>
+      leadsTo(firstTeamerWay(pitch, other, one.identity!, one.square!), square),
+    )
+    if (isReached) sum += 3 * goalsFor(identity, score, other)
+  }
+  return sum
+}
+
+const isFirstTeam = ({ status }: Piece): boolean => status === 'first-team'
+
+/** How far the opposing runners have got away from the bot's First Teamers. */
+export function watch(board: Board): number {
+  const { seat, pitch, pieces } = board
+  let sum = 0
+  for (const { counter, square, status, identity } of pieces) {
+    if (seatOf(counter) === seat || status !== 'youth' || square === null) continue
+    const weight = identity === 'star' ? 6 : 1
+    const steps = stepsToGo(square, otherSeat(seat), pitch)
+    sum += (weight * nearest(board, seat, square)) / (1 + steps)
+  }
+  return sum * WATCHED
+}
+const WATCHED = 0.3
+
+/** A Star Player runs where no opposing First Teamer comes near enough in time. */
+export const isRunFree = (board: Board, square: number): boolean =>
+  stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
+
+/** The moves that the nearest First Teamer of a seat needs to a square. */
+function nearest({ pieces }: Board, seat: Seat, square: number): number {
+  let least: number = COUNTERS_PER_SEAT
+  for (const one of pieces)
+    if (seatOf(one.counter) === seat && isFirstTeam(one) && one.identity !== '1')
+      least = Math.min(least, distance(one.square!, square))
+  return least
+}
+
+/** In moves of a counter that goes in any direction. */
+export const distance = (from: number, to: number): number =>
+  Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)))

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { mcp } from '../../src/mcp/index.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { createLimits } from '../../src/service/limits.ts'
+import { startServices } from '../support/service.ts'
+
+/** A model's context is dear: this many characters of definitions are about 1,500 tokens. */
+const DEFINITIONS_CHARACTERS_MAX = 6_000
+const TURN_CHARACTERS_MAX = 2_500
+
+async function openDoor(t: Test) {
+  const rulebooks = async (id: string) =>
+    readFileSync(new URL(`../../../docs/rulesets/${id}.md`, import.meta.url), 'utf8')
+  const { services } = await startServices(t, { parts: { rulebooks } })
+  const app = Fastify()
+  const limits = createLimits(null)
+  await app.register(mcp, { services, limits, origins: ['https://agents.example'] })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(() => app.close())
+  const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
+  const signUp = async (name: string) =>
+    (await services.accounts.signUp({ name, kind: 'agent' })).token
+  const connect = async (token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const client = new Client({ name: 'an agent', version: '1' })
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
+    t.teardown(() => client.close())
+    return client
+  }
+  return { url, signUp, connect, app }
+}
+
+interface Turn {
+  game: string
+  version: number
+  decisions: { id: string; moves: string[]; examples: { type: string }[] }[]
+  outcome?: unknown
+}
+
+async function call(client: Client, name: string, args: Record<string, unknown>) {
+  const result = await client.callTool({ name, arguments: args })
+  const content = result.content as { type: string; text: string }[]
+  const text = content[0]?.text ?? ''
+  return {
+    isError: result.isError === true,
+    text,
+    turn: result.structuredContent as unknown as Turn,
+  }
+}
+
+t.test('the definitions of all tools fit into a small part of a context', async (t) => {
+  const { connect } = await openDoor(t)
+  const client = await connect()
+  const { tools } = await client.listTools()
+  t.same(
+    tools.map(({ name }) => name),
+    ['list', 'rules', 'create_game', 'join_game', 'observe', 'play', 'wait'],
+  )
+  for (const { name, description, annotations, outputSchema } of tools) {
+    t.match(name, /^[a-z_]+$/)
+    t.ok(description && annotations && outputSchema, `${name} says what it does and gives`)
+  }
+  const forModels = tools.map(({ name, description, inputSchema }) => ({
+    ...{ name, description, inputSchema },
+  }))
+  t.ok(JSON.stringify(forModels).length <= DEFINITIONS_CHARACTERS_MAX)
+})
+
+for (const id of Object.keys(registry))
+  t.test(`an agent that knows nothing but its token finishes a game of ${id}`, async (t) => {
+    const { connect, signUp } = await openDoor(t)
+    const client = await connect(await signUp('Agent'))
+    const rules = await call(client, 'rules', { ruleset: id })
+    t.match(rules.text, /Schemas: \{/)
+    const bots = registry[id]!.seats.min - 1
+    let { turn, isError, text } = await call(client, 'create_game', { ruleset: id, bots })
+    t.notOk(isError, text)
+    let longest = 0
+    // A long game is given up in the middle: it must end all the same.
+    for (let moves = 0; !turn.outcome && moves < 120; moves += 1) {
+      const { game, version, decisions } = turn
+      const decision = decisions.find(({ examples }) => examples.length > 0)
+      const next = decision
+        ? await call(client, 'play', {
+            ...{ game, decisionId: decision.id, move: decision.examples[0], moveId: `${moves}` },
+          })
+        : await call(client, 'wait', { game, after: version })
+      t.notOk(next.isError, next.text)
+      if (next.isError) return
+      longest = Math.max(longest, next.text.length)
+      turn = next.turn
+    }
+    if (!turn.outcome) {
+      const { game } = turn
+      ;({ turn } = await call(client, 'play', { game, resign: true }))
+    }
+    if (registry[id]!.seats.min === 2) t.ok(turn.outcome, 'it is over')
+    t.comment(`${id}: the longest answer to a move has ${longest} characters`)
+    if (id === 'goalscorer') t.ok(longest < TURN_CHARACTERS_MAX)
+  })
+
+t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
+  const { connect, signUp } = await openDoor(t)
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, decisions } = turn
+  const decisionId = decisions[0]!.id
+  const told = async (name: string, args: Record<string, unknown>) => {
+    const { isError, text } = await call(client, name, args)
+    t.ok(isError, text)
+    return JSON.parse(text).code
+  }
+  const move = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
+  t.equal(await told('play', { game, decisionId, move }), 'not-one-square-forward')
+  const wrong = { type: 'dribble' }
+  t.equal(await told('play', { game, decisionId, move: wrong }), 'invalid-parameters')
+  t.equal(await told('play', { game, decisionId: '0-0-9', move }), 'decision-closed')
+  t.equal(await told('create_game', { ruleset: 'chess' }), 'ruleset-unknown')
+  t.equal(await told('observe', { game: crypto.randomUUID() }), 'game-unknown')
+  const malformed = await call(client, 'wait', { game })
+  t.ok(malformed.isError)
+  t.match(malformed.text, /after/)
+})
+
+t.test('without a token one may read the rules and nothing else', async (t) => {
+  const { connect } = await openDoor(t)
+  const client = await connect()
+  t.notOk((await call(client, 'list', {})).isError)
+  const { text } = await call(client, 'create_game', { ruleset: 'goalscorer' })
+  t.match(text, /token-missing/)
+  const { resources } = await client.listResources()
+  t.ok(resources.some(({ uri }) => uri === 'touchline://rules/goalscorer'))
+  const { contents } = await client.readResource({ uri: 'touchline://rules/goalscorer' })
+  t.match((contents[0] as { text: string }).text, /GS-1/)
+})
+
+t.test('a private game is joined with its code, and another agent plays on', async (t) => {
+  const { connect, signUp } = await openDoor(t)
+  const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
+  const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
+  const created = await call(ada, 'create_game', args)
+  const code = /invite code (\S+)/.exec(created.text)?.[1]
+  t.ok(code)
+  const { game } = created.turn
+  t.match((await call(grace, 'join_game', { game })).text, /game-unknown|not-seated|code/)
+  const joined = await call(grace, 'join_game', { game, code })
+  t.notOk(joined.isError, joined.text)
+  const { turn } = await call(ada, 'observe', { game })
+  const { id: decisionId, examples } = turn.decisions[0]!
+  const played = await call(ada, 'play', { game, decisionId, move: examples[0] })
+  t.notOk(played.isError, played.text)
+  const waited = await call(grace, 'wait', { game, after: 0, waitSeconds: 0 })
+  t.match(waited.text, /youth\.moved/)
+})
+
+t.test('pages of strangers may not call from a browser', async (t) => {
+  const { url } = await openDoor(t)
+  const post = (origin: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
+      body: '{}',
+    })
+  t.equal((await post('https://evil.example')).status, 403)
+  t.not((await post('https://agents.example')).status, 403)
+})

@@ -1,0 +1,44 @@
+// Plays one game against the house bot: any ruleset, no library, nothing known beforehand.
+const service = process.env.TOUCHLINE ?? 'http://127.0.0.1:3000'
+const ruleset = process.argv[2] ?? 'goalscorer'
+
+let token = ''
+// biome-ignore lint/suspicious/noExplicitAny: types are generated from openapi.yaml where wanted
+async function call(line: string, body?: unknown, key?: string): Promise<any> {
+  const [method = 'GET', path] = line.split(' ')
+  const answer = await fetch(`${service}/v1${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (answer.ok) return answer.json()
+  throw new Error(`${answer.status} ${await answer.text()}`)
+}
+
+token = (await call('POST /accounts', { name: 'Robo', kind: 'agent' })).token
+const { seats } = await call(`GET /rulesets/${ruleset}`)
+const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
+const { id } = await call('POST /games', { ruleset, seats: [{ kind: 'me' }, ...bots] })
+
+interface Asked {
+  standing: boolean
+  suspended: string | null
+}
+let version = 0
+let outcome = null
+while (!outcome) {
+  const { decisions } = await call(`GET /games/${id}/decisions`)
+  const asked = decisions.find(({ standing, suspended }: Asked) => !standing && !suspended)
+  if (asked) {
+    const { id: decisionId, examples } = asked
+    const move = examples[Math.floor(Math.random() * examples.length)]
+    // The key makes a retry safe: a move that did arrive is not made twice.
+    const answer = await call(`POST /games/${id}/moves`, { decisionId, move }, decisionId)
+    ;({ version, outcome } = answer)
+  } else ({ version, outcome } = await call(`GET /games/${id}/wait?after=${version}`))
+}
+console.log(`game ${id} is over: ${JSON.stringify(outcome)}`)

@@ -1,0 +1,172 @@
+import pg from 'pg'
+import t from 'tap'
+import type { Caller } from '../../src/service/caller.ts'
+import { newId } from '../../src/service/ids.ts'
+import type { StoredRow } from '../../src/service/ports.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { freshDatabase } from '../database.ts'
+import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
+import { guest, startServices } from '../support/service.ts'
+
+async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const results: pg.QueryResult[] = []
+    for (const text of texts) results.push(await client.query(text))
+    return results
+  } finally {
+    await client.end()
+  }
+}
+
+const row = (gameId: string, firstVersion: number, packed = '[]'): StoredRow => ({
+  ...{ gameId, firstVersion, lastVersion: firstVersion + 1, at: 1, packed },
+  ...{ head: '00'.repeat(32), wakeAt: null, over: false },
+})
+
+t.test('nodes that start together migrate once, and a second time does nothing', async (t) => {
+  const url = await freshDatabase(t)
+
+  const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
+
+  t.equal(ran.flat().length, 1)
+  t.same(await migrate(url), [])
+})
+
+t.test('nobody changes or removes what is stored, not even a superuser', async (t) => {
+  const { store, url } = await startServices(t)
+  const game = newId(Date.now())
+  await store.log.append([row(game, 0)])
+  const [part] = await queryAt(
+    url,
+    `select tableoid::regclass::text as name from commits where game_id = '${game}'`,
+  )
+  const { name } = part!.rows[0]
+
+  for (const text of [
+    `update commits set at = 2`,
+    `delete from commits`,
+    `truncate commits`,
+    `truncate ${name}`,
+    `update ${name} set at = 2`,
+  ]) {
+    await t.rejects(queryAt(url, text), { code: '23001' }, text)
+    const sly = queryAt(url, 'set session_replication_role = replica', text)
+    await t.rejects(sly, { code: '23001' }, `${text}, as a replica`)
+  }
+  const owner = `role_${newId(Date.now()).replaceAll('-', '')}`
+  const asOwner = queryAt(
+    url,
+    `create role ${owner}`,
+    `grant select on commits to ${owner}`,
+    `set role ${owner}`,
+    `insert into commits select * from commits`,
+  )
+  await t.rejects(asOwner, { code: '42501' })
+  await queryAt(url, `revoke all on commits from ${owner}`, `drop role ${owner}`)
+  t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.length, 1)
+})
+
+t.test('a row that lost is missing from the answer and hurts no other', async (t) => {
+  const { store } = await startServices(t)
+  const [one, two] = [newId(1), newId(2)]
+  await store.log.append([row(one, 0)])
+
+  const stored = await store.log.append([row(one, 0), row(two, 0)])
+  const tails = await store.log.tails([
+    { gameId: one, from: 0 },
+    { gameId: two, from: 0 },
+    { gameId: newId(3), from: 0 },
+  ])
+
+  t.same([...stored], [two])
+  t.same([...tails.keys()].sort(), [one, two].sort())
+})
+
+t.test('the bytes that were hashed come back as they were', async (t) => {
+  const { store } = await startServices(t)
+  const game = newId(1)
+  const packed = '[ {"b":1 , "a":"\\u0000 \\ud83d\\ude00 é","b":2} ]'
+
+  await store.log.append([row(game, 0, packed)])
+
+  t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.[0]?.packed, packed)
+})
+
+t.test('a move costs one round trip, one row and few bytes of the journal', async (t) => {
+  const node = await startServices(t)
+  const { store, url } = node
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const game = await twoPlayers(node, callers[0], callers[1])
+  await playOne(node, callers, game.id)
+  const asked = async (): Promise<Caller> => {
+    const { decisions } = await observe(node, callers[0], game.id)
+    return decisions.length > 0 ? callers[0] : callers[1]
+  }
+  const journal = `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes,
+    (select count(*)::int from commits) as rows,
+    (select sum(length(packed::text))::int from commits) as json`
+  const before = (await queryAt(url, journal))[0]!.rows[0]
+
+  const moves = 20
+  let trips = 0
+  for (let move = 0; move < moves; move += 1) {
+    const mover = await asked()
+    const ready = { ...(await readyMove(node, mover, game.id)), moveId: `move ${move}` }
+    const start = store.traffic.roundTrips
+    await send(node, mover, game.id, ready)
+    trips += store.traffic.roundTrips - start
+  }
+  const after = (await queryAt(url, journal))[0]!.rows[0]
+
+  t.equal(trips, moves, 'round trips')
+  t.equal(after.rows - before.rows, moves, 'rows')
+  const ratio = (after.bytes - before.bytes) / (after.json - before.json)
+  t.ok(ratio < 2.5, `${ratio.toFixed(2)} bytes of journal for a byte of JSON`)
+})
+
+t.test('moves of many games at once share their round trips', async (t) => {
+  const node = await startServices(t)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const games = await Promise.all(
+    Array.from({ length: 64 }, () => twoPlayers(node, callers[0], callers[1])),
+  )
+  const ready = await Promise.all(
+    games.map(async ({ id }) => {
+      const { decisions } = await observe(node, callers[0], id)
+      const mover = decisions.length > 0 ? callers[0] : callers[1]
+      return { id, mover, input: await readyMove(node, mover, id) }
+    }),
+  )
+
+  const start = node.store.traffic.roundTrips
+  await Promise.all(ready.map(({ id, mover, input }) => send(node, mover, id, input)))
+  const trips = node.store.traffic.roundTrips - start
+
+  t.ok(trips <= 0.2 * games.length, `${trips} round trips for ${games.length} moves`)
+})
+
+t.test('of a batch that cannot be stored, only the guilty row fails', async (t) => {
+  const { store } = await startServices(t)
+  const [good, bad] = [newId(1), newId(2)]
+
+  await t.rejects(store.log.append([row(good, 0), row(bad, 0, 'not json')]))
+  const { Batcher } = await import('../../src/service/batcher.ts')
+  const batcher = new Batcher<StoredRow, boolean>({
+    send: async (rows) => {
+      const stored = await store.log.append(rows)
+      return rows.map(({ gameId }) => stored.has(gameId))
+    },
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1 },
+    isNobodysFault: () => false,
+  })
+  const settled = await Promise.allSettled(
+    [row(good, 0), row(bad, 0, 'not json'), row(newId(3), 0)].map((one) => batcher.add(one)),
+  )
+
+  t.same(
+    settled.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  )
+})

@@ -1,0 +1,23 @@
+// A node of the service under load, in a process of its own, so that it can be killed at any moment.
+// Says on its standard output which moves it has answered.
+import { registry } from '../../src/rulesets/index.ts'
+import { createServices } from '../../src/service/create-services.ts'
+import { openStore } from '../../src/store/postgres.ts'
+import { play } from './load.ts'
+
+const [, , url = '', ...words] = process.argv
+const { tokens, games } = JSON.parse(words.join(' ')) as { tokens: string[]; games: string[] }
+const store = await openStore(url, { now: () => Date.now() })
+const services = await createServices({ ports: store, registry })
+const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
+process.stdout.write('ready\n')
+await play(
+  { services, store },
+  {
+    ...{ games, callers },
+    isOver: () => false,
+    // Written at once: what the pipe has taken, the parent has, whatever becomes of us.
+    onAnswer: (answered) => process.stdout.write(`${JSON.stringify(answered)}\n`),
+    onError: (error) => process.stderr.write(`${String(error)}\n`),
+  },
+)
