@@ -1,6 +1,7 @@
 // `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
+  followers: () => import('./followers.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -36,7 +36,11 @@ async function main(): Promise<void> {
   const ports = await openStore(url, { now: () => Date.now() })
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebook, voucher: voucherOf(config) },
-    settings: { guests: config.GUESTS, cachedEventsMax: config.CACHED_EVENTS_MAX },
+    settings: {
+      guests: config.GUESTS,
+      cachedEventsMax: config.CACHED_EVENTS_MAX,
+      hostedGamesMax: config.HOSTED_GAMES_MAX,
+    },
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
   stop.last(() => services.close())

@@ -159,8 +159,8 @@ function authenticatorOf(ports: Ports, voucher: Voucher | null): Authenticator {
 const adminScopes: readonly Scope[] = ['admin', 'play', 'read']
 
 /**
- * Sees to it that there is an admin token: the given one, or, where there is none at all, a new one.
- * Gives the secret of a token that it made.
+ * Sees to it that there is an admin token: the given one, or, where there is none at all, a new
+ * one. Gives the secret of a token that it made.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

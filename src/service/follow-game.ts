@@ -14,8 +14,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, redaction is
- * done once an audience, and who does not read costs nothing.
+ * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, an event is
+ * redacted once an audience, and who does not read costs nothing.
  */
 export class Followers {
   readonly #context: Context
@@ -89,7 +89,7 @@ export class Followers {
     return batch
   }
 
-  /** Resolves when the game has gone beyond a version, on abort, on the end of the node; never rejects. */
+  /** Resolves when the game is beyond a version, on abort, at the node's end; never rejects. */
   changed(live: LiveGame, version: number, signal?: AbortSignal): Promise<void> {
     if (live.version > version || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {

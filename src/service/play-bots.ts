@@ -9,14 +9,14 @@ import { playDue } from './play-due.ts'
 import { ownChance } from './shown.ts'
 import { isBot } from './wake.ts'
 
-/** Moves of bots that leave as one row; and how long they may think before others get their turn. */
+/** Moves of bots that leave as one row, and how long they may think before others have a turn. */
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
 
 /**
- * The bots of this node. A game whose bot is asked waits here for its turn, one game after the other,
- * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the rules,
- * stored once, and where two nodes play the same bot, one of them finds the question answered.
+ * The bots of this node. A game whose bot is asked waits here for its turn, one game after another,
+ * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the
+ * rules, stored once; where two nodes play the same bot, one finds the question answered.
  */
 export class BotSeats {
   readonly #context: Context

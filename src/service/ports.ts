@@ -59,8 +59,8 @@ export interface DueGame {
 
 export interface EventLog {
   /**
-   * Stores rows of different games in one statement and rings the doorbell for them; gives the games
-   * whose row is stored. One that is missing lost to another node. Durable once it returns.
+   * Stores rows of different games in one statement and rings the doorbell for them; gives the
+   * games whose row is stored. One that is missing lost to another node. Durable once it returns.
    */
   append(rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
   /** The rows of each game from a version on, in order, in one statement. */
@@ -206,7 +206,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** JSON, byte for byte what the hash was made of. */
+  /** JSON: the hash is made of the ruleset, a line end, and these bytes. */
   readonly content: string
 }
 

@@ -7,9 +7,9 @@ import { gameStore } from './game-store.ts'
 import { auditStore, packStore } from './pack-store.ts'
 import { Pool, type Traffic } from './pools.ts'
 
-/** Batches need no more. Together with the doorbell: ten connections a node. */
+/** Batches need no more. Together with the doorbell: eleven connections a node. */
 const WRITERS = 2
-const LOBBY_WRITERS = 2
+const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
 
