@@ -144,13 +144,14 @@ function optionsOf(
   }
 }
 
-/** Why a caller who sends what is no document is not even told so. */
+/** Takes so many reads; gives the error where too few are left. */
 function overdrawn(
   limits: Limits,
   { extra: { caller, request } }: Connection,
+  reads: number,
 ): GraphQLError | null {
   try {
-    limits.take('reads', caller?.account.id ?? request.ip)
+    if (reads > 0) limits.take('reads', caller?.account.id ?? request.ip, reads)
     return null
   } catch (error) {
     const originalError = error as ServiceError

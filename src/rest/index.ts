@@ -4,13 +4,11 @@ import { NODES_MAX, troubleIn } from '../service/guard.ts'
 import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import { bearerOf } from './bearer.ts'
 import { type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import { DoorError } from './errors.ts'
 import { httpTimes } from './http-times.ts'
 import type { DoorOptions } from './options.ts'
-
 import { Streams } from './streams.ts'
 
 declare module 'fastify' {
