@@ -27,6 +27,7 @@ const frameworkCodes: Readonly<Record<string, GraphqlCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_HANDLER_TIMEOUT: 'timed-out',
+  MER_ERR_GQL_VALIDATION: 'malformed-request',
   MER_ERR_METHOD_NOT_ALLOWED: 'method-not-allowed',
 }
 
@@ -78,5 +79,5 @@ function codeOf(cause: Error, error: GraphQLError): GraphqlCode {
   // GraphQL's own: before execution, or of an argument whose variable was not given.
   const isOfDocument = cause instanceof GraphQLError && (!error.path || /^Arg/.test(cause.message))
   if (isOfDocument) return 'malformed-query'
-  return statusCode === 400 || 'validation' in cause ? 'malformed-request' : 'internal-error'
+  return statusCode === 400 ? 'malformed-request' : 'internal-error'
 }

@@ -110,16 +110,16 @@ function answered(
   return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
 }
 
-/** Mercurius wraps the errors of one document into one. */
+/** Mercurius wraps what is wrong with a document, or with a request, into an error of its own. */
 function singly(error: GraphQLError): readonly GraphQLError[] {
-  const { errors } = (error.originalError ?? {}) as { errors?: readonly Error[] }
-  if (!Array.isArray(errors)) return [error]
-  const codeOf = (error.originalError as { code?: string }).code
-  return errors.map((one) => {
-    if (one instanceof GraphQLError) return one
-    const originalError = Object.assign(new Error(one.message), { ...one, code: codeOf })
-    return new GraphQLError(one.message, { originalError })
-  })
+  const { originalError } = error
+  const { code, errors } = (originalError ?? {}) as Wrapped
+  if (!originalError || !code?.startsWith('MER_') || !Array.isArray(errors)) return [error]
+  return errors.map((one) => (one instanceof GraphQLError ? one : error))
+}
+interface Wrapped {
+  readonly code?: string
+  readonly errors?: readonly unknown[]
 }
 
 const statuses: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@
 export interface JsonSchema {
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, JsonSchema>>
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly format?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -12,6 +12,7 @@ export interface JsonSchema {
   readonly prefixItems?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  readonly propertyNames?: JsonSchema
   readonly additionalProperties?: JsonSchema | boolean
   readonly [keyword: string]: unknown
 }
@@ -37,8 +38,17 @@ export function variantsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   const { anyOf, oneOf, ...rest } = followed(schema, root)
   const union = anyOf ?? oneOf
   if (union) return union.flatMap((one) => variantsOf(one, root))
+  if (Array.isArray(rest.type)) return rest.type.map((type: string) => ({ ...rest, type }))
+  const keys = rest.propertyNames?.enum
+  if (keys) return [record(keys as readonly string[], rest)]
   if (rest.enum) return rest.enum.map((value) => ({ const: value }))
   return [rest]
+}
+
+/** A record of which every key is known is an object. */
+function record(keys: readonly string[], { additionalProperties: value, required }: JsonSchema) {
+  const properties = Object.fromEntries(keys.map((key) => [key, value as JsonSchema]))
+  return { type: 'object', properties, required: required ?? [], additionalProperties: false }
 }
 
 export const isNull = (schema: JsonSchema): boolean =>

@@ -64,9 +64,6 @@ export async function overSockets(
     optionsOf(schema, door, settings),
     settings.pingSeconds * 1000,
   )
-  app.addHook('onRequest', async (request) => {
-    if (request.ws && !isWelcome(request, settings.webPages)) throw refusal('origin-refused')
-  })
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql' && route.method === 'GET') route.wsHandler = handler
   })
@@ -77,6 +74,9 @@ export async function overSockets(
     }
   })
   await app.register(websocket, { options: { maxPayload: settings.messageBytesMax } })
+  app.addHook('onRequest', async (request) => {
+    if (request.ws && !isWelcome(request, settings.webPages)) throw refusal('origin-refused')
+  })
 }
 
 /** Browsers say which page opens a socket; it must be ours, or one that the operator knows. */

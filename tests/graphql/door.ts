@@ -44,7 +44,11 @@ interface Opened {
 
 /** The service with its doors, listening, on a database of its own. */
 export async function openHouse(t: Test, { env, rulesets }: Opened = {}): Promise<House> {
-  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const config = parseConfig({
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    ...env,
+  })
   const database = await freshDatabase(t)
   await migrate(database)
   const { services, store } = await startNode(t, database, {

@@ -77,6 +77,8 @@ t.test('what Zod can say becomes types, and the rest JSON', async (t) => {
         score: z.tuple([z.int(), z.int()]),
         pair: z.tuple([z.int(), z.string()]),
         stacks: z.record(z.string(), z.array(z.int())),
+        levels: z.record(side, z.int()),
+        name: z.string().nullable(),
         board: z.array(z.array(side.nullable())),
         maybe: z.strictObject({ at: z.number().optional() }).nullable(),
         due: z.discriminatedUnion('kind', [
@@ -102,6 +104,8 @@ t.test('what Zod can say becomes types, and the rest JSON', async (t) => {
     'score: [Int!]!',
     'pair: [JSON]!',
     'stacks: JSON',
+    'levels: RisingStarViewLevels!',
+    'name: String',
     'board: [[RisingStarViewBoard]!]!',
     'maybe: RisingStarViewMaybe',
     'due: RisingStarViewDue!',
