@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
@@ -73,10 +75,23 @@ export async function overSockets(
       setTimeout(() => client.terminate(), GOODBYE_MILLISECONDS).unref()
     }
   })
-  await app.register(websocket, { options: { maxPayload: settings.messageBytesMax } })
+  app.server.on('upgrade', hangUpElsewhere)
+  await app.register(websocket, {
+    options: { maxPayload: settings.messageBytesMax },
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a WebSocket broke off')
+      socket.terminate()
+    },
+  })
   app.addHook('onRequest', async (request) => {
     if (request.ws && !isWelcome(request, settings.webPages)) throw refusal('origin-refused')
   })
+}
+
+/** At every other address nobody would ever close what asks for a WebSocket. */
+function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
+  if (url.split('?')[0] === '/graphql') return
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
 /** Browsers say which page opens a socket; it must be ours, or one that the operator knows. */

@@ -171,7 +171,7 @@ t.test('who may not be here is sent away', async (t) => {
     t.equal(await stranger.closed, `4401 ${code}`)
   }
   t.match(await raw(url, { origin: 'https://evil.example' }).closed, /403/)
-  t.match(await raw(url.replace('graphql', 'v1/rulesets')).closed, /200/)
+  t.match(await raw(url.replace('graphql', 'v1/rulesets')).closed, /404/)
   const home = raw(url, { origin: new URL(url).origin, authorization: `Bearer ${token}` })
   await home.opened
   home.send({ type: 'connection_init' })
