@@ -42,18 +42,21 @@ const { fresh, late } = growth()
 const bytes = JSON.stringify(logs).length / GAMES
 const bytesByHand = JSON.stringify(choices).length / GAMES
 
-const rows: [what: string, engine: number, byHand: number, better: 'more' | 'less'][] = [
-  ['events folded a second (by hand: bare handlers)', events / fold[0], events / fold[1], 'more'],
-  ['moves decided a second', moves / decide[0], movesByHand / decide[1], 'more'],
-  ['whole random games a second', GAMES / whole[0], GAMES / whole[1], 'more'],
-  ['moves a second in them', moves / whole[0], movesByHand / whole[1], 'more'],
-  ['bytes of a game log (by hand: its moves)', bytes, bytesByHand, 'less'],
-  [`ns a move, new game | after ${LONG_LOG_EVENTS} events`, fresh, late, 'less'],
+const rows: [what: string, engine: number, byHand: number][] = [
+  ['events folded a second (by hand: bare handlers)', events / fold[0], events / fold[1]],
+  ['moves decided a second', moves / decide[0], movesByHand / decide[1]],
+  ['whole random games a second', GAMES / whole[0], GAMES / whole[1]],
+  ['moves a second in them', moves / whole[0], movesByHand / whole[1]],
+  ['bytes of a game log (by hand: its choices)', bytes, bytesByHand],
 ]
 console.log(`goalscorer, one core, best of ${ROUNDS} rounds of ${GAMES} games, ${process.version}`)
 console.log(line('', 'engine', 'by hand', 'engine / by hand'))
 for (const [what, engine, byHand] of rows)
   console.log(line(what, number(engine), number(byHand), (engine / byHand).toFixed(3)))
+console.log(
+  `a move costs ${number(fresh)} ns in a new game, ${number(late)} ns behind a log of ` +
+    `${number(LONG_LOG_EVENTS)} events: ${(late / fresh).toFixed(2)} times as much`,
+)
 
 function line(what: string, engine: string, byHand: string, ratio: string): string {
   return what.padEnd(50) + engine.padStart(12) + byHand.padStart(12) + ratio.padStart(18)

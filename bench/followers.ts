@@ -23,8 +23,8 @@ const EVENTS_PER_ROUND = 10
 interface Contestant {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Sends one event to everybody. */
-  send(): Promise<void> | void
+  /** Gives what sends one event to everybody. */
+  prepare(): Promise<() => unknown>
 }
 
 async function bench(url: string): Promise<void> {
@@ -35,28 +35,44 @@ async function bench(url: string): Promise<void> {
   const [bareCrowd, doorCrowd] = crowds as [Crowd, Crowd]
   const rss = (process.memoryUsage().rss - idle) / FOLLOWERS / 2 / 1024
   // One after the other within each round, so that a busy machine is busy for both.
-  const rates = { bare: [] as number[], door: [] as number[] }
+  const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const bareRate = await bareCrowd.deliveries(bare.contestant)
-    const doorRate = await doorCrowd.deliveries(door.contestant)
+    const bareCost = await bareCrowd.costOf(bare.contestant)
+    const doorCost = await doorCrowd.costOf(door.contestant)
     // The first round warms up.
     if (round === 0) continue
-    rates.bare.push(bareRate)
-    rates.door.push(doorRate)
+    costs.bare.push(bareCost)
+    costs.door.push(doorCost)
   }
-  const [base, ours] = [median(rates.bare), median(rates.door)]
   console.log(`${FOLLOWERS} followers of one game, one event at a time, ${ROUNDS} rounds, median`)
+  const base = rowOf(costs.bare)
+  const ours = rowOf(costs.door)
+  const ratio = (of: keyof typeof base) => Math.round((base[of] / ours[of]) * 100) / 100
   console.table({
-    'bare res.write of one Buffer': { 'deliveries a second': Math.round(base), ratio: 1 },
-    'the REST door, moves and all': {
-      'deliveries a second': Math.round(ours),
-      ratio: Math.round((ours / base) * 100) / 100,
-    },
+    'bare res.write of one Buffer': base,
+    'the REST door, moves and all': ours,
+    'rate, beside the bare one': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
   })
   console.log(`memory of one idle follower, both kinds together: ${rss.toFixed(1)} KiB`)
   for (const crowd of crowds) crowd.leave()
   await door.close()
   bare.server.close()
+}
+
+const TIME = 'µs a delivery'
+const CPU = 'µs of CPU a delivery'
+interface Cost {
+  readonly milliseconds: number
+  /** Of this process: what a noisy neighbour hardly changes. */
+  readonly cpuMicroseconds: number
+}
+
+function rowOf(costs: readonly Cost[]) {
+  const deliveries = EVENTS_PER_ROUND * FOLLOWERS
+  const time = median(costs.map(({ milliseconds }) => milliseconds * 1000))
+  const cpu = median(costs.map(({ cpuMicroseconds }) => cpuMicroseconds))
+  const tenths = (number: number) => Math.round((number / deliveries) * 10) / 10
+  return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -78,17 +94,24 @@ class Crowd {
     return new Crowd(child)
   }
 
-  /** Deliveries a second; each event waits for the one before to have reached everybody. */
-  async deliveries({ send }: Contestant): Promise<number> {
-    const start = performance.now()
+  /** Each event waits for the one before to have reached everybody. */
+  async costOf({ prepare }: Contestant): Promise<Cost> {
+    let milliseconds = 0
+    let cpuMicroseconds = 0
     for (let sent = 0; sent < EVENTS_PER_ROUND; sent += 1) {
       this.#expected += FOLLOWERS
       const arrived = once(this.#process, 'message')
       this.#process.send(this.#expected)
+      const send = await prepare()
+      const start = performance.now()
+      const cpu = process.cpuUsage()
       await send()
       await arrived
+      milliseconds += performance.now() - start
+      const { user, system } = process.cpuUsage(cpu)
+      cpuMicroseconds += user + system
     }
-    return (EVENTS_PER_ROUND * FOLLOWERS * 1000) / (performance.now() - start)
+    return { milliseconds, cpuMicroseconds }
   }
 
   leave(): void {
@@ -108,11 +131,11 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
   const event = { type: 'youth.moved', seat: 0, counter: 'home-y7', from: 'e3', to: 'f4' }
   const data = JSON.stringify({ version: 100, at: 1_795_280_400_000, event })
   const frame = Buffer.from(`id: 100\ndata: ${data}\n\n`)
-  const send = () => {
+  const prepare = async () => () => {
     for (const response of all) response.write(frame)
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return { contestant: { url, headers: {}, send }, server }
+  return { contestant: { url, headers: {}, prepare }, server }
 }
 
 /** The whole service: each event is a move that was made durable first. */
@@ -134,17 +157,15 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
   const input = { ...terms, seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { answer } = await services.games.create(home, createGameInput.parse(input))
   await services.games.join(away, answer.id, {})
-  let single = 0
-  /** Moves until one of them left a single event. */
-  const send = async () => {
+  let made = 0
+  const prepare = async () => {
     for (const player of [home, away]) {
       const { decisions } = await services.games.decisions(player, answer.id)
       const [decision] = decisions
-      const move = decision?.examples[single++ % decision.examples.length]
+      const move = decision?.examples[made++ % decision.examples.length]
       if (!decision || !move) continue
       const asked = moveInput.parse({ decisionId: decision.id, move })
-      await services.games.move(player, answer.id, asked)
-      return
+      return () => services.games.move(player, answer.id, asked)
     }
     throw new Error('the game has ended: ask for fewer events')
   }
@@ -153,7 +174,7 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
     contestant: {
       url: `http://127.0.0.1:${port}/v1/games/${answer.id}/stream?after=4`,
       headers: { authorization: `Bearer ${token}` },
-      send,
+      prepare,
     },
     async close() {
       await app.close()

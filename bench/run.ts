@@ -2,6 +2,11 @@
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
   followers: () => import('./followers.ts'),
+  service: () => import('./service.ts'),
+  goalscorer: () => import('./goalscorer-figures.ts'),
+  starplayer: () => import('./starplayer.ts'),
+  superclub: () => import('./superclub.ts'),
+  'title-chase': () => import('./title-chase.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -34,6 +34,8 @@ async function main(): Promise<void> {
   const url = config.DATABASE_URL ?? database!.url
   await migrate(url)
   const ports = await openStore(url, { now: () => Date.now() })
+  for (const setting of await ports.forgetfulSettings())
+    console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebook, voucher: voucherOf(config) },
     settings: {

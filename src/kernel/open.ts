@@ -111,12 +111,13 @@ function newId<K extends Types>(
 ): string {
   for (let number = 0; ; number += 1) {
     const id = `${version}-${seat}-${number}`
-    if (!hasId(open, id) && !hasId(was, id)) return id
+    if (!hasId(open, id, version) && !hasId(was, id, version)) return id
   }
 }
 
-function hasId(open: readonly OpenDecision[], id: string): boolean {
-  for (const one of open) if (one.id === id) return true
+/** The version first: it differs in all but imagined worlds, and numbers compare faster. */
+function hasId(open: readonly OpenDecision[], id: string, version: number): boolean {
+  for (const one of open) if (one.openedAt === version && one.id === id) return true
   return false
 }
 

@@ -4,8 +4,6 @@ import type { FastifyReply } from 'fastify'
 import { DoorError } from './errors.ts'
 import type { Followed, Wire } from './wire.ts'
 
-/** A reader that takes nothing for so long is cut; it can go on from where it was. */
-const STALL_SECONDS_MAX = 30
 /** Whoever plays many games waits in many, for a short while each. */
 const WAITS_PER_STREAM = 4
 
@@ -13,12 +11,15 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
+  /** A reader that takes nothing for so long is cut; it can go on from where it was. */
+  readonly stallSecondsMax: number
 }
 
 const usual: StreamSettings = {
   streamsPerAccount: 5,
   heartbeatSeconds: 15,
   streamSecondsMax: 3_600,
+  stallSecondsMax: 30,
 }
 
 /** What is sent, and whether the reader may still have it. */
@@ -81,7 +82,7 @@ export class Streams {
     this.#beat()
     try {
       for await (const batch of batches) {
-        if (!raw.write(wire.frame(batch))) await drained(raw)
+        if (!raw.write(wire.frame(batch))) await drained(raw, this.#settings.stallSecondsMax)
         if (raw.destroyed) break
       }
       raw.end()
@@ -153,6 +154,9 @@ function open(reply: FastifyReply, wire: Wire): void {
   reply.header('x-accel-buffering', 'no')
   letIdle(raw)
   reply.hijack()
+  // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
+  // one write a batch instead of three.
+  raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
 }
@@ -163,9 +167,9 @@ function letIdle({ socket }: ServerResponse): void {
 }
 
 /** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */
-function drained(raw: ServerResponse): Promise<void> {
+function drained(raw: ServerResponse, stallSecondsMax: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => raw.destroy(), STALL_SECONDS_MAX * 1000)
+    const cut = setTimeout(() => raw.destroy(), stallSecondsMax * 1000)
     const done = () => {
       clearTimeout(cut)
       raw.off('drain', done)

@@ -37,7 +37,9 @@ export class Batcher<T, R> {
     })
   }
 
-  /** At the end of this turn of the event loop: what came in one read of the sockets goes together. */
+  /**
+   * At the end of this turn of the event loop: what came in one read of the sockets goes together.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true

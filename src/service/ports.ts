@@ -10,8 +10,10 @@ export interface Ports {
   readonly packs: PackStore
   readonly audits: AuditStore
   readonly doorbell: Doorbell
-  /** Milliseconds the database took to answer; throws `Unavailable`. */
-  ping(): Promise<number>
+  /** Throws `Unavailable` where the database does not answer. */
+  ping(): Promise<void>
+  /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
+  forgetfulSettings(): Promise<string[]>
   close(): Promise<void>
 }
 

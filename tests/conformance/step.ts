@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
-import type { Chance } from '../../src/kernel/chance.ts'
+import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
 import { type Commit, type Game, submit } from '../../src/kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
@@ -101,6 +101,9 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
+/** Never the same number for ever: rules that roll again on a tie would not come to rest. */
+const luckAt = ({ version }: Game) => seededLuck(version)
+
 function mustAccept(
   rules: Ruleset,
   game: Game,
@@ -109,7 +112,7 @@ function mustAccept(
   how: string,
 ): void {
   try {
-    submit(rules, branch(game), { seat, decisionId, move }, () => 0, game.at)
+    submit(rules, branch(game), { seat, decisionId, move }, luckAt(game), game.at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Error(`a ${how} move is refused (${error.code}) at ${kind}: ${JSON.stringify(move)}`)
@@ -136,7 +139,7 @@ function refusesCleanly(rules: Ruleset, game: Game, decision: OpenDecision, move
   // A branch: junk may by chance be a legal move without fields.
   const trial = branch(game)
   try {
-    submit(rules, trial, { seat, decisionId, move }, () => 0, game.at)
+    submit(rules, trial, { seat, decisionId, move }, luckAt(game), game.at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     deepStrictEqual(JSON.stringify(trial), JSON.stringify(game), `${error.code} changes nothing`)

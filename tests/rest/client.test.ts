@@ -35,15 +35,16 @@ export async function play(baseUrl: string): Promise<components['schemas']['Outc
     const decision = asked?.decisions[0]
     const [first] = decision?.examples ?? []
     if (!decision || !first) continue
-    const move: components['schemas']['GoalscorerMove'] = first
+    const move: components['schemas']['Move'] = first
     const key = { 'Idempotency-Key': \`\${asked.version}\` }
     const moved = await api.POST('/v1/games/{game}/moves', {
       params: { ...at, query: { include: ['view'] }, header: key },
       body: { decisionId: decision.id, move },
     })
     if (moved.error) throw new Error(moved.error.code)
-    const score: number[] | undefined = moved.data.view?.score
-    if (score?.length !== 2) throw new Error('no score')
+    const view = moved.data.view as components['schemas']['GoalscorerView']
+    const [ours, theirs]: number[] = view.score
+    if (ours === undefined || theirs === undefined) throw new Error('no score')
     if (moved.data.outcome) return moved.data.outcome
   }
 }

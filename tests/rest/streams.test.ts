@@ -1,4 +1,5 @@
-import { createServer, get, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
@@ -223,8 +224,8 @@ t.test('who waits is told when it is their turn', async (t) => {
   t.equal((await call(`GET ${table.game}/wait?timeout=61`, { token: grace })).status, 400)
 })
 
-t.test('a reader who does not read costs nothing', async (t) => {
-  const streams = new Streams({})
+t.test('a reader who does not read costs nothing, and is cut', async (t) => {
+  const streams = new Streams({ stallSecondsMax: 0.8 })
   const event = { version: 1, at: 0, event: { type: 'much', text: 'x'.repeat(10_000) } }
   let pulled = 0
   async function* batches(): AsyncGenerator<FollowedBatch> {
@@ -232,7 +233,10 @@ t.test('a reader who does not read costs nothing', async (t) => {
       yield { from: pulled, to: pulled + 1, events: [event], over: false }
     }
   }
+  let cut: Promise<unknown> = Promise.reject(new Error('nobody has come'))
+  cut.catch(() => {})
   const server = createServer((_, raw: ServerResponse) => {
+    cut = once(raw, 'close')
     const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
     const source = { follow: async () => ({ batches: batches() }), isAllowed: async () => true }
     // All of a reply that a stream touches.
@@ -242,15 +246,17 @@ t.test('a reader who does not read costs nothing', async (t) => {
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
   const request = get({ port, host: '127.0.0.1' })
-  const answer = await new Promise<import('node:http').IncomingMessage>((resolve) =>
-    request.on('response', resolve),
-  )
+  const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
+  // That the connection is cut comes as an error to whoever reads, sooner or later.
+  answer.on('error', () => {})
+  request.on('error', () => {})
   await sleep(300)
   const before = pulled
   await sleep(300)
   t.equal(pulled, before, `it stands still after ${before} of 10,000 batches`)
   t.ok(before < 5_000)
+  await cut
   request.destroy()
   streams.endAll()
 })

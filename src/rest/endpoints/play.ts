@@ -94,7 +94,7 @@ export const playEndpoints: readonly Endpoint[] = [
     tag: 'Play',
     summary: 'Save the game, where its ruleset has saves',
     description: 'The document can be handed in as `save` when a game is created.',
-    bucket: 'games',
+    bucket: 'reads',
     query: saveInput,
     answers: {
       200: json('The document, as the ruleset has it', anything, {

@@ -15,7 +15,7 @@ import {
   takeOff,
   watch,
 } from './outlook.ts'
-import { isAttackedLine, squareNumber, stepsToGo } from './pitch.ts'
+import { COLUMNS, isAttackedLine, type Pitch, squareAt, squareNumber, stepsToGo } from './pitch.ts'
 import type { Goalscorer } from './types.ts'
 
 const MOVES_MAX = 100
@@ -102,5 +102,12 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
   const gain = isCapture ? 3 * captureValue(board, target) + 0.3 * advance(board, target) : 0
   const cleared = isCapture ? takeOff(board, target.counter) : board
   const after = putOn(cleared, counter, to, 'first-team')
-  return gain - dangers(after) - watch(after) - 0.001 * distance(to, pitch.squares / 2)
+  return gain - dangers(after) - watch(after) - CENTRAL * distance(to, middleOf(pitch))
+}
+
+/** Where nothing else counts, a First Teamer stays where it can reach most. */
+const CENTRAL = 0.001
+
+function middleOf({ rows }: Pitch): number {
+  return squareAt((COLUMNS + 1) / 2, rows / 2)
 }

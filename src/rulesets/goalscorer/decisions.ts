@@ -87,9 +87,8 @@ function steps(state: GoalscorerState, table: GoalscorerTable, role: Role): Spac
   const first = firstOf(state.seat)
   for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
     const to = targets(state, table, counter, role)
-    if (to.length === 0) continue
-    const fields = { counter: ONE_COUNTER[counter]!, to: { oneOf: to } }
-    spaces.push({ type, exact: true, fields })
+    if (to === null) continue
+    spaces.push({ type, exact: true, fields: { counter: ONE_COUNTER[counter]!, to } })
   }
   return spaces
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/ruleset.ts'
-import { COUNTERS_PER_SEAT, counterNumber, type Identity, otherSeat, seatOf } from './counters.ts'
+import { counterNumber, type Identity, otherSeat, seatOf } from './counters.ts'
 import {
   columnOf,
   firstTeamerWay,
@@ -142,9 +142,12 @@ const WATCHED = 0.3
 export const isRunFree = (board: Board, square: number): boolean =>
   stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
 
+/** Longer than the longest Pitch: there is none. */
+const FAR = 15
+
 /** The moves that the nearest First Teamer of a seat needs to a square. */
 function nearest({ pieces }: Board, seat: Seat, square: number): number {
-  let least: number = COUNTERS_PER_SEAT
+  let least = FAR
   for (const one of pieces)
     if (seatOf(one.counter) === seat && isFirstTeam(one) && one.identity !== '1')
       least = Math.min(least, distance(one.square!, square))

@@ -28,10 +28,10 @@ export const columnOf = (square: number): number => (square % COLUMNS) + 1
 /** Columns and rows count from 1. */
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/** Squares that a counter may go to, by number and by name, in canonical order. */
+/** Squares that a counter may go to, by number and as the field of a move, in canonical order. */
 export interface Way {
   readonly squares: readonly number[]
-  readonly names: readonly string[]
+  readonly to: { readonly oneOf: readonly string[] }
 }
 /** By the square on which the counter stands. */
 type Ways = readonly Way[]
@@ -61,7 +61,7 @@ export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): 
 export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =>
   seat === HOME ? rows - rowOf(square) : rowOf(square) - 1
 
-const NO_WAY: Way = { squares: [], names: [] }
+const NO_WAY: Way = { squares: [], to: { oneOf: [] } }
 
 export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
   switch (ABILITIES[identity].movement) {
@@ -92,7 +92,10 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
 
 export const leadsTo = ({ squares }: Way, square: number): boolean => squares.includes(square)
 
-const wayTo = (squares: readonly number[]): Way => ({ squares, names: squares.map(squareName) })
+const wayTo = (squares: readonly number[]): Way => ({
+  squares,
+  to: { oneOf: squares.map(squareName) },
+})
 
 function layPitch(rows: Rows): Pitch {
   const squares = rows * COLUMNS

@@ -8,7 +8,7 @@ import {
   seatOf,
   substituteOf,
 } from './counters.ts'
-import { debutWay, firstTeamerWay, pitchOf, type Way } from './pitch.ts'
+import { debutWay, firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 import type {
   AwardKind,
   Options,
@@ -19,27 +19,26 @@ import type {
 /** What a counter moves as: in the first move of a turn, and in the second. */
 export type Role = 'youth' | 'first-team'
 
-/** The squares to which a counter may go in a role, by name and in canonical order. */
+/** Where a counter may go in a role, in canonical order; null: nowhere. */
 export function targets(
   { statuses, squares: on, identities, board }: State,
   { options }: Table,
   counter: number,
   role: Role,
-): readonly string[] {
-  if (statuses[counter] !== role) return NOWHERE
+): Way['to'] | null {
+  if (statuses[counter] !== role) return null
   const seat = seatOf(counter)
-  const { squares, names } = wayOf(options, role, seat, identities[counter]!, on[counter]!)
+  const { squares, to } = wayOf(options, role, seat, identities[counter]!, on[counter]!)
   let blocked = 0
-  for (const to of squares) if (blocks(board[to]!, seat, role, options)) blocked += 1
-  if (blocked === 0) return names
-  if (blocked === squares.length) return NOWHERE
-  const open: string[] = []
-  for (let way = 0; way < squares.length; way += 1)
-    if (!blocks(board[squares[way]!]!, seat, role, options)) open.push(names[way]!)
-  return open
+  for (const square of squares) if (blocks(board[square]!, seat, role, options)) blocked += 1
+  if (blocked === squares.length) return null
+  if (blocked === 0) return to
+  const oneOf = Array<string>(squares.length - blocked)
+  let open = 0
+  for (const square of squares)
+    if (!blocks(board[square]!, seat, role, options)) oneOf[open++] = squareName(square)
+  return { oneOf }
 }
-
-const NOWHERE: readonly string[] = []
 
 /** Whether a counter of the seat can make a move in the role at all. */
 export function hasStep(state: State, { options }: Table, seat: Seat, role: Role): boolean {
@@ -76,8 +75,8 @@ export function debutTargets(state: State, table: Table, useSubstitute: boolean)
   const counter = useSubstitute ? substituteOf(seat) : debut!
   if (useSubstitute && statuses[counter] !== 'substitute') return []
   const pitch = pitchOf(table.options.rows)
-  const { squares, names } = debutWay(pitch, seat, identities[counter]!, debutSquare(state))
-  return names.filter((_, at) => mayEnter(state, table, seat, squares[at]!))
+  const { squares } = debutWay(pitch, seat, identities[counter]!, debutSquare(state))
+  return squares.filter((to) => mayEnter(state, table, seat, to)).map(squareName)
 }
 
 /** The square of the Goal Line on which a counter waits for its debut. */

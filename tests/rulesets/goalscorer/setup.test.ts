@@ -91,7 +91,7 @@ t.test('GS-7 the deal takes 16 draws, and no other draw follows', async (t) => {
 
 t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the areas of the Pitch', async (t) => {
   const pitch = pitchOf(10)
-  const named = ({ names }: Way) => names.join(' ')
+  const named = ({ to }: Way) => to.oneOf.join(' ')
 
   t.equal(pitch.squares, 70)
   t.equal(named(pitch.goalkeeperArea[HOME]!), 'a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 f2 g2')

@@ -1,0 +1,211 @@
+import type { Bot, BotTurn } from '../../kernel/bot.ts'
+import { at } from '../../kernel/define.ts'
+import { abilityOf, cardsOf, contractOf, feeOf, matchEventOf } from './content/cards.ts'
+import type { ContractCard, ScoreEffect } from './content/shapes.ts'
+import type { HomeOrAway, Match, Score } from './nouns.ts'
+import { currentScore, isCup, seatIn, sideAsked } from './reading.ts'
+import { scoreAfter } from './score.ts'
+import type { RisingStar } from './types.ts'
+import type { View } from './view.ts'
+
+type Turn = BotTurn<RisingStar>
+type PlayerSeen = View['seats'][number]
+
+/** Takes the better contract, Agent and fee, and spends a card where it is worth more than kept. */
+export const bot: Bot<RisingStar> = (turn) => {
+  switch (turn.decision.kind) {
+    case 'choose-token':
+      return turn.suggest()
+    case 'roll':
+      return { type: 'roll' }
+    case 'physio':
+      return own(turn).magicSponges.length > 0
+        ? { type: 'play-magic-sponge' }
+        : { type: 'roll-for-fitness' }
+    case 'contract-offer':
+      return answerOffers(turn)
+    case 'swap-agent':
+    case 'swap-sponsorship':
+      return { type: isNewBetter(turn) ? 'take-new' : 'keep-current' }
+    case 'choose-rival':
+      return { type: 'choose-rival', seat: weakestRival(turn) }
+    case 'match-card':
+      return answerMatch(turn)
+  }
+}
+
+const own = ({ view, seat }: Turn): PlayerSeen => at(view.seats, seat)
+
+/** Seasons still to play, the current one as its unplayed fraction. */
+const seasonsLeft = ({ seasonsCompleted, position }: PlayerSeen, { table }: Turn): number =>
+  Math.max(0, table.options.seasons - seasonsCompleted - position / table.content.board.length)
+
+/** Fees that a seat takes in a season, for two to six seats: measured over random games. */
+const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
+const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]
+const BUYOUTS = 0.27
+
+function worthOfContract(card: ContractCard, turn: Turn): number {
+  const { table } = turn
+  const me = own(turn)
+  const bonuses = Math.max(0, table.options.seasons - me.seasonsCompleted - 1)
+  const perSeason =
+    at(MATCHDAY_FEES, table.seats - 2) * card.matchdayFee +
+    at(RESERVES_FEES, table.seats - 2) * card.reservesFee +
+    BUYOUTS * card.buyoutFee
+  return card.loyaltyBonus * bonuses + seasonsLeft(me, turn) * perSeason
+}
+
+function answerOffers(turn: Turn) {
+  const { view, table } = turn
+  const { negotiation } = view
+  if (!negotiation) return turn.suggest()
+  const value = (card: string) => worthOfContract(contractOf(table.content, card), turn)
+  const best = at(
+    negotiation.offers.toSorted((one, other) => value(other) - value(one)),
+    0,
+  )
+  const { contract } = own(turn)
+  if (negotiation.cause === 'contract' && contract && value(contract) >= value(best))
+    return { type: 'decline-offers' as const }
+  return { type: 'accept-offer' as const, card: best }
+}
+
+function isNewBetter({ view, table }: Turn): boolean {
+  const { swap } = view
+  if (!swap) return false
+  const { content } = table
+  const worth = (card: string) =>
+    swap.slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
+  return worth(swap.drawn) > worth(swap.held)
+}
+
+const totalOf = ({ points, fame, cash }: PlayerSeen): number =>
+  points + fame + Math.trunc(cash / 100_000)
+
+/** Few cards to answer with, then far behind: what the rival gains then hurts least. */
+function weakestRival({ view, seat }: Turn): number {
+  const candidates = view.seats.filter(
+    ({ no, status, resigning }) => no !== seat && status !== 'injured' && !resigning,
+  )
+  const [weakest] = candidates.toSorted(
+    (one, other) => one.matchEventCount - other.matchEventCount || totalOf(one) - totalOf(other),
+  )
+  return weakest?.no ?? seat
+}
+
+/** What a result is worth to the side, for each way in which it can end. */
+interface Stakes {
+  readonly win: number
+  readonly level: number
+  readonly loss: number
+}
+
+function answerMatch(turn: Turn) {
+  const { view, table } = turn
+  const { match } = view
+  const side = match && sideAsked(match.stage)
+  const score = match && currentScore(match)
+  if (!match || !side || !score) return turn.suggest()
+  const worth = worthOf(turn, match, side)
+  let best: { card: string | null; value: number } = { card: null, value: worth(score) }
+  for (const card of own(turn).matchEvents ?? []) {
+    const { effects } = matchEventOf(table.content, card)
+    const value = expected(effects, side, score, worth) - keptFor(turn, match, effects)
+    if (value > best.value) best = { card, value }
+  }
+  return best.card === null
+    ? { type: 'decline-match-event' as const }
+    : { type: 'play-match-event' as const, card: best.card }
+}
+
+/** The value of a score to the side that is asked, the answer of the other side included. */
+function worthOf(turn: Turn, match: Match, side: HomeOrAway): (score: Score) => number {
+  const stakes = stakesOf(turn, match, side)
+  const plain = (score: Score) => {
+    const lead = score[side] - score[side === 'home' ? 'away' : 'home']
+    return lead > 0 ? stakes.win : lead < 0 ? stakes.loss : stakes.level
+  }
+  const opponent = seatIn(side === 'home' ? match.away : match.home)
+  const cards = opponent === null ? 0 : at(turn.view.seats, opponent).matchEventCount
+  if (side === 'away' || match.used.away || cards === 0) return plain
+  const unseen = unseenEvents(turn)
+  return (score) => afterReply(unseen, cards, score, plain)
+}
+
+/** Match Events that other hands may hold: all but the own ones. */
+function unseenEvents(turn: Turn): ScoreEffect[][] {
+  const { content } = turn.table
+  const mine = own(turn).matchEvents ?? []
+  return cardsOf(content).all.dayToDay.flatMap((id) => {
+    const card = cardsOf(content).drawn.get(id)
+    return card?.kind === 'match-event' && !mine.includes(id) ? [card.effects] : []
+  })
+}
+
+/** The away side plays the best of so many unseen cards, or none. */
+function afterReply(
+  unseen: readonly ScoreEffect[][],
+  cards: number,
+  score: Score,
+  plain: (score: Score) => number,
+): number {
+  const declined = plain(score)
+  const replies = unseen
+    .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
+    .sort((low, high) => low - high)
+  let value = 0
+  // The lowest of so many draws: it is at least the reply at this place with this probability.
+  const atLeast = (place: number) => (1 - place / replies.length) ** cards
+  for (const [place, reply] of replies.entries())
+    value += reply * (atLeast(place) - atLeast(place + 1))
+  return replies.length === 0 ? declined : value
+}
+
+const FACES = Array.from({ length: 12 }, (_, face) => face + 1)
+
+function expected(
+  effects: readonly ScoreEffect[],
+  side: HomeOrAway,
+  score: Score,
+  worth: (score: Score) => number,
+): number {
+  if (!effects.some(({ kind }) => kind === 'reroll'))
+    return worth(scoreAfter(effects, side, score, () => 0).score)
+  const sum = FACES.map((face) => worth(scoreAfter(effects, side, score, () => face).score))
+  return sum.reduce((total, value) => total + value, 0) / FACES.length
+}
+
+const CUP_STAKES: Stakes = { win: 20, level: 10, loss: 0 }
+
+/** Points for the own seat, less what the others gain by them on average. */
+function stakesOf({ table }: Turn, match: Match, side: HomeOrAway): Stakes {
+  if (isCup(match.kind)) return CUP_STAKES
+  const win = match.kind === 'derby' ? 6 : 3
+  const opponent = seatIn(side === 'home' ? match.away : match.home)
+  const share = opponent === null ? 0 : 1 / (table.seats - 1)
+  return { win, level: 1 - share, loss: -win * share }
+}
+
+const CUP_RANGE = 12
+const KEPT_PER_SEASON = 1
+const KEPT_FOR_CUP = 1
+
+/** What the card is worth in the hand: nothing in the last match of all. */
+function keptFor(turn: Turn, { kind }: Match, effects: readonly ScoreEffect[]): number {
+  if (isCup(kind)) return 0
+  const me = own(turn)
+  const left = seasonsLeft(me, turn)
+  const { board } = turn.table.content
+  const cup = board.findIndex(({ type }) => type === 'cup-final') - me.position
+  const nearCup = me.status === 'active' && cup > 0 && cup <= CUP_RANGE ? KEPT_FOR_CUP : 0
+  return (KEPT_PER_SEASON * Math.min(1, left) + nearCup) * strengthOf(effects)
+}
+
+/** Goals by which the card can turn a score. */
+function strengthOf(effects: readonly ScoreEffect[]): number {
+  const goals = effects.map((effect) =>
+    effect.kind === 'score' ? Math.abs(effect.own ?? 0) + Math.abs(effect.opponent ?? 0) : 2,
+  )
+  return Math.max(...goals)
+}

@@ -1,0 +1,105 @@
+import type {
+  AgentCard,
+  ContractCard,
+  DayCard,
+  MatchEventCard,
+  Pack,
+  PressCard,
+  Target,
+  Tile,
+} from './shapes.ts'
+
+export type CardId = string
+export const DECKS = ['contract', 'agent', 'dayToDay', 'press'] as const
+export type DeckName = (typeof DECKS)[number]
+export type DrawnCard = AgentCard | DayCard | PressCard
+export type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event' | Group
+type Group = 'movement' | 'fame' | 'financial'
+
+/** What a pack's cards are by the id of each single card, and every card of each deck. */
+interface Cards {
+  readonly contracts: ReadonlyMap<CardId, ContractCard>
+  readonly drawn: ReadonlyMap<CardId, DrawnCard>
+  readonly all: { readonly [D in DeckName]: readonly CardId[] }
+  readonly black: readonly CardId[]
+  readonly movementsInPress: number
+}
+
+interface Definition {
+  readonly id: string
+  readonly copies?: number
+}
+
+/** Packs never change, so that each is gone through once. */
+const known = new WeakMap<Pack, Cards>()
+
+export function cardsOf(pack: Pack): Cards {
+  const before = known.get(pack)
+  if (before) return before
+  const cards = indexed(pack)
+  known.set(pack, cards)
+  return cards
+}
+
+function indexed({ contracts, agentCards, dayToDayCards, pressCards }: Pack): Cards {
+  const byId = <C extends Definition>(cards: readonly C[]): [CardId, C][] =>
+    cards.flatMap((card) => copiesOf(card).map((id): [CardId, C] => [id, card]))
+  const idsOf = (cards: readonly Definition[]): CardId[] => cards.flatMap(copiesOf)
+  return {
+    contracts: new Map(byId(contracts)),
+    drawn: new Map(byId<DrawnCard>([...agentCards, ...dayToDayCards, ...pressCards])),
+    all: {
+      contract: idsOf(contracts.filter(({ black }) => !black)),
+      agent: idsOf(agentCards),
+      dayToDay: idsOf(dayToDayCards),
+      press: idsOf(pressCards),
+    },
+    black: idsOf(contracts.filter(({ black }) => black)),
+    movementsInPress: idsOf(pressCards.filter(({ group }) => group === 'movement')).length,
+  }
+}
+
+/** `me-header#2` is the second copy of the card `me-header`. */
+const copiesOf = ({ id, copies = 1 }: Definition): CardId[] =>
+  Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`)
+
+export const contractOf = (pack: Pack, id: CardId): ContractCard =>
+  found(cardsOf(pack).contracts.get(id), id)
+
+export const drawnCardOf = (pack: Pack, id: CardId): DrawnCard =>
+  found(cardsOf(pack).drawn.get(id), id)
+
+export function matchEventOf(pack: Pack, id: CardId): MatchEventCard {
+  const card = drawnCardOf(pack, id)
+  if (card.kind !== 'match-event') throw new RangeError(`${id} is no Match Event Card`)
+  return card
+}
+
+/** Extra offers that an Agent brings: none without one. */
+export function abilityOf(pack: Pack, agent: CardId | null): number {
+  if (agent === null) return 0
+  const card = drawnCardOf(pack, agent)
+  return card.kind === 'agent' ? card.ability : 0
+}
+
+export function feeOf(pack: Pack, sponsorship: CardId): number {
+  const card = drawnCardOf(pack, sponsorship)
+  return card.kind === 'sponsorship' ? card.fee : 0
+}
+
+export const categoryOf = (card: DrawnCard): CardCategory =>
+  card.kind === 'instant' ? card.group : card.kind
+
+export const isMatchEvent = (pack: Pack, id: CardId): boolean =>
+  cardsOf(pack).drawn.get(id)?.kind === 'match-event'
+
+function found<C>(card: C | undefined, id: CardId): C {
+  if (card === undefined) throw new RangeError(`the pack has no card ${id}`)
+  return card
+}
+
+/** Does the tile fit the target, for a seat with this token? */
+export const matches = (tile: Tile, { tile: type, category, team }: Target, own: string): boolean =>
+  tile.type === type &&
+  (category === undefined || tile.category === category) &&
+  (team === undefined || tile.team === (team === 'own' ? own : team))

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Event } from '../events.ts'
+import type { MatchKind } from '../nouns.ts'
+import { playerOf } from '../reading.ts'
+import type { RisingStarPlay } from '../types.ts'
+
+type Reason<T extends Event['type']> = Extract<Event, { type: T; reason: unknown }>['reason']
+
+const isInjured = ({ state }: RisingStarPlay, seat: Seat): boolean =>
+  playerOf(state, seat).status === 'injured'
+
+/** From the bank, which cannot run out (RS-R53). An injured seat earns nothing (RS-R28). */
+export function earn(
+  play: RisingStarPlay,
+  seat: Seat,
+  amount: number,
+  reason: Reason<'cash.received'>,
+): void {
+  if (amount === 0) return
+  if (isInjured(play, seat)) suppress(play, seat, 'money', amount)
+  else play.emit({ type: 'cash.received', seat, amount, reason })
+}
+
+export function award(play: RisingStarPlay, seat: Seat, points: number, reason: MatchKind): void {
+  if (points === 0) return
+  if (isInjured(play, seat)) suppress(play, seat, 'points', points)
+  else play.emit({ type: 'points.awarded', seat, points, reason })
+}
+
+function suppress(
+  { emit }: RisingStarPlay,
+  seat: Seat,
+  kind: 'points' | 'money',
+  amount: number,
+): void {
+  emit({ type: 'income.suppressed', seat, kind, amount, reason: 'injured' })
+}
+
+/** A payment counts as made even where the seat is short of cash (RS-R27). */
+export function pay(
+  { state, table, emit }: RisingStarPlay,
+  seat: Seat,
+  due: number,
+  reason: Reason<'cash.paid'>,
+): void {
+  const { cash } = playerOf(state, seat)
+  const amount = table.options.shortfall === 'debt' ? due : Math.min(due, cash)
+  emit({ type: 'cash.paid', seat, due, amount, reason })
+}
+
+export function changeFame(
+  { emit }: RisingStarPlay,
+  seat: Seat,
+  delta: number,
+  reason: Reason<'fame.changed'>,
+): void {
+  emit({ type: 'fame.changed', seat, delta, reason })
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { contractOf } from '../content/cards.ts'
+import type { HomeOrAway, MatchKind } from '../nouns.ts'
+import { playerOf } from '../reading.ts'
+import type { RisingStarPlay } from '../types.ts'
+import { award, changeFame, earn } from './income.ts'
+
+const POINTS: { readonly [K in MatchKind]: { readonly win: number; readonly draw: number } } = {
+  matchday: { win: 3, draw: 1 },
+  reserves: { win: 3, draw: 1 },
+  derby: { win: 6, draw: 1 },
+  'cup-final': { win: 10, draw: 0 },
+  'championship-final': { win: 0, draw: 0 },
+}
+const CUP_FAME = 10
+
+/** The seats that took part: nobody for an absent team, Rising Star FC, or who did not play. */
+type Paid = { readonly [S in HomeOrAway]: Seat | null }
+
+/** Points, then fame, then fees, home before away (RS-R39); the title brings none of them. */
+export function payOut(
+  play: RisingStarPlay,
+  kind: MatchKind,
+  paid: Paid,
+  winner: HomeOrAway | 'draw',
+): void {
+  if (kind === 'championship-final') return
+  const sides = (['home', 'away'] as const).flatMap((side) => {
+    const seat = paid[side]
+    return seat === null ? [] : [{ side, seat }]
+  })
+  const { win, draw } = POINTS[kind]
+  for (const { side, seat } of sides)
+    award(play, seat, winner === 'draw' ? draw : winner === side ? win : 0, kind)
+  for (const { side, seat } of sides)
+    if (kind === 'cup-final' && winner === side) changeFame(play, seat, CUP_FAME, 'cup-final')
+  for (const { seat } of sides) payFee(play, seat, kind)
+}
+
+function payFee(play: RisingStarPlay, seat: Seat, kind: MatchKind): void {
+  const { contract } = playerOf(play.state, seat)
+  if (contract === null) return
+  const { matchdayFee, reservesFee } = contractOf(play.table.content, contract)
+  if (kind === 'reserves') earn(play, seat, reservesFee, 'reserves-fee')
+  else earn(play, seat, matchdayFee, 'matchday-fee')
+}

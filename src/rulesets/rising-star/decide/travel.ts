@@ -1,0 +1,64 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { contractOf, matches } from '../content/cards.ts'
+import type { Target } from '../content/shapes.ts'
+import { playerOf, turnOf } from '../reading.ts'
+import type { RisingStarPlay } from '../types.ts'
+import { earn } from './income.ts'
+
+/**
+ * Clockwise. Past or onto PRE-SEASON a season is completed: the loyalty bonus is paid, or the
+ * career ends there, however far the token would have gone (RS-802).
+ */
+export function advance(
+  play: RisingStarPlay,
+  seat: Seat,
+  count: number,
+  cause: 'roll' | 'card',
+): void {
+  const { state, table, emit } = play
+  const { position: from, seasonsCompleted } = playerOf(state, seat)
+  const { length } = table.content.board
+  const reaches = from + count >= length
+  const isLast = reaches && seasonsCompleted + 1 === table.options.seasons
+  const steps = isLast ? length - from : count
+  const to = (from + steps) % length
+  const unusedSteps = count - steps
+  emit({ type: 'token.moved', seat, from, to, steps, unusedSteps, cause, mode: 'advance' })
+  if (!reaches) return
+  emit({ type: 'season.completed', seat, season: seasonsCompleted + 1 })
+  if (isLast) emit({ type: 'career.ended', seat, turn: turnOf(state).number })
+  else payLoyalty(play, seat, 'loyalty')
+}
+
+export function payLoyalty(
+  play: RisingStarPlay,
+  seat: Seat,
+  reason: 'loyalty' | 'loyalty-setup',
+): void {
+  const { contract } = playerOf(play.state, seat)
+  if (contract === null) return
+  earn(play, seat, contractOf(play.table.content, contract).loyaltyBonus, reason)
+}
+
+/** Where a Movement Card sends the token. */
+export function followCard(
+  play: RisingStarPlay,
+  seat: Seat,
+  target: Target,
+  mode: 'advance' | 'direct',
+): void {
+  const { state, table, emit } = play
+  const { board } = table.content
+  const { position: from, token } = playerOf(state, seat)
+  const fits = (index: number) => matches(at(board, index % board.length), target, token ?? '')
+  if (mode === 'direct') {
+    const to = board.findIndex((_, index) => fits(index))
+    emit({ type: 'token.moved', seat, from, to, steps: 0, unusedSteps: 0, cause: 'card', mode })
+    return
+  }
+  // A validated target matches some tile: the circuit ends the search at the latest.
+  let steps = 1
+  while (steps < board.length && !fits(from + steps)) steps += 1
+  advance(play, seat, steps, 'card')
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { seatSchema } from '../../kernel/define.ts'
+import { categorySchema } from './content/shapes.ts'
+
+export const cardSchema = z.string().min(1).max(80)
+export const tokenSchema = z.string().min(1).max(60)
+/** Sums of RS Dollars and tallies: whole numbers. */
+export const countSchema = z.int().min(0)
+
+export const slotSchema = z.union([z.literal('agent'), categorySchema])
+export type Slot = z.infer<typeof slotSchema>
+
+export const statusSchema = z.enum(['active', 'injured', 'retired', 'resigned'])
+export type Status = z.infer<typeof statusSchema>
+export const causeSchema = z.enum(['contract', 'transfer', 'free-agent'])
+export type Cause = z.infer<typeof causeSchema>
+
+export const turnSchema = z.strictObject({
+  number: z.int().min(1),
+  seat: seatSchema,
+  stage: z.enum(['physio', 'roll', 'tile']),
+  /** Cards drawn in this turn. */
+  chain: countSchema,
+})
+export type Turn = z.infer<typeof turnSchema>
+
+export const negotiationSchema = z.strictObject({
+  seat: seatSchema,
+  cause: causeSchema,
+  offers: z.array(cardSchema),
+})
+export type Negotiation = z.infer<typeof negotiationSchema>
+
+export const swapSchema = z.strictObject({
+  seat: seatSchema,
+  slot: slotSchema,
+  held: cardSchema,
+  drawn: cardSchema,
+})
+export type Swap = z.infer<typeof swapSchema>
+
+export const matchKindSchema = z.enum([
+  'matchday',
+  'reserves',
+  'derby',
+  'cup-final',
+  'championship-final',
+])
+export type MatchKind = z.infer<typeof matchKindSchema>
+
+/** Who plays: a seat, a team whose token nobody has, or the club that waits in the Cup Final. */
+export const sideSchema = z.union([
+  z.strictObject({ seat: seatSchema }),
+  z.strictObject({ absent: tokenSchema }),
+  z.strictObject({ club: z.literal('rising-star-fc') }),
+])
+export type Side = z.infer<typeof sideSchema>
+export type HomeOrAway = 'home' | 'away'
+
+export const scoreSchema = z.strictObject({ home: countSchema, away: countSchema })
+export type Score = z.infer<typeof scoreSchema>
+export const penaltiesSchema = z.strictObject({
+  round: z.int().min(1),
+  home: countSchema,
+  away: countSchema,
+})
+
+/** In the order in which a match goes through them; not every match enters every stage. */
+export const stageSchema = z.enum([
+  'dice',
+  'home-card',
+  'away-card',
+  'extra-time',
+  'home-card-et',
+  'away-card-et',
+  'penalties',
+  'over',
+])
+export type Stage = z.infer<typeof stageSchema>
+
+export const matchSchema = z.strictObject({
+  id: z.int().min(1),
+  kind: matchKindSchema,
+  home: sideSchema,
+  away: sideSchema.nullable(),
+  /** Null before the dice, and in a walkover. */
+  score: scoreSchema.nullable(),
+  stage: stageSchema,
+  /** Has a Match Event Card been played in this match? */
+  used: z.strictObject({ home: z.boolean(), away: z.boolean() }),
+  extraTime: scoreSchema.nullable(),
+  penalties: penaltiesSchema.nullable(),
+})
+export type Match = z.infer<typeof matchSchema>
+
+export const tiebreakSchema = z.strictObject({
+  tied: z.array(seatSchema),
+  finalists: z.tuple([seatSchema, seatSchema]).nullable(),
+  /** Tied, but not in the final. */
+  out: z.array(seatSchema),
+  /** Who has won the final. */
+  champion: seatSchema.nullable(),
+})
+export type Tiebreak = z.infer<typeof tiebreakSchema>
+
+export const totalSchema = z.strictObject({
+  seat: seatSchema,
+  points: countSchema,
+  fame: z.int(),
+  cash: z.int(),
+  moneyPoints: z.int(),
+  total: z.int(),
+})
+export type Total = z.infer<typeof totalSchema>
+export const placeSchema = totalSchema.extend({ place: z.int().min(1) })
+export type Place = z.infer<typeof placeSchema>
+export const reasonSchema = z.enum(['careers-complete', 'turn-cap', 'last-seat'])
+export type Reason = z.infer<typeof reasonSchema>
+export const resultSchema = z.strictObject({ places: z.array(placeSchema), champion: seatSchema })
+export type Result = z.infer<typeof resultSchema>
+export const phaseSchema = z.enum(['choosing-tokens', 'playing', 'tiebreak', 'ended'])
+export type Phase = z.infer<typeof phaseSchema>

@@ -1,0 +1,200 @@
+import { at } from '../../kernel/define.ts'
+import type { Seat, Table, Viewer } from '../../kernel/ruleset.ts'
+import { contractOf, drawnCardOf, matchEventOf } from './content/cards.ts'
+import type { Pack, ScoreEffect, Tile } from './content/shapes.ts'
+import type { Score, Side } from './nouns.ts'
+import { sideAsked } from './reading.ts'
+import type { RisingStar } from './types.ts'
+import type { View } from './view.ts'
+
+type PlayerSeen = View['seats'][number]
+const TILES_AHEAD = 12
+
+/** The view as a person or a language model can play from it. */
+export function text(view: View, viewer: Viewer, table: Table<RisingStar>): string {
+  const you = typeof viewer === 'number' ? view.seats[viewer] : undefined
+  const lines = [
+    headline(view, table),
+    you ? `You are seat ${you.no}.` : `You watch as ${viewer}.`,
+    ...view.seats.map((player) => playerLine(player, table)),
+    ...handLines(view, table),
+    ...aheadLines(you, view, table),
+    ...negotiationLines(view, table),
+    ...swapLines(view, table),
+    ...matchLines(view, table),
+    `Cards in the decks: ${view.deckCounts.contract} contracts, ${view.deckCounts.agent} agent,` +
+      ` ${view.deckCounts.dayToDay} day to day, ${view.deckCounts.press} press.`,
+    ...resultLines(view),
+  ]
+  return lines.join('\n')
+}
+
+function headline({ phase, turn, match, swap, negotiation }: View, table: Table<RisingStar>) {
+  const seasons = counted(table.options.seasons, 'season')
+  if (phase === 'ended') return `Rising Star, ${seasons}: the game has ended.`
+  if (phase === 'choosing-tokens') return `Rising Star, ${seasons}: tokens are being chosen.`
+  if (phase === 'tiebreak') return `Rising Star, ${seasons}: the final match for the title.`
+  if (!turn) return `Rising Star, ${seasons}.`
+  const asked = match
+    ? 'a match is being played'
+    : swap
+      ? `seat ${turn.seat} decides on a swap`
+      : negotiation
+        ? `seat ${turn.seat} negotiates`
+        : { roll: 'to roll', physio: 'in the physio room', tile: 'to choose a rival' }[turn.stage]
+  return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${asked}.`
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+/** Sums in thousands, as they are printed. */
+const money = (amount: number): string => `${amount / 1_000}k`
+
+function playerLine(player: PlayerSeen, { content, options }: Table<RisingStar>): string {
+  const { no, token, position, status, agent, sponsorships, magicSponges } = player
+  const club = content.tokens.find(({ id }) => id === token)
+  const state =
+    status === 'injured'
+      ? `injured, ${counted(player.failedFitnessRolls, 'failed fitness roll')}`
+      : player.resigning
+        ? 'resigned'
+        : status
+  const held = [
+    player.contract && contractLine(content, player.contract),
+    agent && cardLine(content, agent),
+    ...[sponsorships.boot, sponsorships.clothing, sponsorships.product].map(
+      (card) => card && cardLine(content, card),
+    ),
+    magicSponges.length > 0 && counted(magicSponges.length, 'Magic Sponge'),
+    player.matchEventCount > 0 && counted(player.matchEventCount, 'Match Event Card'),
+  ].filter((one) => typeof one === 'string')
+  return (
+    `Seat ${no} ${club ? `${club.club} (${club.id})` : '(no token)'}: ${state}, ` +
+    `tile ${position} ${tileName(at(content.board, position))}, ` +
+    `seasons ${player.seasonsCompleted}/${options.seasons}, ${player.points} points, ` +
+    `fame ${player.fame}, cash ${money(player.cash)}; ${held.join('; ') || 'holds nothing'}`
+  )
+}
+
+function contractLine(content: Pack, id: string): string {
+  const { name, matchdayFee, reservesFee, loyaltyBonus, buyoutFee } = contractOf(content, id)
+  return (
+    `contract ${id} ${name} (matchday ${money(matchdayFee)}, reserves ${money(reservesFee)}, ` +
+    `loyalty ${money(loyaltyBonus)}, buyout ${money(buyoutFee)})`
+  )
+}
+
+function cardLine(content: Pack, id: string): string {
+  const card = drawnCardOf(content, id)
+  if (card.kind === 'agent')
+    return `Agent ${id} ${card.name} (${counted(card.ability, 'extra offer')})`
+  if (card.kind === 'sponsorship')
+    return `${card.category} sponsorship ${id} ${card.name} (${money(card.fee)})`
+  return id
+}
+
+function handLines({ seats, previews }: View, { content }: Table<RisingStar>): string[] {
+  return seats.flatMap(({ no, matchEvents }) => {
+    if (matchEvents === null || matchEvents.length === 0) return []
+    const cards = matchEvents.map((id) => {
+      const { text: told, effects } = matchEventOf(content, id)
+      const after = previews?.find(({ card }) => card === id)?.score
+      const makes = after ? `, would make it ${scoreText(after)}` : ''
+      return `  ${id} "${told}" ${effects.map(effectText).join(', ')}${makes}`
+    })
+    return [`Match Event Cards of seat ${no}:`, ...cards]
+  })
+}
+
+function effectText(effect: ScoreEffect): string {
+  switch (effect.kind) {
+    case 'score': {
+      const parts = [
+        effect.own && `own score ${signed(effect.own)}`,
+        effect.opponent && `opponent's score ${signed(effect.opponent)}`,
+      ]
+      return parts.filter((part) => typeof part === 'string').join(', ')
+    }
+    case 'reroll':
+      return `${effect.side === 'own' ? 'own' : "opponent's"} score is rolled again`
+    case 'level':
+      return "own score becomes the opponent's"
+    case 'swap':
+      return 'the scores change places'
+  }
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
+const scoreText = ({ home, away }: Score): string => `${home}-${away}`
+const tileName = ({ type, category, team }: Tile): string =>
+  [type, category, team].filter((part) => part !== undefined).join(' ')
+
+/** Where the next roll can lead, and a little further. */
+function aheadLines(
+  you: PlayerSeen | undefined,
+  { phase }: View,
+  { content }: Table<RisingStar>,
+): string[] {
+  const { board } = content
+  if (!you || phase !== 'playing' || you.status === 'retired' || you.status === 'resigned')
+    return []
+  const tiles = Array.from({ length: Math.min(TILES_AHEAD, board.length) }, (_, step) => {
+    const index = (you.position + step + 1) % board.length
+    return `+${step + 1} ${tileName(at(board, index))}`
+  })
+  return [`Ahead of you: ${tiles.join(', ')}`]
+}
+
+function negotiationLines({ negotiation }: View, { content }: Table<RisingStar>): string[] {
+  if (!negotiation) return []
+  const { seat, cause, offers } = negotiation
+  const may = cause === 'contract' ? 'one may be accepted' : 'one must be accepted'
+  return [
+    `Offers to seat ${seat} on ${cause.toUpperCase()} (${may}):`,
+    ...offers.map((card) => `  ${contractLine(content, card)}`),
+  ]
+}
+
+function swapLines({ swap }: View, { content }: Table<RisingStar>): string[] {
+  if (!swap) return []
+  const { seat, held, drawn } = swap
+  return [
+    `Seat ${seat} holds ${cardLine(content, held)} and has drawn ${cardLine(content, drawn)}:` +
+      ' one of them can be kept.',
+  ]
+}
+
+function matchLines({ match, tiebreak }: View, { content }: Table<RisingStar>): string[] {
+  const lines = tiebreak ? [`Tied for first place: seats ${tiebreak.tied.join(', ')}.`] : []
+  if (!match) return lines
+  const { kind, home, away, score, extraTime, stage } = match
+  const asked = sideAsked(stage)
+  const name = (side: Side | null) => (side ? sideName(side, content) : 'nobody')
+  return [
+    ...lines,
+    `Match (${kind}): ${name(home)} at home, ${name(away)} away` +
+      (score ? `, ${scoreText(score)}` : '') +
+      (extraTime ? `, extra time ${scoreText(extraTime)}` : '') +
+      (asked ? `; ${asked} may play one Match Event Card or decline.` : '.'),
+  ]
+}
+
+function sideName(side: Side, content: Pack): string {
+  if ('seat' in side) return seatName(side.seat)
+  if ('club' in side) return content.cupOpponent
+  const club = content.tokens.find(({ id }) => id === side.absent)?.club
+  return `${club ?? side.absent} (absent team)`
+}
+
+const seatName = (seat: Seat): string => `seat ${seat}`
+
+const resultLines = ({ result, reason }: View): string[] =>
+  result
+    ? [
+        ...result.places.map(
+          ({ place, seat, points, fame, cash, moneyPoints, total }) =>
+            `Place ${place}: seat ${seat}, ${points} points + ${fame} fame + ${moneyPoints}` +
+            ` (cash ${money(cash)}) = ${total}`,
+        ),
+        `Rising Star Champion: seat ${result.champion} (${reason}).`,
+      ]
+    : []

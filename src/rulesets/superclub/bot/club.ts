@@ -1,0 +1,263 @@
+import type { BotTurn } from '../../../kernel/bot.ts'
+import { clubOf, freeCashOf, isTalent, stackBy } from '../club.ts'
+import { playerOf, staffOf } from '../content/lookup.ts'
+import { upgradePriceOf } from '../decide/invest.ts'
+import type { Move } from '../moves.ts'
+import type { Kind, Superclub } from '../superclub.ts'
+import { best, draftPick, weakest, worthOf } from './value.ts'
+
+type Turn = BotTurn<Superclub>
+/** Null: nothing better than any legal move. */
+export type Answerer = (turn: Turn) => Move | null
+
+/** The values that a field of one type of move may take, where they are listed. */
+export function listed(turn: Turn, type: Move['type'], field: string): string[] {
+  const found: string[] = []
+  for (const space of turn.spaces) {
+    const domain = space.type === type ? space.fields[field] : undefined
+    if (domain && 'oneOf' in domain) found.push(...(domain.oneOf as string[]))
+  }
+  return found
+}
+
+export const offers = ({ spaces }: Turn, type: Move['type']): boolean =>
+  spaces.some((space) => space.type === type)
+
+const EARLY_YEARS = 3
+const EARLY_RESERVE = 10
+const SCOUT_RESERVE = 20
+
+const shortOf = ({ view, seat, table }: Turn) => ({
+  club: clubOf(view.shared, seat),
+  cash: freeCashOf(view.shared, seat),
+  content: table.content,
+  year: view.shared.year,
+})
+
+const largest = ({ view, table }: Turn): string =>
+  stackBy(table.content, view.counts.stacks, (one, other) => one > other)
+
+const training: Answerer = (turn) => {
+  const { club, content } = shortOf(turn)
+  const gapOf = (card: string) => {
+    const stars = club.squad.find((entry) => entry.card === card)?.stars ?? 0
+    return { stars, gap: playerOf(content, card).potential - stars }
+  }
+  const gift = best(listed(turn, 'train-guarantee', 'card'), (card) => gapOf(card).stars)
+  if (gift !== undefined) return { type: 'train-guarantee', card: gift }
+  const trainee = best(listed(turn, 'train-roll', 'card'), (card) => {
+    const { stars, gap } = gapOf(card)
+    return 10 * gap - stars
+  })
+  return trainee === undefined ? { type: 'train-done' } : { type: 'train-roll', card: trainee }
+}
+
+const GOOD_STARS = 3
+const GOOD_POTENTIAL = 5
+
+const scoutSign: Answerer = (turn) => {
+  const { club, cash, content } = shortOf(turn)
+  const { revealed } = turn.view.shared.turn ?? {}
+  if (!revealed || !offers(turn, 'scout-sign')) return { type: 'scout-decline' }
+  const { card, stars, price } = revealed
+  const least = weakest(content, club)?.value ?? 0
+  const isGood =
+    stars >= GOOD_STARS ||
+    playerOf(content, card).potential >= GOOD_POTENTIAL ||
+    worthOf(content, club, card) >= least + 1
+  const isCheap = cash - price >= SCOUT_RESERVE || (stars >= GOOD_STARS && cash - price >= 0)
+  return { type: isGood && isCheap ? 'scout-sign' : 'scout-decline' }
+}
+
+const TALENTS_FOR_CENTRE = 3
+const RICH = 60
+
+/** Stadium early, training while there are talents, staff late, scouting last. */
+const invest: Answerer = (turn) => {
+  const { club, cash, content, year } = shortOf(turn)
+  const open = listed(turn, 'invest-upgrade', 'department')
+  const talents = club.squad.filter((entry) => isTalent(content, entry)).length
+  const affords = (department: 'training' | 'scouting' | 'stadium', reserve: number) => {
+    const price = upgradePriceOf(turn.table, club, department)
+    return open.includes(department) && price !== null && cash - price >= reserve
+  }
+  const upgrade = (department: string): Move => ({ type: 'invest-upgrade', department })
+  if (affords('stadium', year <= EARLY_YEARS ? EARLY_RESERVE : RICH)) return upgrade('stadium')
+  const wantsTraining = talents >= TALENTS_FOR_CENTRE && club.levels.training < 3
+  if (wantsTraining && affords('training', EARLY_RESERVE)) return upgrade('training')
+  const wantsStaff = club.staff.length < content.limits.keyStaff && cash >= 2 * RICH
+  if (wantsStaff && offers(turn, 'invest-staff')) return { type: 'invest-staff' }
+  if (affords('scouting', 2 * RICH)) return upgrade('scouting')
+  if (talents >= TALENTS_FOR_CENTRE && affords('training', 2 * RICH)) return upgrade('training')
+  return { type: 'invest-done' }
+}
+
+const priceOf = (turn: Turn) => (staff: string) => staffOf(turn.table.content, staff).price
+
+const staffHire: Answerer = (turn) => {
+  const { club, cash, content } = shortOf(turn)
+  const hasPlace = club.staff.length < content.limits.keyStaff
+  const staff = best(listed(turn, 'staff-hire', 'staff'), priceOf(turn))
+  if (!hasPlace || staff === undefined || cash - priceOf(turn)(staff) < SCOUT_RESERVE)
+    return { type: 'staff-decline' }
+  return { type: 'staff-hire', staff }
+}
+
+const STAR_PRICE = 10
+const HOLLOW_PRICE = 4
+const IMPROVEMENT = 1.2
+/** With more cash than this, every star is worth more than its price: only stars win the game. */
+const WEALTH = 150
+
+/** What the lot is worth: its stars, less what the player pushed out would bring. */
+function lotValue(turn: Turn): number {
+  const { club, cash, content, year } = shortOf(turn)
+  const { lot } = turn.view.shared
+  if (!lot) return 0
+  const { potential } = playerOf(content, lot.card)
+  const eleven = club.squad.map(({ stars }) => stars).sort((one, other) => other - one)
+  const improves = lot.stars > (eleven[10] ?? 0)
+  const plain = STAR_PRICE * lot.stars + HOLLOW_PRICE * (potential - lot.stars)
+  const worth = plain * (improves ? IMPROVEMENT : 1) * (cash > WEALTH ? IMPROVEMENT : 1)
+  const reserve = year <= EARLY_YEARS ? EARLY_RESERVE : 0
+  return Math.min(Math.floor(worth), cash - reserve)
+}
+
+const lotBid: Answerer = (turn) => {
+  const isOpen = offers(turn, 'auction-bid') || offers(turn, 'auction-pass')
+  const most = lotValue(turn)
+  if (isOpen) {
+    const least = leastOf(turn)
+    return least !== null && least <= most
+      ? { type: 'auction-bid', amount: least }
+      : { type: 'auction-pass' }
+  }
+  const min = turn.view.shared.lot?.min ?? 0
+  const { club, content } = shortOf(turn)
+  const hasRoom = club.squad.length < content.limits.squad
+  return { type: 'auction-seal', amount: hasRoom && most >= min ? most : null }
+}
+
+/** The least open bid, where there is one. */
+function leastOf({ spaces }: Turn): number | null {
+  const domain = spaces.find(({ type }) => type === 'auction-bid')?.fields.amount
+  return domain && 'step' in domain ? domain.from : null
+}
+
+/** Makes room: the weakest player goes abroad before deadline day where the squad is full. */
+const market: Answerer = (turn) => {
+  const { club, cash, content } = shortOf(turn)
+  const { phase } = turn.view.shared
+  if (turn.decision.kind === 'market-close') return { type: 'market-ready' }
+  const isBuying = phase === 'scouting' || phase === 'deadline'
+  const isFull = club.squad.length >= content.limits.squad
+  if (!isBuying || !isFull || cash < 2 * SCOUT_RESERVE) return null
+  const sellable = new Set(listed(turn, 'squad-sell-abroad', 'card'))
+  const least = best(
+    club.squad.filter(({ card }) => sellable.has(card)),
+    ({ card, stars }) => -worthOf(content, club, card, stars),
+  )
+  return least && least.stars <= 2 ? { type: 'squad-sell-abroad', card: least.card } : null
+}
+
+const WINNING_DISTANCE = 30
+const GOOD_DEAL = 0.5
+const GOOD_PRICE = 1.2
+
+/** Takes what makes the squad better or pays well, and never what lets another one win. */
+const tradeResponse: Answerer = (turn) => {
+  const { content, club } = shortOf(turn)
+  const { shared, own } = turn.view
+  const trade = own?.trades.find(({ id }) => turn.decision.key === `trade:${id}`)
+  const id = listedIs(turn, 'trade-reject', 'trade')
+  if (!trade || !offers(turn, 'trade-accept')) return { type: 'trade-reject', trade: id }
+  const worth = (cards: readonly string[], of: typeof club) =>
+    cards.reduce((sum, card) => {
+      const stars = of.squad.find((entry) => entry.card === card)?.stars
+      return sum + worthOf(content, club, card, stars)
+    }, 0)
+  const rival = clubOf(shared, trade.from)
+  const gain = worth(trade.give.players, rival) - worth(trade.take.players, club)
+  const cash = trade.give.cash - trade.take.cash
+  const pays = cash >= GOOD_PRICE * STAR_PRICE * -gain && cash > 0
+  const isDangerous = gain < 0 && rival.token + WINNING_DISTANCE >= content.targetPoints
+  const isGood = (gain >= GOOD_DEAL && cash >= -STAR_PRICE * gain) || (pays && !isDangerous)
+  return { type: isGood ? 'trade-accept' : 'trade-reject', trade: trade.id }
+}
+
+function listedIs({ spaces }: Turn, type: Move['type'], field: string): string {
+  const domain = spaces.find((space) => space.type === type)?.fields[field]
+  return domain && 'is' in domain ? String(domain.is) : ''
+}
+
+/** A bid costs half as much again as the market: only for those who have plenty. */
+const unhappyNominate: Answerer = (turn) => {
+  const { cash, content } = shortOf(turn)
+  const starsOf = (card: string) =>
+    turn.view.shared.managers.flatMap(({ squad }) =>
+      squad.flatMap((entry) => (entry.card === card ? [entry.stars] : [])),
+    )[0] ?? 0
+  const card = best(listed(turn, 'unhappy-bid', 'card'), starsOf)
+  const canAfford = card !== undefined && cash - content.unhappyPricePerStar * starsOf(card) >= RICH
+  return canAfford ? { type: 'unhappy-bid', card } : { type: 'unhappy-pass' }
+}
+
+const unhappyReply: Answerer = (turn) => {
+  const { bid } = turn.view.shared.unhappy
+  const isFair =
+    bid?.counter && bid.counter.players.length === 0 && bid.counter.cash <= bid.amount * IMPROVEMENT
+  return isFair && offers(turn, 'unhappy-accept')
+    ? { type: 'unhappy-accept' }
+    : { type: 'unhappy-decline' }
+}
+
+/** What the bot answers between the seasons. */
+export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
+  'draft-pick': (turn) => {
+    const { shared } = turn.view
+    const card = draftPick(turn.table.content, shared, turn.seat, shared.draft.board)
+    return card === undefined ? null : { type: 'draft-pick', card }
+  },
+  'quick-staff': (turn) => {
+    const staff = best(listed(turn, 'staff-keep', 'staff'), priceOf(turn))
+    return staff === undefined ? null : { type: 'staff-keep', staff }
+  },
+  'wages-sale': (turn) => {
+    const { club, content } = shortOf(turn)
+    const least = weakest(content, club)
+    return least && { type: 'squad-sell-abroad', card: least.card }
+  },
+  training,
+  'scout-draw': (turn) =>
+    offers(turn, 'scout-draw')
+      ? { type: 'scout-draw', continent: largest(turn) }
+      : { type: 'scout-done' },
+  'scout-sign': scoutSign,
+  invest,
+  'staff-hire': staffHire,
+  'lot-flip': (turn) => ({ type: 'deadline-flip', continent: largest(turn) }),
+  'lot-bid': lotBid,
+  market,
+  'market-close': market,
+  'trade-response': tradeResponse,
+  'unhappy-nominate': unhappyNominate,
+  'unhappy-star': (turn) => {
+    const { club } = shortOf(turn)
+    const card = best(
+      listed(turn, 'unhappy-star', 'card'),
+      (one) => club.squad.find((entry) => entry.card === one)?.stars ?? 0,
+    )
+    return card === undefined ? null : { type: 'unhappy-star', card }
+  },
+  'unhappy-enter': (turn) => {
+    const { cash } = shortOf(turn)
+    const amount = turn.view.shared.unhappy.bid?.amount ?? 0
+    const enters = offers(turn, 'unhappy-enter') && cash - amount >= 2 * RICH
+    return { type: enters ? 'unhappy-enter' : 'unhappy-stay-out' }
+  },
+  'unhappy-raise': () => ({ type: 'auction-pass' }),
+  'unhappy-respond': (turn) => ({
+    type: offers(turn, 'unhappy-sell') ? 'unhappy-sell' : 'unhappy-bench',
+  }),
+  'unhappy-reply': unhappyReply,
+}

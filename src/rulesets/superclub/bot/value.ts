@@ -1,0 +1,71 @@
+import { clubOf, type Open } from '../club.ts'
+import { playerOf } from '../content/lookup.ts'
+import type { Content, Player } from '../content/schema.ts'
+import type { Club } from '../superclub.ts'
+
+const HOLLOW_STAR = 0.3
+const PAIRED_CHEMISTRY = 0.3
+
+const fits = (one: Player['chemistry'], other: Player['chemistry']): boolean =>
+  (one !== 'none' && other === 'both') ||
+  (one === 'both' && other !== 'none') ||
+  (one === 'left' && other === 'right') ||
+  (one === 'right' && other === 'left')
+
+/** What a card is worth to a club, in stars. */
+export function worthOf(content: Content, club: Club, card: string, stars?: number): number {
+  const { stars: printed, potential, chemistry, position } = playerOf(content, card)
+  const now = stars ?? printed
+  const isPaired = club.squad.some(({ card: other }) => {
+    if (other === card) return false
+    const mate = playerOf(content, other)
+    return mate.position === position && fits(chemistry, mate.chemistry)
+  })
+  return now + HOLLOW_STAR * (potential - now) + (isPaired ? PAIRED_CHEMISTRY : 0)
+}
+
+/** The card of the squad that is worth least: the first to go. */
+export function weakest(content: Content, club: Club): { card: string; value: number } | null {
+  let least: { card: string; value: number } | null = null
+  for (const { card, stars } of club.squad) {
+    const value = worthOf(content, club, card, stars)
+    if (!least || value < least.value) least = { card, value }
+  }
+  return least
+}
+
+/** The item that scores best; the first among equals. */
+export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let top: T | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const item of items) {
+    const points = score(item)
+    if (points <= most) continue
+    most = points
+    top = item
+  }
+  return top
+}
+
+/** Positions that a drafted squad should have so often. */
+const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
+
+/** The pick with the highest value, unless the picks left are all needed for a position. */
+export function draftPick(
+  content: Content,
+  shared: Open,
+  seat: number,
+  cards: readonly string[],
+): string | undefined {
+  const club = clubOf(shared, seat)
+  const missing = (position: Player['position']) => {
+    const own = club.squad.filter(({ card }) => playerOf(content, card).position === position)
+    return Math.max(0, NEEDS[position] - own.length)
+  }
+  const positions = Object.keys(NEEDS) as Player['position'][]
+  const needed = positions.reduce((sum, position) => sum + missing(position), 0)
+  const left = content.limits.draftSquad - club.squad.length
+  const wanted = cards.filter((card) => missing(playerOf(content, card).position) > 0)
+  const choice = needed >= left && wanted.length > 0 ? wanted : cards
+  return best(choice, (card) => worthOf(content, club, card))
+}

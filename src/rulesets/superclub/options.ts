@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const seconds = (standard: number) => z.int().min(0).max(86_400).default(standard)
+
+/** Seconds for each sort of question; 0: no limit by the rules. */
+const timersSchema = z.strictObject({
+  draft: seconds(60),
+  training: seconds(60),
+  scouting: seconds(60),
+  invest: seconds(90),
+  lot: seconds(30),
+  trade: seconds(120),
+  ready: seconds(120),
+  lineUp: seconds(180),
+  window: seconds(30),
+  substitute: seconds(45),
+  choice: seconds(60),
+})
+
+export const optionsSchema = z.strictObject({
+  pace: z.enum(['slower', 'normal', 'quicker']).default('normal'),
+  quickGame: z.boolean().default(false),
+  unhappyPlayers: z.boolean().default(false),
+  homeAndAway: z.boolean().default(false),
+  finalDraw: z.enum(['penalties', 'replay']).default('penalties'),
+  superstarDraft: z.enum(['allowed', 'replaced']).default('allowed'),
+  continentStacks: z.enum(['cut', 'byRegion']).default('cut'),
+  chemistry: z.enum(['pairs', 'adjacent']).default('pairs'),
+  auctionMode: z.enum(['open', 'sealed']).default('open'),
+  staffTrading: z.boolean().default(false),
+  maxTradeOffers: z.int().min(0).max(20).default(6),
+  maxSeasons: z.int().min(1).max(24).default(15),
+  timers: timersSchema.default(timersSchema.parse({})),
+})
+export type Options = z.infer<typeof optionsSchema>
+export type Timer = keyof Options['timers']
+
+const noTimers = timersSchema.parse(
+  Object.fromEntries(Object.keys(timersSchema.shape).map((name) => [name, 0])),
+)
+
+/** Values of each option between which the game differs. */
+export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
+  pace: ['normal', 'slower', 'quicker'],
+  quickGame: [false, true],
+  unhappyPlayers: [false, true],
+  homeAndAway: [false, true],
+  finalDraw: ['penalties', 'replay'],
+  superstarDraft: ['allowed', 'replaced'],
+  continentStacks: ['cut', 'byRegion'],
+  chemistry: ['pairs', 'adjacent'],
+  auctionMode: ['open', 'sealed'],
+  staffTrading: [false, true],
+  maxTradeOffers: [6, 0],
+  maxSeasons: [4, 2],
+  timers: [timersSchema.parse({}), noTimers],
+}
+
+/** A seat's own choice at joining: its club; without one it plays the first that is left. */
+export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
+export type Choice = z.infer<typeof choiceSchema>

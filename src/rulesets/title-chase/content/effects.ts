@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { ROUNDS } from '../fixtures.ts'
+
+export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
+export const categorySchema = z.enum(categories)
+export type Category = z.infer<typeof categorySchema>
+
+const amount = z.int().min(0)
+const moneyOf = <const K extends string>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), amount })
+
+/** What is done at once. All money goes to or comes from the bank. */
+const instantEffects = [
+  moneyOf('collect'),
+  moneyOf('pay'),
+  moneyOf('collectPerStar'),
+  moneyOf('payPerStar'),
+  z.strictObject({
+    kind: z.literal('rollMoney'),
+    winOn: z.enum(['even', 'odd']),
+    win: amount,
+    lose: amount,
+  }),
+  z.strictObject({ kind: z.literal('rollStar'), category: categorySchema }),
+  z.strictObject({ kind: z.literal('loseStar'), category: categorySchema }),
+  z.strictObject({ kind: z.literal('none') }),
+] as const
+const suspend = z.strictObject({
+  kind: z.literal('suspend'),
+  category: categorySchema,
+  fixtures: z.int().min(1).max(ROUNDS),
+})
+/** What a manager keeps until it is used. */
+const keepEffects = [
+  z.strictObject({ kind: z.literal('penalty') }),
+  z.strictObject({ kind: z.literal('appeal') }),
+  z.strictObject({ kind: z.literal('voucher'), amountOff: amount }),
+] as const
+
+const simple = z.discriminatedUnion('kind', [...instantEffects, suspend])
+export type SimpleEffect = z.infer<typeof simple>
+const all = z.strictObject({ kind: z.literal('all'), effects: z.array(simple).min(1).max(8) })
+const allOnBlue = z.strictObject({
+  kind: z.literal('all'),
+  effects: z
+    .array(z.discriminatedUnion('kind', [...instantEffects]))
+    .min(1)
+    .max(8),
+})
+
+/** Nothing to keep and no suspension on a blue square: there is no card that could lie there. */
+export const blueEffectSchema = z.discriminatedUnion('kind', [...instantEffects, allOnBlue])
+export const cardEffectSchema = z.discriminatedUnion('kind', [
+  ...instantEffects,
+  suspend,
+  ...keepEffects,
+  all,
+])
+export type Effect = z.infer<typeof cardEffectSchema>

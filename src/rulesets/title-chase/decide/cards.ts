@@ -1,0 +1,144 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Category, Effect, SimpleEffect } from '../content/effects.ts'
+import { effectOf } from '../holdings.ts'
+import type { CardId, Colour, TitleChasePlay } from '../types.ts'
+import { pay, putBack, receive } from './money.ts'
+import { loseStar } from './stars.ts'
+import { rollWhite } from './white-die.ts'
+
+/** Where an effect comes from: a card that was drawn, or a blue square. */
+interface Source {
+  readonly seat: Seat
+  readonly ref: string
+  readonly card: CardId | null
+}
+
+/** Takes the top card and follows it; it is kept if there is a reason to (TC-R36). */
+export function drawCard(
+  play: TitleChasePlay,
+  seat: Seat,
+  colour: Colour,
+  via: 'square' | 'pink',
+): void {
+  const { state, table, emit } = play
+  const card = state.packs[colour][0]
+  if (card === undefined) {
+    emit({ type: 'deck.empty', seat, colour })
+    return
+  }
+  emit({ type: 'card.drawn', seat, card, colour, via })
+  const effect = effectOf(table.content, card)
+  if (!effect) throw new Error(`there is no card ${card}`)
+  applyEffect(inHand(play, card), effect, { seat, ref: card, card })
+  putBack(play, seat, card)
+}
+
+/** Whatever frees a card while it is carried out: it goes back only when that is done. */
+const inHand = (play: TitleChasePlay, card: CardId): TitleChasePlay => ({
+  ...play,
+  emit: (event) => {
+    if (event.type !== 'card.returned' || event.card !== card) play.emit(event)
+  },
+})
+
+export function applyEffect(play: TitleChasePlay, effect: Effect, source: Source): void {
+  const { seat, card } = source
+  switch (effect.kind) {
+    case 'all':
+      for (const one of effect.effects) applySimple(play, one, source)
+      break
+    case 'penalty':
+    case 'appeal':
+    case 'voucher':
+      if (card !== null) play.emit({ type: 'card.held', seat, card, reason: 'keep' })
+      break
+    default:
+      applySimple(play, effect, source)
+  }
+}
+
+function applySimple(play: TitleChasePlay, effect: SimpleEffect, source: Source): void {
+  const { seat } = source
+  switch (effect.kind) {
+    case 'collect':
+      collect(play, effect.amount, source)
+      break
+    case 'pay':
+      pay(play, seat, effect.amount, billFor(source))
+      break
+    case 'collectPerStar':
+    case 'payPerStar':
+      settlePerStar(play, effect, source)
+      break
+    case 'rollMoney':
+      rollMoney(play, effect, source)
+      break
+    case 'rollStar':
+    case 'loseStar':
+    case 'suspend':
+      touchStar(play, effect, source)
+      break
+    case 'none':
+      break
+  }
+}
+
+const reasonOf = ({ card }: Source) => (card === null ? 'blue' : 'card')
+const billFor = (source: Source) => ({ ...source, reason: reasonOf(source) }) as const
+const collect = (play: TitleChasePlay, amount: number, source: Source) =>
+  receive(play, source.seat, amount, { ...source, reason: reasonOf(source) })
+
+function settlePerStar(
+  play: TitleChasePlay,
+  { kind, amount }: Extract<SimpleEffect, { kind: 'collectPerStar' | 'payPerStar' }>,
+  source: Source,
+): void {
+  const { seat, ref } = source
+  const owned = play.state.seats[seat]!.stars.length
+  if (owned === 0) play.emit({ type: 'effect.void', seat, ref, effect: kind, why: 'zero' })
+  else if (kind === 'collectPerStar') collect(play, amount * owned, source)
+  else pay(play, seat, amount * owned, billFor(source))
+}
+
+function rollMoney(
+  play: TitleChasePlay,
+  { winOn, win, lose }: Extract<SimpleEffect, { kind: 'rollMoney' }>,
+  source: Source,
+): void {
+  const { seat, ref } = source
+  const hasWon = isEven(rollWhite(play, seat, 'roll-money', ref)) === (winOn === 'even')
+  if ((hasWon ? win : lose) === 0)
+    play.emit({ type: 'effect.void', seat, ref, effect: 'rollMoney', why: 'zero' })
+  else if (hasWon) collect(play, win, source)
+  else pay(play, seat, lose, billFor(source))
+}
+
+const isEven = (face: number) => face % 2 === 0
+
+type StarEffect = Extract<SimpleEffect, { category: Category }>
+
+/** Nothing happens, and no die is rolled, where the star is not owned (TC-304, TC-R19). */
+function touchStar(play: TitleChasePlay, effect: StarEffect, source: Source): void {
+  const { seat, ref } = source
+  const { kind, category } = effect
+  if (!play.state.seats[seat]!.stars.includes(category)) {
+    play.emit({ type: 'effect.void', seat, ref, effect: kind, why: 'no-star' })
+    return
+  }
+  if (kind === 'suspend') suspend(play, effect, source)
+  else if (kind === 'loseStar') loseStar(play, seat, category, 'card')
+  else if (isEven(rollWhite(play, seat, 'roll-star', ref))) loseStar(play, seat, category, 'roll')
+}
+
+/** From the next unplayed round on, or after the suspensions that run already (TC-R30). */
+function suspend(
+  { state, emit }: TitleChasePlay,
+  { category, fixtures }: Extract<SimpleEffect, { kind: 'suspend' }>,
+  { seat, card }: Source,
+): void {
+  if (card === null) return
+  const running = state.seats[seat]!.suspensions.filter((one) => one.category === category)
+  const from = Math.max(state.roundsPlayed, ...running.map(({ to }) => to)) + 1
+  emit({ type: 'star.suspended', seat, category, card, from, to: from + fixtures - 1 })
+  emit({ type: 'card.held', seat, card, reason: 'suspension' })
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Event } from '../events.ts'
+import { colourOf, reasonsFor } from '../holdings.ts'
+import type { CardId, TitleChasePlay } from '../types.ts'
+
+type Collected = Extract<Event, { type: 'cash.collected' }>
+interface Receipt {
+  readonly reason: Collected['reason']
+  readonly ref: string | null
+}
+
+/** Money from the bank; then, before anything else, one pass over the debts (TC-R21). */
+export function receive(
+  play: TitleChasePlay,
+  seat: Seat,
+  amount: number,
+  { reason, ref }: Receipt,
+): void {
+  const { state, emit } = play
+  if (amount === 0) return
+  const manager = state.seats[seat]!
+  emit({
+    type: 'cash.collected',
+    seat,
+    amount,
+    reason,
+    ref,
+    balance: manager.cash + amount,
+  })
+  for (const { id: debt, amount, card } of [...manager.debts]) {
+    if (manager.cash < amount) continue
+    emit({ type: 'debt.settled', seat, debt, amount, balance: manager.cash - amount })
+    if (card !== null) putBack(play, seat, card)
+  }
+}
+
+interface Bill {
+  readonly reason: 'card' | 'blue'
+  readonly ref: string
+  readonly card: CardId | null
+}
+
+/** All of it at once, or else a debt for all of it (TC-R20). */
+export function pay(
+  { state, emit }: TitleChasePlay,
+  seat: Seat,
+  amount: number,
+  { reason, ref, card }: Bill,
+): void {
+  if (amount === 0) return
+  const { cash } = state.seats[seat]!
+  if (cash >= amount) {
+    emit({ type: 'cash.paid', seat, amount, reason, ref, balance: cash - amount })
+    return
+  }
+  const debt = state.debtCount + 1
+  emit({ type: 'debt.recorded', seat, debt, amount, card, reason, ref })
+  if (card !== null) emit({ type: 'card.held', seat, card, reason: 'debt' })
+}
+
+/** To the bottom of its pack, unless there is a reason left to hold it (TC-R36). */
+export function putBack(play: TitleChasePlay, seat: Seat, card: CardId): void {
+  if (reasonsFor(play.state.seats[seat]!, card).length === 0) returnCard(play, seat, card)
+}
+
+export function returnCard({ table, emit }: TitleChasePlay, seat: Seat, card: CardId): void {
+  const colour = colourOf(table.content, card)
+  if (colour === null) throw new Error(`there is no card ${card}`)
+  emit({ type: 'card.returned', seat, card, colour })
+}

@@ -1,0 +1,109 @@
+import { at } from '../../../kernel/define.ts'
+import { cupRounds } from '../content/schema.ts'
+import { managerOf } from '../league.ts'
+import type { CupRound, CupTie, TeamId, TitleChasePlay } from '../types.ts'
+import { startMatch } from './match.ts'
+import { receive } from './money.ts'
+import { endServedSuspensions } from './stars.ts'
+
+/** Starts the next match of a league round, or closes the round (TC-703). */
+export function continueRound(play: TitleChasePlay, round: number): void {
+  const { state, table, emit } = play
+  const fixtures = at(state.fixtures, round - 1)
+  if (fixtures.every(({ status }) => status === 'due')) emit({ type: 'round.started', round })
+  for (const [index, { home, away, status }] of fixtures.entries()) {
+    if (status !== 'due') continue
+    const no = index + 1
+    const isManaged = managerOf(state, home) !== null || managerOf(state, away) !== null
+    if (table.options.version === 'mini' && !isManaged) {
+      emit({ type: 'match.skipped', round, no })
+      continue
+    }
+    startMatch(play, {
+      competition: 'league',
+      round,
+      no,
+      cupRound: null,
+      tie: null,
+      replay: 0,
+      home,
+      away,
+      neutral: false,
+      firstHome: home,
+    })
+    return
+  }
+  emit({ type: 'round.finished', round })
+  endServedSuspensions(play, round)
+}
+
+/** Deals the cup cards, turns over the next two, replays or decides a tie, or closes the round. */
+export function continueCup(play: TitleChasePlay, cupRound: CupRound): void {
+  const { state, chance, emit } = play
+  const { cup, cupRoundsPlayed } = state
+  const open = cup.ties.find(({ winner }) => winner === null)
+  if (open) replayOrDecide(play, open as CupTie)
+  else if (cup.stacks === null) {
+    const order = chance.shuffle(cup.alive)
+    emit({ type: 'cup.round-drawn', cupRound, count: order.length, order })
+  } else if (cup.stacks.home.length > 0) turnOver(play, cupRound)
+  else emit({ type: 'cup.round-finished', cupRound, cupRoundsPlayed: cupRoundsPlayed + 1 })
+}
+
+/** The top cards of both stacks show the next tie; bonuses are paid at once (TC-811, TC-R48). */
+function turnOver(play: TitleChasePlay, cupRound: CupRound): void {
+  const { state, table, emit } = play
+  const { stacks, ties } = state.cup
+  const home = stacks!.home.at(-1)!
+  const away = stacks!.away.at(-1)!
+  const tie = ties.filter((one) => one.cupRound === cupRound).length + 1
+  emit({ type: 'cup.tie-revealed', cupRound, tie, home, away })
+  if (cupRound !== 'R16') {
+    const bonus = table.content.money.cupBonus[cupRound]
+    for (const team of [home, away]) payBonus(play, team, bonus)
+  }
+  startCupMatch(play, { cupRound, tie, home, away, replay: 0, firstHome: home })
+}
+
+function payBonus(play: TitleChasePlay, team: TeamId, amount: number): void {
+  const seat = managerOf(play.state, team)
+  if (seat !== null) receive(play, seat, amount, { reason: 'cup-bonus', ref: null })
+}
+
+function startCupMatch(
+  play: TitleChasePlay,
+  match: Pick<CupTie, 'cupRound' | 'tie' | 'home' | 'away'> & {
+    readonly replay: number
+    readonly firstHome: TeamId
+  },
+): void {
+  const neutral = match.cupRound === 'FINAL'
+  startMatch(play, { competition: 'cup', round: null, no: null, ...match, neutral })
+}
+
+/** A drawn match is played again with home and away swapped; in the end lots decide (TC-R47). */
+function replayOrDecide(play: TitleChasePlay, open: CupTie): void {
+  const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
+  const { home, away, score } = at(matches, matches.length - 1)
+  if (score[0] !== score[1]) {
+    decideTie(play, open, score[0] > score[1] ? home : away, false)
+  } else if (matches.length <= play.table.options.maxReplays) {
+    const replay = matches.length
+    startCupMatch(play, { cupRound, tie, home: away, away: home, replay, firstHome })
+  } else {
+    decideTie(play, open, play.chance.below(2) === 0 ? firstHome : firstAway, true)
+  }
+}
+
+function decideTie(play: TitleChasePlay, open: CupTie, winner: TeamId, byLot: boolean): void {
+  const { emit, table } = play
+  const { cupRound, tie, home, away } = open
+  const loser = winner === home ? away : home
+  const matches = open.matches.length
+  emit({ type: 'cup.tie-decided', cupRound, tie, winner, loser, matches, byLot })
+  if (cupRound !== cupRounds.at(-1)) return
+  const { cupBonus } = table.content.money
+  emit({ type: 'cup.won', winner, runnerUp: loser })
+  payBonus(play, winner, cupBonus.winner)
+  payBonus(play, loser, cupBonus.runnerUp)
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Event } from '../events.ts'
+import type { Category, TitleChasePlay } from '../types.ts'
+import { putBack } from './money.ts'
+
+type Cause = Extract<Event, { type: 'star.lost' }>['cause']
+type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
+
+/** The star is for sale again; what suspended it has nothing left to suspend (TC-R32). */
+export function loseStar(
+  play: TitleChasePlay,
+  seat: Seat,
+  category: Category,
+  cause: Exclude<Cause, 'resignation'>,
+): void {
+  giveBack(play, seat, category, cause)
+  reinstate(play, seat, category, 'lost')
+}
+
+export function giveBack(
+  { state, emit }: TitleChasePlay,
+  seat: Seat,
+  category: Category,
+  cause: Cause,
+): void {
+  emit({ type: 'star.lost', seat, category, cause, stockLeft: state.stock[category] + 1 })
+}
+
+/** Ends all suspensions of a star; their cards go back in the order of drawing. */
+export function reinstate(
+  play: TitleChasePlay,
+  seat: Seat,
+  category: Category,
+  cause: Exclude<Reinstatement, 'served'>,
+): void {
+  const ended = play.state.seats[seat]!.suspensions.filter((one) => one.category === category)
+  const cards = ended.map(({ card }) => card)
+  if (cards.length === 0) return
+  play.emit({ type: 'star.reinstated', seat, category, cause, cards })
+  for (const card of new Set(cards)) putBack(play, seat, card)
+}
+
+/** Suspensions whose last round has been played: seats ascending, oldest first. */
+export function endServedSuspensions(play: TitleChasePlay, round: number): void {
+  for (const [seat, { suspensions }] of play.state.seats.entries()) {
+    for (const { category, card, to } of [...suspensions]) {
+      if (to !== round) continue
+      const cards = [card]
+      play.emit({ type: 'star.reinstated', seat, category, cause: 'served', cards })
+      putBack(play, seat, card)
+    }
+  }
+}

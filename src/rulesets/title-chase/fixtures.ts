@@ -1,0 +1,39 @@
+import type { Chance } from '../../kernel/chance.ts'
+import { at } from '../../kernel/define.ts'
+
+/** Home and away, as numbers of slots or of league teams. */
+export type Pair = readonly [number, number]
+export type Rounds = readonly (readonly Pair[])[]
+
+export const TEAMS = 12
+export const ROUNDS = 22
+
+/** What keeps a list from being 22 rounds in which each team meets each other at home and away. */
+export function doubleRoundRobinFaults(rounds: Rounds): string[] {
+  if (rounds.length !== ROUNDS) return [`there are ${rounds.length} rounds, not ${ROUNDS}`]
+  const faults: string[] = []
+  const met = new Set<number>()
+  for (const [index, round] of rounds.entries()) {
+    const playing = new Set(round.flat().filter((team) => team >= 0 && team < TEAMS))
+    if (round.length !== TEAMS / 2 || playing.size !== TEAMS)
+      faults.push(`not every team plays once in round ${index + 1}`)
+    for (const [home, away] of round) met.add(home * TEAMS + away)
+  }
+  if (faults.length === 0 && met.size !== TEAMS * (TEAMS - 1))
+    faults.push('not every pair meets once at each ground')
+  return faults
+}
+
+/** Labels the slots of the template, perhaps swaps all venues, and shuffles each round. */
+export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
+  const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
+  const isFlipped = chance.below(2) === 1
+  const swapped = (round: readonly Pair[]) => round.map(([home, away]): Pair => [away, home])
+  const season = [...template, ...template.map(swapped)]
+  const labelled = season.map((round) =>
+    (isFlipped ? swapped(round) : round).map(
+      ([home, away]): Pair => [at(team, home), at(team, away)],
+    ),
+  )
+  return labelled.map((round) => chance.shuffle(round))
+}

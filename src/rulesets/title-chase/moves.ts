@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { type MoveOf, tagged } from '../../kernel/define.ts'
+import { categories, categorySchema } from './content/effects.ts'
+
+const cardId = z.string().max(20)
+
+export const moves = {
+  'choose-team': tagged('choose-team', { team: z.string().max(20) }),
+  roll: tagged('roll', {}),
+  nominate: tagged('nominate', { seat: z.int().min(0), colour: z.enum(['yellow', 'red']) }),
+  'buy-star': tagged('buy-star', { category: categorySchema, voucher: cardId.optional() }),
+  'play-appeal': tagged('play-appeal', { card: cardId, category: categorySchema }),
+  /** A category named twice is well-formed: the rules refuse it by name. */
+  'commit-lineup': tagged('commit-lineup', {
+    play: z.array(categorySchema).max(2 * categories.length),
+  }),
+  'commit-penalty': tagged('commit-penalty', { card: cardId.nullable() }),
+} as const
+
+export type Move = MoveOf<typeof moves>

@@ -1,0 +1,49 @@
+// What the match dice give: exact, by counting faces.
+import type { Content } from './content/schema.ts'
+
+export interface Throw {
+  readonly die: 'blue' | 'red'
+  /** Stars played. */
+  readonly stars: number
+  readonly hasPenalty: boolean
+}
+/** Parts of `of`, from the home side's place. */
+export interface Odds {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+  readonly of: number
+}
+
+export function oddsOf(dice: Content['dice'], home: Throw, away: Throw): Odds {
+  const [homeGoals, awayGoals] = [goalsOf(dice, home), goalsOf(dice, away)]
+  let win = 0
+  let draw = 0
+  for (const one of homeGoals) {
+    for (const other of awayGoals) {
+      if (one > other) win += 1
+      if (one === other) draw += 1
+    }
+  }
+  const of = homeGoals.length * awayGoals.length
+  return { win, draw, loss: of - win - draw, of }
+}
+
+/** One entry for each way in which the dice can fall. */
+function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: Throw): number[] {
+  const added = hasPenalty ? dice.black : [0]
+  return dice[die].flatMap((face) => added.map((more) => face + more + stars))
+}
+
+/** The chance not to lose, and the points to expect, for one of the sides. */
+export function prospects(
+  { win, draw, loss, of }: Odds,
+  side: 'home' | 'away',
+  points: Content['points'],
+): { readonly notLosing: number; readonly points: number } {
+  const [won, lost] = side === 'home' ? [win, loss] : [loss, win]
+  return {
+    notLosing: (won + draw) / of,
+    points: (won * points.win + draw * points.draw + lost * points.loss) / of,
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { refuse } from '../../kernel/refusal.ts'
+import { namesFaults } from './content/names.ts'
+import { type Content, CUP_EXTRAS, roundsSchema } from './content/schema.ts'
+import { doubleRoundRobinFaults, TEAMS } from './fixtures.ts'
+import { must } from './refusals.ts'
+import type { League, TitleChaseTable } from './types.ts'
+
+/** Longer lists of names are not worth a better answer than that they are malformed. */
+const names = z.array(z.string().max(200)).max(64)
+export const leagueChoice = z.discriminatedUnion('source', [
+  z.strictObject({ source: z.literal('pack'), id: z.string().min(1).max(40) }),
+  z.strictObject({ source: z.literal('custom'), teams: names, cupExtras: names }),
+])
+export const betweenSeasons = z.enum(['scratch', 'carry'])
+export const teamsBetweenSeasons = z.enum(['keep', 'reselect'])
+export const SEASONS_MAX = 10
+
+export const optionsSchema = z.strictObject({
+  version: z.enum(['long', 'mini']).default('long'),
+  /** Null: the first league of the content pack. */
+  league: leagueChoice.nullable().default(null),
+  fixtures: z
+    .union([z.enum(['generated', 'prepared']), z.strictObject({ rounds: roundsSchema })])
+    .default('generated'),
+  teamAssignment: z.enum(['choose', 'random', 'preset']).default('choose'),
+  starsLostOnDefeat: z.enum(['played', 'owned']).default('played'),
+  suspensionInCup: z.boolean().default(true),
+  miniTable: z.enum(['played-matches', 'managed-only']).default('played-matches'),
+  replayDecisions: z.enum(['full', 'keep']).default('full'),
+  maxReplays: z.int().min(1).max(50).default(20),
+  seasons: z.int().min(1).max(SEASONS_MAX).default(1),
+  betweenSeasons: betweenSeasons.default('scratch'),
+  teamsBetweenSeasons: teamsBetweenSeasons.default('keep'),
+  autoSkip: z.boolean().default(true),
+  autoRoll: z.boolean().default(false),
+})
+export type Options = z.infer<typeof optionsSchema>
+
+/** The team that a seat wants where they are preset; without one it gets the first free one. */
+export const choiceSchema = z.strictObject({ team: z.string().max(20).nullable().default(null) })
+export type Choice = z.infer<typeof choiceSchema>
+
+/** What the options, the choices of the seats and the pack say only together. */
+export function checkTable({ options, choices, content }: TitleChaseTable): void {
+  const { league, fixtures, teamAssignment } = options
+  if (league?.source === 'custom') {
+    const { teams, cupExtras } = league
+    must(teams.length === TEAMS, 'invalid-league', { teams: teams.length, expected: TEAMS })
+    must(cupExtras.length === CUP_EXTRAS, 'invalid-league', {
+      cupExtras: cupExtras.length,
+      expected: CUP_EXTRAS,
+    })
+    const faults = namesFaults([...teams, ...cupExtras])
+    must(faults.length === 0, 'invalid-league', { faults })
+  } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
+    refuse('invalid-option', { league: league.id, pack: content.contentPack })
+  }
+  if (typeof fixtures === 'object') {
+    const faults = doubleRoundRobinFaults(fixtures.rounds)
+    must(faults.length === 0, 'invalid-fixtures', { faults })
+  }
+  if (teamAssignment !== 'preset') return
+  const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
+  const known = leagueOf(content, league).teams.map(({ id }) => id)
+  for (const team of wanted) {
+    if (!known.includes(team)) refuse('invalid-option', { unknownTeam: team })
+    if (wanted.indexOf(team) !== wanted.lastIndexOf(team)) refuse('invalid-option', { twice: team })
+  }
+}
+
+/** The twelve teams of the league and the four that only play the cup. */
+export function leagueOf(content: Content, choice: Options['league']): League {
+  if (choice?.source === 'custom') {
+    return {
+      teams: choice.teams.map((name, index) => ({ id: numbered('T', index), name: name.trim() })),
+      cupExtras: choice.cupExtras.map((name, index) => ({
+        id: numbered('X', index),
+        name: name.trim(),
+      })),
+    }
+  }
+  const named = content.leagues.find(({ id }) => id === choice?.id) ?? content.leagues[0]!
+  const { teams, cupExtras } = named
+  const trimmed = ({ id, name }: { id: string; name: string }) => ({ id, name: name.trim() })
+  return { teams: teams.map(trimmed), cupExtras: cupExtras.slice(0, CUP_EXTRAS).map(trimmed) }
+}
+
+const numbered = (letter: string, index: number) => `${letter}${String(index).padStart(2, '0')}`

@@ -1,0 +1,16 @@
+import type { Saves } from '../../../kernel/ruleset.ts'
+import type { TitleChase } from '../types.ts'
+import { changesSchema, saveSchema } from './document.ts'
+import { load, tableOf } from './read.ts'
+import { save } from './write.ts'
+
+export const saves: Saves<TitleChase> = {
+  kinds: ['sheet', 'full'],
+  schema: saveSchema,
+  changes: changesSchema,
+  save,
+  tableOf,
+  load,
+  resigned: ({ seats }) =>
+    seats.map(({ resigned, leaving }) => resigned !== null || leaving !== null),
+}

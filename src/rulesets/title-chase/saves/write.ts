@@ -1,0 +1,77 @@
+import type { SaveRequest, Viewer } from '../../../kernel/ruleset.ts'
+import { copied } from '../copy.ts'
+import { cardsHeld, reasonsFor } from '../holdings.ts'
+import { openCup } from '../open-part.ts'
+import { must } from '../refusals.ts'
+import type { TitleChaseState, TitleChaseTable } from '../types.ts'
+import { phaseOf } from '../view.ts'
+import { FORMAT, FORMAT_VERSION, type SaveDocument } from './document.ts'
+
+/** The sheet: public facts, at rest. The full save: everything, for operators or after the end. */
+export function save(
+  state: TitleChaseState,
+  table: TitleChaseTable,
+  { kind, viewer, names, packHash }: SaveRequest,
+): SaveDocument {
+  mustMayExport(state, kind, viewer)
+  const { contentPack: id, version } = table.content
+  const { currentSeat, cupRoundsPlayed, ending } = state
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    kind: kind === 'full' ? 'full' : 'sheet',
+    contentPack: { id, version, sha256: packHash },
+    options: copied(table.options),
+    season: state.season,
+    phase: phaseOf(state),
+    managers: managersOf(state, names),
+    firstSeat: state.firstSeat,
+    nextSeat: currentSeat,
+    turn: state.turn,
+    debtCount: state.debtCount,
+    roundsPlayed: state.roundsPlayed,
+    fixtures: copied(state.fixtures),
+    lots: [...state.lots],
+    cup: { roundsPlayed: cupRoundsPlayed, ...copied(openCup(state.cup)) },
+    league: copied(state.league),
+    history: copied(state.history),
+    ending: copied(ending),
+    secret: kind === 'full' ? secretOf(state) : null,
+  }
+}
+
+function mustMayExport(state: TitleChaseState, kind: string, viewer: Viewer): void {
+  const isOver = state.ending !== null
+  if (kind === 'full') {
+    must(viewer === 'admin' || isOver, 'export-forbidden', { kind })
+    return
+  }
+  must(viewer !== 'spectator' || isOver, 'export-forbidden', { kind })
+  must((state.step === 'roll' && state.match === null) || isOver, 'export-not-at-rest', { kind })
+}
+
+const managersOf = (
+  { seats }: TitleChaseState,
+  names: readonly string[],
+): SaveDocument['managers'] =>
+  seats.map((manager, seat) => ({
+    name: names[seat] ?? `Manager ${seat + 1}`,
+    seat,
+    team: manager.team,
+    square: manager.square,
+    cash: manager.cash,
+    cards: cardsHeld(manager).map((id) => ({ id, reasons: reasonsFor(manager, id) })),
+    stars: [...manager.stars],
+    suspensions: copied(manager.suspensions),
+    debts: copied(manager.debts),
+    resigned: manager.resigned,
+  }))
+
+const secretOf = ({ packs, cup, queue, match, step, seats }: TitleChaseState) => ({
+  packs: copied(packs),
+  stacks: copied(cup.stacks),
+  queue: copied(queue),
+  match: copied(match),
+  step,
+  leaving: seats.map(({ leaving }) => leaving),
+})

@@ -1,0 +1,202 @@
+// The nouns of the game, as schemas: the state, events, views and saves are made of them.
+import { z } from 'zod'
+import { seatSchema } from '../../kernel/define.ts'
+import { categorySchema } from './content/effects.ts'
+import { cupRoundSchema } from './content/schema.ts'
+
+export type { Category } from './content/effects.ts'
+
+export const teamId = z.string().min(1).max(20)
+export const cardId = z.string().min(1).max(20)
+/** A card or a blue square: where money, a roll or a void effect comes from. */
+export const ref = z.string().max(20)
+export const colourSchema = z.enum(['yellow', 'red'])
+export const sideSchema = z.enum(['home', 'away'])
+export const money = z.int().min(0)
+const count = z.int().min(0)
+const anySeat = seatSchema.nullable()
+/** In the order GK, DEF, MID, FOR. */
+export const starsSchema = z.array(categorySchema).max(4)
+export const scoreSchema = z.tuple([count, count])
+export const orderSchema = z.array(cardId).max(200)
+export const stockSchema = z.strictObject({ GK: count, DEF: count, MID: count, FOR: count })
+
+export const teamSchema = z.strictObject({ id: teamId, name: z.string() })
+export const leagueSchema = z.strictObject({
+  teams: z.array(teamSchema),
+  cupExtras: z.array(teamSchema),
+})
+
+export const debtSchema = z.strictObject({
+  id: z.int().min(1),
+  amount: z.int().min(1),
+  /** The card that waits to be paid, if it was one. */
+  card: cardId.nullable(),
+  reason: z.enum(['card', 'blue']),
+})
+/** The first and the last league round for which the star is out. */
+export const suspensionSchema = z.strictObject({
+  category: categorySchema,
+  card: cardId,
+  from: z.int().min(1),
+  to: z.int().min(1),
+})
+export const seatShape = z.strictObject({
+  team: teamId.nullable(),
+  square: count,
+  cash: money,
+  /** Oldest first. */
+  debts: z.array(debtSchema),
+  stars: starsSchema,
+  /** Cards kept until used, ids ascending. Those of a debt or a suspension are named there. */
+  keep: z.array(cardId),
+  suspensions: z.array(suspensionSchema),
+  /** Asked to leave while a match runs: in which order. */
+  leaving: count.nullable(),
+  /** Left: in which order. */
+  resigned: count.nullable(),
+})
+
+export const fixtureSchema = z.strictObject({
+  home: teamId,
+  away: teamId,
+  status: z.enum(['due', 'skipped', 'played']),
+  score: scoreSchema.nullable(),
+})
+export const dueSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('round'), round: z.int() }),
+  z.strictObject({ kind: z.literal('cup'), cupRound: cupRoundSchema }),
+])
+
+export const tieSchema = z.strictObject({
+  cupRound: cupRoundSchema,
+  /** Counted from 1 in the order of turning over, anew each round. */
+  tie: z.int().min(1),
+  home: teamId,
+  away: teamId,
+  matches: z.array(
+    z.strictObject({
+      home: teamId,
+      away: teamId,
+      score: scoreSchema,
+      /** The stars of both sides: a replay without decisions repeats them. */
+      lineUps: z.tuple([starsSchema, starsSchema]),
+    }),
+  ),
+  winner: teamId.nullable(),
+})
+/** The last of each stack is on top. */
+export const stacksSchema = z.strictObject({ home: z.array(teamId), away: z.array(teamId) })
+export const cupShape = {
+  /** In league order, the further teams last. */
+  alive: z.array(teamId),
+  /** In the order of going out. */
+  out: z.array(teamId),
+  ties: z.array(tieSchema),
+  winner: teamId.nullable(),
+  runnerUp: teamId.nullable(),
+}
+
+/** Which match it is: its place in the list or in the cup. */
+export const whichShape = {
+  competition: z.enum(['league', 'cup']),
+  round: z.int().nullable(),
+  no: z.int().nullable(),
+  cupRound: cupRoundSchema.nullable(),
+  tie: z.int().nullable(),
+  replay: count,
+}
+const penaltySchema = z.strictObject({ card: cardId.nullable() }).nullable()
+export const matchSchema = z.strictObject({
+  ...whichShape,
+  /** Both sides throw the red die. */
+  neutral: z.boolean(),
+  home: teamId,
+  away: teamId,
+  homeSeat: anySeat,
+  awaySeat: anySeat,
+  firstHome: teamId,
+  /** Null: not committed yet. An unmanaged side has the empty one from the outset. */
+  lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
+  /** Null: not decided, or never asked. */
+  penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
+})
+export const sideDetailSchema = z.strictObject({
+  team: teamId,
+  seat: anySeat,
+  stars: starsSchema,
+  penalty: cardId.nullable(),
+  die: count,
+  black: count.nullable(),
+  goals: count,
+})
+
+export const rowSchema = z.strictObject({
+  position: z.int().min(1),
+  team: teamId,
+  name: z.string(),
+  seat: anySeat,
+  played: count,
+  won: count,
+  drawn: count,
+  lost: count,
+  goalsFor: count,
+  goalsAgainst: count,
+  difference: z.int(),
+  points: count,
+})
+export const seasonResultShape = {
+  season: z.int().min(1),
+  table: z.array(rowSchema),
+  /** One a seat. */
+  positions: z.array(z.int().nullable()),
+  payments: z.array(money),
+  double: anySeat,
+  winner: seatSchema,
+  cupWinner: teamId,
+  runnerUp: teamId,
+}
+export const seasonResultSchema = z.strictObject(seasonResultShape)
+export const endingSchema = z.strictObject({
+  ranking: z.array(seatSchema),
+  reason: z.enum(['completed', 'walkover']),
+})
+
+/** All of the state that everybody may see. */
+export const publicShape = {
+  /** Counted from 1; 0: not begun. */
+  season: count,
+  league: leagueSchema,
+  seats: z.array(seatShape),
+  firstSeat: anySeat,
+  currentSeat: anySeat,
+  /** Counts on over seasons. */
+  turn: count,
+  /** What the current turn is at. */
+  step: z.enum(['roll', 'nominate', 'rounds']).nullable(),
+  /** The last number given to a debt. */
+  debtCount: count,
+  roundsPlayed: count,
+  cupRoundsPlayed: count,
+  queue: z.array(dueSchema),
+  /** Rounds in reading order; none before the teams are chosen. */
+  fixtures: z.array(z.array(fixtureSchema)),
+  /** Decides between teams that are level in everything. */
+  lots: z.array(teamId),
+  stock: stockSchema,
+  match: matchSchema.nullable(),
+  history: z.array(seasonResultSchema),
+  ending: endingSchema.nullable(),
+}
+export const stateSchema = z.strictObject({
+  ...publicShape,
+  /** Secret. The first is on top. */
+  packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
+  /** The stacks are secret. */
+  cup: z.strictObject({ ...cupShape, stacks: stacksSchema.nullable() }),
+})
+/** The state without what only the engine knows. */
+export const maskedStateSchema = z.strictObject({
+  ...publicShape,
+  cup: z.strictObject(cupShape),
+})

@@ -1,0 +1,107 @@
+import type { Tagged } from '../../../src/kernel/ruleset.ts'
+import { buildTable } from '../../../src/kernel/table.ts'
+import { cardsOf, type DeckName } from '../../../src/rulesets/rising-star/content/cards.ts'
+import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
+import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
+import { initial } from '../../../src/rulesets/rising-star/initial.ts'
+import type { Draft, Options, Player, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import { placed, type Sitting } from '../../support/sitting.ts'
+
+export type Game = Sitting<RisingStar>
+
+export const A = 0
+export const B = 1
+export const C = 2
+export const D = 3
+
+/** `k-11` is the first copy of that card, `me-header#2` the second one. */
+export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
+
+/** What a seat has, in the words of the scenarios. */
+export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
+  readonly sponsors?: Partial<Player['sponsorships']>
+}
+
+export interface Position {
+  readonly seats?: number
+  readonly options?: Partial<Options>
+  readonly players?: readonly Standing[]
+  /** Who is asked to roll, or to go on from the physio room. */
+  readonly turn?: number
+  readonly number?: number
+  /** The first cards of a deck, from the top. */
+  readonly top?: Partial<Record<DeckName, readonly string[]>>
+  readonly content?: typeof housePack
+  readonly decisionSeconds?: number
+}
+
+/** Cards that no seat holds lie in their decks, in the order of the pack. */
+export function position(given: Position = {}): Game {
+  const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
+  const { decisionSeconds = null } = given
+  const request = { seats, options, content, decisionSeconds }
+  const draft = initial(buildTable(risingStar, request))
+  draft.phase = 'playing'
+  draft.firstSeat = 0
+  draft.seats.forEach((player, seat) => {
+    stand(player, players[seat] ?? {})
+  })
+  layCards(draft, given, content)
+  const isInjured = draft.seats[turn]!.status === 'injured'
+  draft.turn = {
+    number: given.number ?? 10,
+    seat: turn,
+    stage: isInjured ? 'physio' : 'roll',
+    chain: 0,
+  }
+  return placed(risingStar, request, draft)
+}
+
+function stand(player: Player, { sponsors = {}, ...standing }: Standing): void {
+  Object.assign(player, { token: housePack.tokens[player.no]!.id, ...standing })
+  player.contract = copy(standing.contract ?? `k-black-${player.no + 1}`)
+  player.agent = standing.agent ? copy(standing.agent) : null
+  for (const [category, card] of Object.entries(sponsors))
+    player.sponsorships[category as 'boot'] = card && copy(card)
+  player.magicSponges = player.magicSponges.map(copy)
+  player.matchEvents = player.matchEvents.map(copy)
+}
+
+function layCards(draft: Draft, { top = {} }: Position, content: typeof housePack): void {
+  const { all, black } = cardsOf(content)
+  const held = new Set(
+    draft.seats.flatMap((player) => [
+      ...[player.contract, player.agent, ...Object.values(player.sponsorships)],
+      ...player.magicSponges,
+      ...player.matchEvents,
+    ]),
+  )
+  draft.box = black.filter((card) => !held.has(card))
+  for (const deck of ['contract', 'agent', 'dayToDay', 'press'] as const) {
+    const first = (top[deck] ?? []).map(copy)
+    const rest = all[deck].filter((card) => !held.has(card) && !first.includes(card))
+    draft.decks[deck] = [...first, ...rest]
+  }
+}
+
+/** Faces of dice as draws. */
+export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
+
+export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
+  game.move(seat, { type: 'roll' }, faces(...values))
+
+export const player = (game: Game, seat: number) => game.game.state.seats[seat]!
+export const deck = (game: Game, name: DeckName) => game.game.state.decks[name]
+export const bottom = (game: Game, name: DeckName, count = 1): string[] =>
+  deck(game, name).slice(-count)
+export const types = (events: readonly Tagged[]): string[] => events.map(({ type }) => type)
+export const only = (events: readonly Tagged[], type: string): Tagged[] =>
+  events.filter((event) => event.type === type)
+export const last = <T>(items: readonly T[]): T => items.at(-1)!
+
+/** Points, fame and cash in thousands of each seat. */
+export const sheet = (game: Game): [number, number, number][] =>
+  game.game.state.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
+
+export const play = (card: string) => ({ type: 'play-match-event' as const, card: copy(card) })
+export const decline = { type: 'decline-match-event' as const }
