@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** A shape with a name of its own stays a reference; those in `$defs` that have none are followed. */
+/** A shape with a name of its own stays a reference; definitions without one are followed. */
 const DEFS = '#/$defs/'
 export const namedRef = ({ $ref }: JsonSchema): string | null =>
   $ref?.startsWith(DEFS) && !$ref.startsWith(`${DEFS}__`) ? $ref.slice(DEFS.length) : null

@@ -22,7 +22,7 @@ const more = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries({ ...shapeNames, ...more })) registry.add(schema, { id })
 
-/** The JSON Schema of one of our shapes; ids and times, which JSON Schema cannot tell, are marked. */
+/** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, {
     io,

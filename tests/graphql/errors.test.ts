@@ -43,7 +43,8 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
   })
 
   const created = await ask(
-    'mutation { createGame(input: {ruleset: "goalscorer", seats: [{kind: ME}, {kind: BOT}]}) { id } }',
+    'mutation { createGame(input: {ruleset: "goalscorer", ' +
+      'seats: [{kind: ME}, {kind: BOT}]}) { id } }',
     { token },
   )
   const { id } = created.data.createGame

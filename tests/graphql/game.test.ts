@@ -2,7 +2,7 @@
 import type { Test } from 'tap'
 import t from 'tap'
 import { enumName, fieldName } from '../../src/graphql/names.ts'
-import { openHouse } from './door.ts'
+import { type House, openHouse } from './door.ts'
 
 type Json = Record<string, unknown>
 
@@ -88,14 +88,17 @@ t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
   t.ok(events.causes.length > 10)
 })
 
-t.test('the other use-cases answer, each with its rights', async (t) => {
-  const { ask, signUp, admin } = await openHouse(t)
+/** The data of an answer, which must be one without errors. */
+const dataOf = (ask: House['ask']) => async (t: Test, query: string, token?: string) => {
+  const { data, errors } = await ask(query, { token })
+  t.same(errors, undefined, query)
+  return data
+}
+
+t.test('rulesets, accounts and tokens', async (t) => {
+  const { ask, signUp } = await openHouse(t)
   const token = await signUp('Ada')
-  const data = async (t: Test, query: string, as?: string) => {
-    const { data, errors } = await ask(query, { token: as })
-    t.same(errors, undefined, query)
-    return data
-  }
+  const data = dataOf(ask)
 
   const { rulesets, ruleset, rules } = await data(
     t,
@@ -125,7 +128,12 @@ t.test('the other use-cases answer, each with its rights', async (t) => {
   t.equal(gone.revokeToken, true)
   const mine = await data(t, `{ tokens { label } account(id: "${me.account.id}") { name } }`, token)
   t.match(mine, { tokens: [{}], account: { name: 'Ada' } })
+})
 
+t.test('games, saves and what admins may see', async (t) => {
+  const { ask, signUp, admin } = await openHouse(t)
+  const token = await signUp('Ada')
+  const data = dataOf(ask)
   const started = await data(
     t,
     `mutation { createGame(input: { ruleset: "goalscorer", visibility: PRIVATE, decisionSeconds: 60,

@@ -4,7 +4,7 @@ import * as admin from './admin.ts'
 import * as games from './games.ts'
 import * as rulesets from './rulesets.ts'
 
-/** The names under which the documents of the doors, and clients made from them, know our shapes. */
+/** The names under which the doors' documents, and clients made from them, know our shapes. */
 export const shapeNames = {
   Account: accounts.account,
   CreateTokenInput: accounts.createTokenInput,
