@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { graphql } from './graphql/index.ts'
 import { mcp } from './mcp/index.ts'
 import { rest } from './rest/index.ts'
 import { notFound } from './rest/not-found.ts'
@@ -73,6 +74,7 @@ export async function buildApp({
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
   await app.register(rest, { services, config, limits, streams })
+  await app.register(graphql, { services, config, limits })
   await app.register(mcp, { services, limits, origins: config.CORS_ORIGINS })
   return app
 }

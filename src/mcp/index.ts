@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../service/caller.ts'
+import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
 import { mcpServer } from './server.ts'
@@ -29,8 +29,10 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
     url: '/mcp',
     handlerTimeout: ANSWER_MILLISECONDS,
     handler: async (request, reply) => {
-      const bearer = bearerOf(request)
-      const caller = await identify(services, limits, request.ip, bearer)
+      const bearer = bearerIn(request.headers.authorization)
+      const shown = { bearer, address: request.ip }
+      // Nobody in particular may still read what is open to everybody.
+      const caller = bearer === null ? null : await identify(services, limits, shown)
       const abort = new AbortController()
       reply.raw.on('close', () => abort.abort())
       const handler = createMcpHandler(
@@ -44,26 +46,6 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
     },
   })
 }
-
-/** Null: nobody in particular, who may still read what is open to everybody. */
-async function identify(
-  services: Services,
-  limits: Limits,
-  address: string,
-  bearer: string | null,
-): Promise<Caller | null> {
-  if (bearer === null) return null
-  limits.check('auth-failures', address)
-  try {
-    return await services.authenticate(bearer)
-  } catch (error) {
-    limits.take('auth-failures', address)
-    throw error
-  }
-}
-
-const bearerOf = ({ headers }: FastifyRequest): string | null =>
-  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import * as accounts from '../service/shapes/accounts.ts'
-import * as admin from '../service/shapes/admin.ts'
 import { uuid } from '../service/shapes/common.ts'
-import * as games from '../service/shapes/games.ts'
-import * as rulesets from '../service/shapes/rulesets.ts'
+import { shapeNames } from '../service/shapes/names.ts'
 import { streamEnd, streamItem } from './endpoints/log.ts'
 import { moveBody } from './endpoints/play.ts'
 import { problem } from './problem.ts'
@@ -12,45 +9,11 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The names under which a client generated from the document knows our shapes. */
 const names: Readonly<Record<string, z.ZodType>> = {
-  Account: accounts.account,
-  CreateTokenInput: accounts.createTokenInput,
-  NewToken: accounts.newToken,
-  SignedUp: accounts.signedUp,
-  SignUpInput: accounts.signUpInput,
-  Token: accounts.token,
-  WhoAmI: accounts.whoAmI,
-  Created: games.created,
-  CreateGameInput: games.createGameInput,
-  Decision: games.decisionWhole,
-  DecisionBrief: games.decisionBrief,
-  Decisions: games.decisionsAnswer,
-  DecisionOfOther: games.decisionShown,
-  Events: games.eventsAnswer,
-  Fairness: games.fairness,
-  Game: games.gameSummary,
-  JoinInput: games.joinInput,
-  MoveAnswer: games.moveAnswer,
+  ...shapeNames,
   MoveInput: moveBody,
-  Observation: games.observation,
-  Outcome: games.outcome,
-  Seat: games.seatShown,
-  SeatInput: games.seatInput,
-  SeenEvent: games.seenEvent,
   StreamEnd: streamEnd,
   StreamItem: streamItem,
-  WaitAnswer: games.waitAnswer,
-  AdminLog: admin.adminLog,
-  AdminState: admin.adminState,
-  AdminToken: admin.adminToken,
-  AdminTokenInput: admin.adminTokenInput,
-  AuditEntry: admin.auditEntry,
-  LoggedCommit: admin.loggedCommit,
-  Verification: admin.verification,
-  Pack: rulesets.packShown,
-  Ruleset: rulesets.rulesetShown,
-  RulesetSummary: rulesets.rulesetSummary,
   Problem: problem,
 }
 

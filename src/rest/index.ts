@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
-import { ServiceError } from '../service/errors.ts'
+import { NODES_MAX, troubleIn } from '../service/guard.ts'
+import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import { bearerOf } from './bearer.ts'
 import { type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import { DoorError } from './errors.ts'
-import { NODES_MAX, troubleIn } from './guard.ts'
 import { httpTimes } from './http-times.ts'
 import type { DoorOptions } from './options.ts'
-
 import { Streams } from './streams.ts'
 
 declare module 'fastify' {
@@ -77,7 +75,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     ...(body === undefined ? {} : { bodyLimit: bodyBytes[body] }),
     handlerTimeout: seconds === null ? FOR_EVER_MILLISECONDS : seconds * 1000,
     config: { operation, bodyNodes: body === 'save' ? SAVE_NODES_MAX : NODES_MAX },
-    onRequest: async (request) => identify(endpoint, door.services, limits, request),
+    onRequest: async (request) => admit(endpoint, door.services, limits, request),
     handler: async (request, reply) => {
       const answer = await endpoint.run(door, request.caller, request, reply)
       if (answer === null) return reply
@@ -91,7 +89,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
 }
 
 /** Before the body is read: who calls, and whether they have called too often. */
-async function identify(
+async function admit(
   { isOpen, bucket }: Endpoint,
   services: Services,
   limits: Limits,
@@ -101,14 +99,7 @@ async function identify(
     if (bucket !== null) limits.take(bucket, request.ip)
     return
   }
-  const bearer = bearerOf(request)
-  limits.check('auth-failures', request.ip)
-  try {
-    request.caller = await services.authenticate(bearer)
-  } catch (error) {
-    const isGuess = bearer !== null && error instanceof ServiceError
-    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', request.ip)
-    throw error
-  }
+  const bearer = bearerIn(request.headers.authorization)
+  request.caller = await identify(services, limits, { bearer, address: request.ip })
   if (bucket !== null) limits.take(bucket, request.caller.account.id)
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../../service/errors.ts'
+import { bearerIn } from '../../service/identify.ts'
 import { version } from '../../service/shapes/common.ts'
 import {
   eventsAnswer,
@@ -11,7 +12,6 @@ import {
   waitAnswer,
   waitInput,
 } from '../../service/shapes/games.ts'
-import { bearerOf } from '../bearer.ts'
 import { type Endpoint, endpoint, json, parsed } from '../endpoint.ts'
 import { eventsExample, rawExample, seenExample, waitExample } from '../examples/log.ts'
 import { nextLink } from '../pages.ts'
@@ -93,7 +93,7 @@ export const logEndpoints: readonly Endpoint[] = [
         await streams.send(reply, wireFor(request.headers.accept), {
           follow: (signal) => services.games.follow(caller, path.game, { after, signal }),
           isAllowed: () =>
-            services.authenticate(bearerOf(request)).then(
+            services.authenticate(bearerIn(request.headers.authorization)).then(
               () => true,
               (error) => !isUnauthenticated(error),
             ),

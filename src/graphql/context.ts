@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Caller } from '../service/caller.ts'
+import { ServiceError } from '../service/errors.ts'
+import { identify } from '../service/identify.ts'
+import type { Limits } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+
+/** What the fields of one operation work with. */
+export interface Context {
+  readonly services: Services
+  readonly limits: Limits
+  /** The network address that it comes from. */
+  readonly address: string
+  readonly log: FastifyBaseLogger
+  readonly requestId: string
+  /** Who calls, found out where it is first asked. */
+  caller(): Promise<Caller>
+  /** Throws where the token has ended since. */
+  stillKnown(): Promise<void>
+  /** The ruleset of a game of which this caller may know; empty: the caller may not look at it. */
+  rulesetOf(game: string): Promise<string>
+  learn(game: string, ruleset: string): void
+}
+
+/** Which games are of which ruleset, which never changes. */
+export type Origins = LRUCache<string, string>
+const ORIGINS_MAX = 20_000
+export const createOrigins = (): Origins => new LRUCache({ max: ORIGINS_MAX })
+
+interface Given extends Pick<Context, 'services' | 'limits' | 'address' | 'log' | 'requestId'> {
+  readonly bearer: string | null
+  readonly origins: Origins
+}
+
+export function contextOf({ bearer, origins, ...rest }: Given): Context {
+  const { services, limits, address } = rest
+  let known: Promise<Caller> | null = null
+  const caller = () => {
+    known ??= identify(services, limits, { bearer, address })
+    return known
+  }
+  return {
+    ...rest,
+    caller,
+    async stillKnown() {
+      await services.authenticate(bearer)
+    },
+    learn: (game, ruleset) => void origins.set(game, ruleset),
+    async rulesetOf(game) {
+      const learnt = origins.get(game)
+      if (learnt !== undefined) return learnt
+      try {
+        const { ruleset } = await services.games.observe(await caller(), game, { text: false })
+        origins.set(game, ruleset)
+        return ruleset
+      } catch (error) {
+        // What was done is done: then it is answered without the types of a ruleset.
+        if (error instanceof ServiceError) return ''
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Limits } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+import { createOrigins, type Origins } from './context.ts'
+import { overHttp } from './http.ts'
+import { schemaOf } from './schema.ts'
+import { overSockets, type SocketSettings } from './sockets.ts'
+
+/** What this door is given. */
+export interface DoorOptions {
+  readonly services: Services
+  readonly limits: Limits
+  readonly config: Pick<
+    Config,
+    'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
+  >
+  readonly sockets?: Partial<SocketSettings>
+}
+
+export interface Door extends Pick<DoorOptions, 'services' | 'limits'> {
+  readonly origins: Origins
+  readonly bodyBytes: { readonly usual: number; readonly save: number }
+}
+
+/** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
+export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => {
+  const { services, limits, config, sockets } = options
+  const known = await services.rulesets.list()
+  const rulesets = await Promise.all(known.map(({ id }) => services.rulesets.show(id)))
+  const schema = schemaOf(rulesets)
+  const bodyBytes = {
+    usual: config.BODY_BYTES_MAX,
+    save: Math.max(config.SAVE_BYTES_MAX, config.BODY_BYTES_MAX),
+  }
+  const door = { services, limits, origins: createOrigins(), bodyBytes }
+  const webPages = config.CORS_ORIGINS
+  const socketsPerAccount = config.STREAMS_PER_TOKEN
+  // First, since it makes a WebSocket of the route that the other mounts.
+  await overSockets(app, schema, door, { socketsPerAccount, webPages, ...sockets })
+  await overHttp(app, schema, door)
+}

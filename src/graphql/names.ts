@@ -1,0 +1,45 @@
+/** `draft-pick` is `draftPick`, `unhappy.stayOut` is `unhappyStayOut`. */
+export function fieldName(name: string): string {
+  const whole = typeName(name)
+  const isLegal = /^[A-Za-z]\w*$/.test(name)
+  return isLegal ? name : legal(whole.charAt(0).toLowerCase() + whole.slice(1))
+}
+
+/** `draft.board-filled` is `DraftBoardFilled`. */
+export const typeName = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** `rising-star` and `risingStar` are `RISING_STAR`; null: no name can be made of it. */
+export function enumName(value: string): string | null {
+  if (!/^[A-Za-z0-9][\w .:/-]*$/.test(value)) return null
+  const humps = value.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+  return legal(wordsOf(humps).join('_').toUpperCase())
+}
+
+const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word)
+
+/** No name starts with a digit. */
+const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
+
+/** Two things of ours would have the same name in GraphQL: neither could be told from the other. */
+export class NamesMeet extends Error {
+  constructor(name: string, where: string) {
+    super(`two names meet in ${name} (${where})`)
+    this.name = 'NamesMeet'
+  }
+}
+
+/** By their GraphQL names, of which no two may be the same. */
+export function byName<T>(
+  names: Iterable<readonly [name: string, value: T]>,
+  where: string,
+): Map<string, T> {
+  const all = new Map<string, T>()
+  for (const [name, value] of names) {
+    if (all.has(name)) throw new NamesMeet(name, where)
+    all.set(name, value)
+  }
+  return all
+}

@@ -1,0 +1,145 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+  visit,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { refusal } from './errors.ts'
+
+/** What one document may ask for. */
+export const most = {
+  depth: 12,
+  /** A field costs one, an operation ten: fragments count wherever they are spread. */
+  cost: 1_000,
+  aliases: 15,
+  operations: 5,
+  directives: 10,
+  tokens: 1_000,
+  characters: 16_384,
+} as const
+const OPERATION_COST = 10
+
+export const parseOptions = { maxTokens: most.tokens }
+export const validateOptions = { maxErrors: 5, hideSuggestions: true }
+
+interface Size {
+  /** Fields of the topmost level. */
+  readonly operations: number
+  readonly depth: number
+  readonly cost: number
+  readonly aliases: number
+  readonly directives: number
+}
+const nothing: Size = { operations: 0, depth: 0, cost: 0, aliases: 0, directives: 0 }
+
+/** A rule for GraphQL's own validation, so that both transports keep it. */
+export function sizeRule(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>()
+
+  function ofFragment(name: string): Size {
+    const known = fragments.get(name)
+    if (known) return known
+    // One that spreads itself is refused by another rule; here it must only come to an end.
+    fragments.set(name, nothing)
+    const fragment = context.getFragment(name)
+    const size = fragment ? ofSelections(fragment.selectionSet) : nothing
+    fragments.set(name, size)
+    return size
+  }
+
+  function ofSelections({ selections }: SelectionSetNode): Size {
+    return selections.reduce<Size>((sum, node) => {
+      const own = { ...nothing, directives: node.directives?.length ?? 0 }
+      if (node.kind === Kind.FRAGMENT_SPREAD) return together(sum, own, ofFragment(node.name.value))
+      if (node.kind === Kind.INLINE_FRAGMENT)
+        return together(sum, own, ofSelections(node.selectionSet))
+      return together(sum, own, ofField(node))
+    }, nothing)
+  }
+
+  function ofField(node: FieldNode): Size {
+    const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
+    // Introspection has a rule of its own for its depth.
+    const depth = /^__(schema|type)$/.test(node.name.value) ? 1 : below.depth + 1
+    const aliases = below.aliases + (node.alias ? 1 : 0)
+    const operations = node.name.value.startsWith('__') ? 0 : 1
+    return { ...below, operations, depth, cost: below.cost + 1, aliases }
+  }
+
+  return {
+    OperationDefinition(node) {
+      const size = ofSelections(node.selectionSet)
+      const all = { ...size, cost: size.cost + size.operations * OPERATION_COST }
+      for (const [limit, value] of Object.entries(all)) {
+        const allowed = most[limit as keyof typeof all]
+        if (value > allowed) context.reportError(tooLarge(limit, allowed))
+      }
+    },
+  }
+}
+
+function together(...sizes: readonly Size[]): Size {
+  return sizes.reduce((a, b) => ({
+    operations: a.operations + b.operations,
+    depth: Math.max(a.depth, b.depth),
+    cost: a.cost + b.cost,
+    aliases: a.aliases + b.aliases,
+    directives: a.directives + b.directives,
+  }))
+}
+
+const tooLarge = (limit: string, allowed: number): GraphQLError =>
+  refusal('query-too-large', `At most ${allowed}: ${limit}.`, { limit, most: allowed })
+
+/** What is wrong with the text of a document before anybody parses it. */
+export function troubleInText(source: string): GraphQLError | null {
+  if (source.length > most.characters) return tooLarge('characters', most.characters)
+  // Mercurius would take a parsed document in JSON, and no limit of the parser would hold.
+  return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
+}
+
+const DOCUMENTS_MAX = 256
+
+/** Documents that were parsed and found to keep all rules; the others are judged again. */
+export function createReader(schema: GraphQLSchema) {
+  const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
+  return (source: string): DocumentNode | readonly GraphQLError[] => {
+    const before = known.get(source)
+    if (before) return before
+    const trouble = troubleInText(source)
+    if (trouble) return [trouble]
+    try {
+      const document = parse(source, parseOptions)
+      const errors = validate(schema, document, [...specifiedRules, sizeRule], validateOptions)
+      if (errors.length > 0) return errors
+      known.set(source, document)
+      return document
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+}
+
+/** The schema is no secret, but it is long: it counts as so many reads. */
+export const INTROSPECTION_READS = 20
+
+/** Whether a document asks for the schema itself. */
+export function isIntrospection(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Field(node) {
+      if (/^__(schema|type)$/.test(node.name.value)) found = true
+    },
+  })
+  return found
+}

@@ -1,0 +1,37 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+
+/** A whole number beyond GraphQL's Int, such as milliseconds since 1970. */
+export const timeScalar = new GraphQLScalarType<number>({
+  name: 'Time',
+  description: 'Milliseconds since 1970, as the clock of the service has it.',
+  serialize: (value) => value as number,
+})
+
+export const jsonScalar = new GraphQLScalarType<unknown>({
+  name: 'JSON',
+  description: 'Any JSON, in the very form in which the other doors have it.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => literal(node, variables ?? {}),
+})
+
+/** The tokens of a document are few, so this cannot go deep. */
+function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
+  switch (node.kind) {
+    case Kind.VARIABLE:
+      return variables[node.name.value]
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value)
+    case Kind.NULL:
+      return null
+    case Kind.LIST:
+      return node.values.map((value) => literal(value, variables))
+    case Kind.OBJECT:
+      return Object.fromEntries(
+        node.fields.map(({ name, value }) => [name.value, literal(value, variables)]),
+      )
+    default:
+      return node.value
+  }
+}

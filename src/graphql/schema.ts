@@ -1,0 +1,60 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLObjectType,
+  GraphQLSchema,
+  specifiedDirectives,
+} from 'graphql'
+import type { Context } from './context.ts'
+import { gameEvents } from './follow.ts'
+import { fieldOf, type Operations } from './operation.ts'
+import { accountMutations, accountQueries } from './operations/accounts.ts'
+import { adminMutations, adminQueries } from './operations/admin.ts'
+import { gameMutations, gameQueries } from './operations/games.ts'
+import { playMutations, playQueries } from './operations/play.ts'
+import { rulesetQueries } from './operations/rulesets.ts'
+import { type Described, gamesOf } from './rulesets.ts'
+import { jsonScalar, timeScalar } from './scalars.ts'
+import { Types } from './types.ts'
+
+export const queries: Operations = {
+  ...rulesetQueries,
+  ...accountQueries,
+  ...gameQueries,
+  ...playQueries,
+  ...adminQueries,
+}
+export const mutations: Operations = {
+  ...accountMutations,
+  ...gameMutations,
+  ...playMutations,
+  ...adminMutations,
+}
+
+/** What the shapes of the service call anything, the rulesets know better. */
+const ofRulesets = {
+  'SeenEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
+  'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
+  'MoveAnswer.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
+  'Move.move': { $ref: '#/$defs/MoveInput' },
+} as const
+
+/** The schema of this door: our operations, with the moves, events and views of the rulesets. */
+export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
+  const games = gamesOf(rulesets, () => types)
+  const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
+  const types: Types = new Types(given, ofRulesets)
+  const fieldsOf = (operations: Operations) => () =>
+    Object.fromEntries(
+      Object.entries(operations).map(([name, one]) => [name, fieldOf(name, one, types, games)]),
+    )
+  const root = (name: string, fields: () => Record<string, GraphQLFieldConfig<unknown, Context>>) =>
+    new GraphQLObjectType<unknown, Context>({ name, fields })
+  return new GraphQLSchema({
+    description: 'Football board games: the same use-cases, words and codes as at the other doors.',
+    query: root('Query', fieldsOf(queries)),
+    mutation: root('Mutation', fieldsOf(mutations)),
+    subscription: root('Subscription', () => ({ gameEvents: gameEvents(types, games) })),
+    types: games.types,
+    directives: specifiedDirectives,
+  })
+}

@@ -1,0 +1,31 @@
+import type { Caller } from './caller.ts'
+import { ServiceError } from './errors.ts'
+import type { Limits } from './limits.ts'
+import type { Services } from './services.ts'
+
+interface Shown {
+  /** The token without `Bearer `; null: none was shown. */
+  readonly bearer: string | null
+  /** From where it came: whoever guesses tokens is soon not listened to. */
+  readonly address: string
+}
+
+/** Who calls; wrong tokens are counted against the address that they come from. */
+export async function identify(
+  services: Pick<Services, 'authenticate'>,
+  limits: Limits,
+  { bearer, address }: Shown,
+): Promise<Caller> {
+  limits.check('auth-failures', address)
+  try {
+    return await services.authenticate(bearer)
+  } catch (error) {
+    const isGuess = bearer !== null && error instanceof ServiceError
+    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', address)
+    throw error
+  }
+}
+
+/** The token in an `Authorization` header. */
+export const bearerIn = (authorization: string | undefined): string | null =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null

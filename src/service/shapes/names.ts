@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import * as accounts from './accounts.ts'
+import * as admin from './admin.ts'
+import * as games from './games.ts'
+import * as rulesets from './rulesets.ts'
+
+/** The names under which the doors' documents, and clients made from them, know our shapes. */
+export const shapeNames = {
+  Account: accounts.account,
+  CreateTokenInput: accounts.createTokenInput,
+  NewToken: accounts.newToken,
+  SignedUp: accounts.signedUp,
+  SignUpInput: accounts.signUpInput,
+  Token: accounts.token,
+  WhoAmI: accounts.whoAmI,
+  Created: games.created,
+  CreateGameInput: games.createGameInput,
+  Decision: games.decisionWhole,
+  DecisionBrief: games.decisionBrief,
+  Decisions: games.decisionsAnswer,
+  DecisionOfOther: games.decisionShown,
+  Events: games.eventsAnswer,
+  Fairness: games.fairness,
+  Game: games.gameSummary,
+  JoinInput: games.joinInput,
+  MoveAnswer: games.moveAnswer,
+  Observation: games.observation,
+  Outcome: games.outcome,
+  Seat: games.seatShown,
+  SeatInput: games.seatInput,
+  SeenEvent: games.seenEvent,
+  WaitAnswer: games.waitAnswer,
+  AdminLog: admin.adminLog,
+  AdminState: admin.adminState,
+  AdminToken: admin.adminToken,
+  AdminTokenInput: admin.adminTokenInput,
+  AuditEntry: admin.auditEntry,
+  LoggedCommit: admin.loggedCommit,
+  Verification: admin.verification,
+  Pack: rulesets.packShown,
+  Ruleset: rulesets.rulesetShown,
+  RulesetSummary: rulesets.rulesetSummary,
+} as const satisfies Readonly<Record<string, z.ZodType>>

@@ -1,0 +1,146 @@
+// The codes of the other doors, and the limits of this one.
+import t from 'tap'
+import { graphqlErrors } from '../../src/graphql/errors.ts'
+import { codesIn } from '../tidy/errors.ts'
+import { read } from '../tidy/project.ts'
+import { openHouse } from './door.ts'
+
+const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+
+t.test('docs/errors.md lists the codes of this door', async (t) => {
+  const { all } = codesIn(read('docs/errors.md'))
+  t.same(
+    Object.keys(graphqlErrors).filter((code) => !all.has(code)),
+    [],
+  )
+})
+
+t.test('errors carry the codes of the service, with clause, facts and pointers', async (t) => {
+  const { ask, signUp } = await openHouse(t)
+  const token = await signUp('Ada')
+  const first = async (query: string, as: string | undefined = token, variables = {}) => {
+    const { errors = [] } = await ask(query, { token: as, variables })
+    return errors[0] ?? {}
+  }
+
+  t.match(await first('{ me { scopes } }', ''), {
+    path: ['me'],
+    extensions: { code: 'token-missing' },
+  })
+  t.match(await first('{ me { scopes } }', 'tl_wrong'), { extensions: { code: 'token-invalid' } })
+  const game = `{ game(id: "${unknownId}") { id } }`
+  t.match(await first(game), { message: /no such game/, extensions: { code: 'game-unknown' } })
+  t.match(await first('{ game(id: "17") { id } }'), {
+    extensions: { code: 'invalid-input', errors: [{ pointer: '/id' }] },
+  })
+  t.match(await first(`{ adminLog(id: "${unknownId}") { version } }`), {
+    extensions: { code: 'scope-missing', facts: { scope: 'admin' } },
+  })
+  const nothing = 'mutation ($c: JSON) { joinGame(id: "x", choices: $c) { id } }'
+  const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`)
+  t.match(await first(nothing, token, { c: deep }), {
+    extensions: { code: 'invalid-input', errors: [{ message: /deeper/ }] },
+  })
+
+  const created = await ask(
+    'mutation { createGame(input: {ruleset: "goalscorer", ' +
+      'seats: [{kind: ME}, {kind: BOT}]}) { id } }',
+    { token },
+  )
+  const { id } = created.data.createGame
+  const asked = await ask(`{ decisions(id: "${id}") { decisions { id kind } } }`, { token })
+  const decisionId = asked.data.decisions.decisions[0]?.id ?? ''
+  const moving = (move: string) =>
+    first(`mutation { move(id: "${id}", decisionId: "${decisionId}", move: ${move}) { head } }`)
+  const refused = await moving('{ goalscorer: { moveYouth: { counter: HOME_Y1, to: "a1" } } }')
+  t.match(refused.extensions, { code: String, clause: /^GS-/ }, JSON.stringify(refused))
+  t.match(await moving('{ json: { type: "fly" } }'), {
+    extensions: { code: 'invalid-parameters' },
+  })
+  t.match(await moving('{ json: {type: "a"}, goalscorer: { takePenalty: {counter: HOME_1} } }'), {
+    extensions: { code: 'malformed-query' },
+  })
+})
+
+t.test('documents that ask for too much are refused before they run', async (t) => {
+  const { ask } = await openHouse(t)
+  const codeOf = async (query: string) => {
+    const { errors, status } = await ask(query)
+    t.equal(status, 200)
+    const { code, facts } = errors[0].extensions
+    return facts?.limit ? `${code} ${facts.limit}` : code
+  }
+  const many = (count: number, make: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => make(at)).join(' ')
+
+  t.equal(await codeOf('{ nowhere }'), 'malformed-query')
+  t.equal(await codeOf('{'), 'malformed-query')
+  t.equal(await codeOf('{"kind": "Document", "definitions": []}'), 'malformed-query')
+  t.equal(
+    await codeOf(`{ ${many(6, (at) => `a${at}: rulesets { id }`)} }`),
+    'query-too-large operations',
+  )
+  t.equal(
+    await codeOf(`{ rulesets { ${many(16, (at) => `a${at}: id`)} } }`),
+    'query-too-large aliases',
+  )
+  t.equal(
+    await codeOf(`{ rulesets { ${many(11, () => 'id @skip(if: false)')} } }`),
+    'query-too-large directives',
+  )
+  t.equal(await codeOf(`{ rulesets { ${'id '.repeat(6_000)} } }`), 'query-too-large characters')
+  t.equal(await codeOf(`{ rulesets { ${'id '.repeat(1_100)} } }`), 'malformed-query')
+  const bomb = many(
+    5,
+    (at) => `fragment F${at} on RulesetSummary { ${`...F${at + 1} `.repeat(9)} }`,
+  )
+  t.equal(
+    await codeOf(`{ rulesets { ...F0 } } ${bomb} fragment F5 on RulesetSummary { id title }`),
+    'query-too-large cost',
+  )
+  const depth = many(13, (at) => `fragment D${at} on Q { q { ...D${at + 1} } }`)
+  t.equal(await codeOf(`{ rulesets { id } } ${depth}`), 'malformed-query')
+  t.equal(await codeOf('subscription { gameEvents(id: "x") { to } }'), 'malformed-query')
+})
+
+t.test('allowances are kept, and say when to come back', async (t) => {
+  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '25' } })
+  for (let at = 0; at < 5; at += 1) await ask('{ a: rulesets { id } b: rulesets { id } }')
+
+  const introspection = await ask('{ __schema { types { name } } }')
+  t.match(introspection.errors[0].extensions, { code: 'rate-limited' }, 'it counts twenty reads')
+  t.equal(introspection.status, 429)
+  for (let at = 0; at < 8; at += 1) await ask('{ a: rulesets { id } b: rulesets { id } }')
+  const { errors, headers } = await ask('{ rulesets { id } }')
+  t.match(errors[0].extensions, {
+    code: 'rate-limited',
+    facts: { limit: 'reads', most: 25 },
+    retryAfterSeconds: Number,
+  })
+  t.ok(Number(headers.get('retry-after')) >= 1)
+})
+
+t.test('what is not GraphQL over HTTP', async (t) => {
+  const { url, signUp } = await openHouse(t)
+  const send = async (init: RequestInit, path = '') => {
+    const answer = await fetch(url + path, init)
+    const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] }
+    return [answer.status, errors[0]?.extensions.code]
+  }
+  const json = { 'content-type': 'application/json' }
+
+  t.same(await send({ method: 'POST', headers: json, body: '{' }), [400, 'malformed-request'])
+  t.same(await send({ method: 'POST', headers: json, body: '[]' }), [400, 'malformed-request'])
+  t.same(await send({ method: 'POST', body: 'query' }), [415, 'unsupported-media-type'])
+  const large = JSON.stringify({ query: '{ me { scopes } }', variables: { a: 'x'.repeat(70_000) } })
+  t.same(await send({ method: 'POST', headers: json, body: large }), [401, 'token-missing'])
+  const authorization = `Bearer ${await signUp('Ada')}`
+  const known = await fetch(url, {
+    method: 'POST',
+    headers: { ...json, authorization },
+    body: large,
+  })
+  t.equal(known.status, 200, 'who is known may bring a save')
+  const query = encodeURIComponent('mutation { leaveService }')
+  t.same(await send({ method: 'GET' }, `?query=${query}`), [405, 'method-not-allowed'])
+})

@@ -1,0 +1,17 @@
+// GraphQL over HTTP, as the public audits have it.
+import { serverAudits } from 'graphql-http'
+import t from 'tap'
+import { openHouse } from './door.ts'
+
+t.test('all public audits of GraphQL over HTTP pass', async (t) => {
+  const { url } = await openHouse(t)
+  const audits = serverAudits({ url, fetchFn: fetch })
+  for (const audit of audits) {
+    const result = await audit.fn()
+    t.equal(
+      result.status,
+      'ok',
+      `${audit.id} ${audit.name} ${'reason' in result ? result.reason : ''}`,
+    )
+  }
+})

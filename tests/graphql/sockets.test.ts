@@ -1,0 +1,236 @@
+// Subscriptions over graphql-transport-ws, and the bounds of a socket.
+import type { Client } from 'graphql-ws'
+import t from 'tap'
+import { WebSocket } from 'ws'
+import type { Running } from '../../src/service/create-services.ts'
+import { type House, openHouse } from './door.ts'
+
+interface Batch {
+  from: number
+  to: number
+  over: boolean
+  events: { version: number; event: { type: string; json: unknown } | null }[]
+}
+
+const following = `subscription ($id: ID!, $after: Int) {
+  gameEvents(id: $id, after: $after) { from to over events { version event { type json } } }
+}`
+
+/** Reads until the game is over, or so many batches have come. */
+async function read(client: Client, id: string, after: number, most = Infinity): Promise<Batch[]> {
+  const batches: Batch[] = []
+  const results = client.iterate<{ gameEvents: Batch }>({
+    query: following,
+    variables: { id, after },
+  })
+  for await (const { data, errors } of results) {
+    if (errors) throw new Error(JSON.stringify(errors))
+    batches.push(data!.gameEvents)
+    if (batches.length >= most) break
+  }
+  return batches
+}
+
+async function startGame({ ask }: House, ada: string, grace: string): Promise<string> {
+  const { data } = await ask(
+    `mutation { createGame(input: { ruleset: "goalscorer", options: { turnLimit: 40 },
+        seats: [{kind: ME}, {kind: OPEN}] }) { id } }`,
+    { token: ada },
+  )
+  const { id } = data.createGame
+  await ask(`mutation { joinGame(id: "${id}") { status } }`, { token: grace })
+  return id
+}
+
+/** Plays at most so many moves, through the use-cases. */
+async function play(services: Running, id: string, tokens: readonly string[], moves: number) {
+  const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
+  for (let made = 0; made < moves; ) {
+    for (const caller of callers) {
+      const { decisions } = await services.games.decisions(caller, id)
+      const [decision] = decisions
+      if (!decision) continue
+      const { id: decisionId, examples } = decision
+      const move = examples.at(made % examples.length)
+      const { outcome } = await services.games.move(caller, id, { decisionId, move, include: [] })
+      made += 1
+      if (outcome) return
+    }
+  }
+}
+
+t.test('nothing is lost or doubled over reconnects, and secrets stay blank', async (t) => {
+  const house = await openHouse(t)
+  const { services, follower, signUp } = house
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const id = await startGame(house, ada, grace)
+
+  const whole = read(follower(grace), id, 0)
+  const pieces: Batch[] = []
+  const reconnecting = (async () => {
+    while (!pieces.at(-1)?.over) {
+      const client = follower(grace)
+      pieces.push(...(await read(client, id, pieces.at(-1)?.to ?? 0, 3)))
+      await client.dispose()
+    }
+  })()
+  await play(services, id, [ada, grace], 1_000)
+  const batches = await whole
+  await reconnecting
+
+  const events = batches.flatMap((batch) => batch.events)
+  t.same(
+    events.map(({ version }) => version),
+    events.map((_, at) => at + 1),
+  )
+  t.equal(batches.at(-1)?.over, true)
+  const again = pieces.flatMap((batch) => batch.events)
+  t.same(
+    again.map(({ version }) => version),
+    events.map(({ version }) => version),
+  )
+  for (const [at, batch] of pieces.entries()) t.equal(batch.from, pieces[at - 1]?.to ?? 0)
+
+  const dealt = events.filter(({ event }) => event?.type === 'counters.dealt')
+  t.equal(dealt.length, 2)
+  t.match(JSON.stringify(dealt[0]), '"identity":null', 'those of the other seat are masked')
+})
+
+t.test('a hidden event is a numbered blank for the other seat', async (t) => {
+  const house = await openHouse(t)
+  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
+  const id = await startGame(house, ada, grace)
+  for (const token of [ada, grace]) {
+    const batches = await read(house.follower(token), id, 0, 1)
+    const caller = await house.services.authenticate(token)
+    const { items } = await house.services.games.events(caller, id, { after: 0, limit: 1_000 })
+    t.same(
+      batches[0]?.events.map(({ version, event }) => ({ version, event: event?.json ?? null })),
+      items.slice(0, batches[0]?.events.length).map(({ version, event }) => ({ version, event })),
+    )
+  }
+})
+
+t.test('queries and mutations run on the socket, too, under the same limits', async (t) => {
+  const house = await openHouse(t)
+  const client = house.follower(await house.signUp('Ada'))
+  const one = async (query: string) => {
+    const results = client.iterate<Record<string, unknown>>({ query })
+    for await (const result of results) return result
+    return null
+  }
+  t.match(await one('{ me { account { name } } }'), { data: { me: { account: { name: 'Ada' } } } })
+  t.match(await one('{ game(id: "x") { id } }'), {
+    data: null,
+    errors: [{ path: ['game'], extensions: { code: 'invalid-input' } }],
+  })
+  const aliases = Array.from({ length: 16 }, (_, at) => `a${at}: id`).join(' ')
+  t.equal(await refusedWith(one(`{ rulesets { ${aliases} } }`)), 'query-too-large')
+  t.equal(await refusedWith(one('{ nowhere }')), 'malformed-query')
+  t.equal(await refusedWith(one(`{ rulesets { ${'id '.repeat(1_100)} } }`)), 'malformed-query')
+})
+
+/** The code with which an operation is refused. */
+async function refusedWith(operation: Promise<unknown>): Promise<unknown> {
+  try {
+    return await operation
+  } catch (errors) {
+    return (errors as { extensions: { code: string } }[])[0]?.extensions.code
+  }
+}
+
+/** A socket without a client's manners: what it is sent, and how it is closed. */
+function raw(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
+  const messages: { type: string; id?: string; payload?: unknown }[] = []
+  socket.on('message', (text) => messages.push(JSON.parse(String(text))))
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', (code, reason) => resolve(`${code} ${reason}`))
+    socket.on('error', (error) => resolve(error.message))
+  })
+  const opened = new Promise((resolve) => socket.once('open', resolve))
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  const until = async (type: string) => {
+    while (!messages.some((message) => message.type === type))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return { socket, messages, closed, opened, send, until }
+}
+
+t.test('who may not be here is sent away', async (t) => {
+  const { url, signUp, follower } = await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' } })
+  const token = await signUp('Ada')
+  const silent = raw(url)
+  for (const [payload, code] of [
+    [undefined, 'token-missing'],
+    [{ token: 'tl_wrong' }, 'token-invalid'],
+  ]) {
+    const stranger = raw(url)
+    await stranger.opened
+    stranger.send({ type: 'connection_init', payload })
+    t.equal(await stranger.closed, `4401 ${code}`)
+  }
+  t.match(await raw(url, { origin: 'https://evil.example' }).closed, /403/)
+  t.match(await raw(url.replace('graphql', 'v1/rulesets')).closed, /404/)
+  const home = raw(url, { origin: new URL(url).origin, authorization: `Bearer ${token}` })
+  await home.opened
+  home.send({ type: 'connection_init' })
+  await home.until('connection_ack')
+
+  const second = follower(token, { lazy: false })
+  await new Promise((resolve) => second.on('connected', resolve))
+  const third = raw(url)
+  await third.opened
+  third.send({ type: 'connection_init', payload: { token } })
+  t.equal(await third.closed, '4429 too-many-streams')
+
+  home.send({ type: 'x'.repeat(20_000) })
+  t.match(await home.closed, /^1009/, 'a message that is too large')
+  t.match(await silent.closed, /^4408/, 'nothing was said for three seconds')
+})
+
+t.test('a socket has so many operations at once, each with an id of its own', async (t) => {
+  const house = await openHouse(t)
+  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
+  const id = await startGame(house, ada, grace)
+  const { socket, messages, send, opened, until, closed } = raw(house.url)
+  t.teardown(() => socket.terminate())
+  await opened
+  send({ type: 'connection_init', payload: { token: ada } })
+  await until('connection_ack')
+  const payload = { query: following, variables: { id, after: 0 } }
+  for (let at = 0; at <= 20; at += 1) send({ type: 'subscribe', id: `s${at}`, payload })
+  await until('error')
+  t.match(
+    messages.find(({ type }) => type === 'error'),
+    {
+      payload: [{ extensions: { code: 'too-many-streams' } }],
+    },
+  )
+  send({ type: 'complete', id: 's0' })
+  send({ type: 'subscribe', id: 's1', payload })
+  t.match(await closed, /^4409/, 'the id is taken')
+})
+
+t.test('a token that ends, and a node that goes, end the stream', async (t) => {
+  const house = await openHouse(t)
+  const { ask, signUp, services, follower } = house
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const id = await startGame(house, ada, grace)
+  const made = await ask('mutation { createToken(scopes: [READ]) { id secret } }', { token: ada })
+  const { id: tokenId, secret } = made.data.createToken
+  const batches = follower(secret).iterate({ query: following, variables: { id, after: 0 } })
+  t.match(await batches.next(), { value: { data: { gameEvents: { from: 0 } } } })
+  await ask(`mutation { revokeToken(id: "${tokenId}") }`, { token: ada })
+  await play(services, id, [ada, grace], 1)
+  t.equal(await refusedWith(batches.next()), 'token-invalid')
+
+  const last = raw(house.url)
+  await last.opened
+  last.send({ type: 'connection_init', payload: { token: ada } })
+  await last.until('connection_ack')
+  last.send({ type: 'subscribe', id: 's', payload: { query: following, variables: { id } } })
+  await last.until('next')
+  await house.close()
+  t.match(await last.closed, /^1001/)
+})
