@@ -1,7 +1,7 @@
 # Built in one stage, run in another: the image holds no compiler, no tests and no embedded database.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./

@@ -1,8 +1,10 @@
 // `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
+  followers: () => import('./followers.ts'),
   service: () => import('./service.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
+  starplayer: () => import('./starplayer.ts'),
   superclub: () => import('./superclub.ts'),
   'title-chase': () => import('./title-chase.ts'),
 }

@@ -44,7 +44,9 @@ try {
 
 type Measure = (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => Promise<LoadResult>
 
-/** A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts. */
+/**
+ * A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts.
+ */
 async function compare(title: string, size: typeof MANY, measure: Measure): Promise<void> {
   const rounds: { ours: LoadResult; bare: LoadResult }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -78,7 +80,7 @@ async function compare(title: string, size: typeof MANY, measure: Measure): Prom
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 
-/** What each move costs Postgres, which hardly moves on a noisy machine. */
+/** What a move costs Postgres, which hardly moves on a noisy machine. */
 async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<void> {
   const client = new pg.Client(database.url)
   await client.connect()
@@ -86,7 +88,8 @@ async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<
     const { rows } = await client.query(
       `select (select wal_bytes from pg_stat_wal) as bytes,
               (select sum(fsyncs) from pg_stat_io where object = 'wal') as syncs,
-              (select sum(n_tup_ins) from pg_stat_user_tables where relname like 'commits%') as rows`,
+              (select sum(n_tup_ins) from pg_stat_user_tables
+                where relname like 'commits%') as rows`,
     )
     return rows[0] as { bytes: string; syncs: string; rows: string }
   }

@@ -31,7 +31,7 @@ create table content_packs (
   hash text constraint pk_content_packs primary key,
   ruleset text not null,
   name text not null,
-  -- The exact bytes that the hash was made of.
+  -- JSON: the hash is made of the ruleset, a line end, and these bytes.
   content text not null,
   kept_at bigint not null
 );
@@ -41,7 +41,8 @@ create table games (
   ruleset text not null,
   status text not null
     constraint ck_games_status check (status in ('open', 'running', 'over', 'cancelled')),
-  visibility text not null constraint ck_games_visibility check (visibility in ('public', 'private')),
+  visibility text not null
+    constraint ck_games_visibility check (visibility in ('public', 'private')),
   invite_code text not null,
   host_id uuid constraint fk_games_host references accounts,
   pack_hash text not null constraint fk_games_pack references content_packs,

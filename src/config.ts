@@ -112,6 +112,11 @@ export const variables = {
     '4194304',
     'body of a request that brings a save',
   ),
+  HOSTED_GAMES_MAX: variable(
+    whole(1, 1_000_000).default(200),
+    '200',
+    'games that one account hosts and that have not ended',
+  ),
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),
     '2000000',
@@ -134,7 +139,9 @@ const environment = z.object(
 export type Config = z.infer<typeof environment>
 
 /** A wrong variable, in one sentence that says what would be right. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 /** An empty variable is one that is not set: that is how Compose files leave one out. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -34,9 +34,15 @@ async function main(): Promise<void> {
   const url = config.DATABASE_URL ?? database!.url
   await migrate(url)
   const ports = await openStore(url, { now: () => Date.now() })
+  for (const setting of await ports.forgetfulSettings())
+    console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebook, voucher: voucherOf(config) },
-    settings: { guests: config.GUESTS, cachedEventsMax: config.CACHED_EVENTS_MAX },
+    settings: {
+      guests: config.GUESTS,
+      cachedEventsMax: config.CACHED_EVENTS_MAX,
+      hostedGamesMax: config.HOSTED_GAMES_MAX,
+    },
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
   stop.last(() => services.close())

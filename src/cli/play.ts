@@ -57,7 +57,8 @@ await runCommand(HELP, async () => {
       luck: hmacLuck(seed, 'terminal'),
       chance: seededChance(Date.now()),
       say: (text) => console.log(text),
-      // Lines are taken one by one, so that those of a script wait for their question; where standard
+      // Lines are taken one by one, so that those of a script wait for their question; where
+      // standard
       // input ends, nobody answers any more: that is quitting.
       ask: async (prompt) => {
         process.stdout.write(prompt)

@@ -72,8 +72,9 @@ await runCommand(HELP, async () => {
   return result.refused > 0 || 'unfinished' in result.outcomes ? 1 : 0
 })
 
-const defaultBots = (seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'heuristic' : 'random'))
+function defaultBots(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'heuristic' : 'random'))
+}
 
 function tableOf(result: Simulation): string {
   const { ruleset, seats, games, moves, outcomes, shared, refused } = result

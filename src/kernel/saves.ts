@@ -1,4 +1,5 @@
-import type { Game } from './game.ts'
+import { seededLuck } from './chance.ts'
+import { type Game, load } from './game.ts'
 import { refuse } from './refusal.ts'
 import type { LoadRequest, Ruleset, SaveRequest, Saves, Table, Types } from './ruleset.ts'
 import { buildTable, type TableRequest } from './table.ts'
@@ -21,7 +22,8 @@ export function save<K extends Types>(
 
 /**
  * The table at which a saved game goes on. Which content pack it was played with says
- * `savesOf(rules).tableOf(request).packHash`; the caller looks it up.
+ * `savesOf(rules).tableOf(request).packHash`; the caller looks it up. A save that cannot go on is
+ * refused here, when it is handed in, and not when the last seat is taken.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,
@@ -29,5 +31,7 @@ export function tableFromSave<K extends Types>(
   added: Pick<TableRequest, 'content' | 'decisionSeconds'>,
 ): Table<K> {
   const { seats, options, choices } = savesOf(rules).tableOf(request)
-  return buildTable(rules, { ...added, seats, options, choices })
+  const table = buildTable(rules, { ...added, seats, options, choices })
+  load(rules, table, request, seededLuck(0), 0)
+  return table
 }

@@ -32,7 +32,9 @@ export const logHeader = z.strictObject({
 })
 export type LogHeader = z.infer<typeof logHeader>
 
-/** Every other line: a row as it is stored. `packed` stays a string, because its bytes are hashed. */
+/**
+ * Every other line: a row as it is stored. `packed` stays a string, because its bytes are hashed.
+ */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
   lastVersion: z.int(),

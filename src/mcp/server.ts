@@ -14,9 +14,11 @@ export interface Session {
   readonly signal: AbortSignal
 }
 
-const INSTRUCTIONS = `Football board games. Read "rules" once, "create_game" or "join_game", then \
-"play" turn by turn: its answer waits for your next turn and holds what you need for it. Tools need \
-an access token in the Authorization header.`
+const INSTRUCTIONS = [
+  'Football board games. Read "rules" once, "create_game" or "join_game", then "play" by turns:',
+  'its answer waits for your next turn and holds what you need for it.',
+  'Tools need an access token in the Authorization header.',
+].join(' ')
 
 /** One server a request: nothing is kept between calls. */
 export function mcpServer(session: Session): McpServer {

@@ -32,7 +32,9 @@ interface ToolOf<I extends z.ZodObject, O extends z.ZodObject> {
   run(session: Session, input: z.infer<I>): Promise<{ text: string; answer: z.infer<O> }>
 }
 
-/** Ties a tool's code to its schemas, then forgets their types: the list holds tools of any shape. */
+/**
+ * Ties a tool's code to its schemas, then forgets their types: the list holds tools of any shape.
+ */
 const tool = <I extends z.ZodObject, O extends z.ZodObject>(one: ToolOf<I, O>): Tool =>
   ({ readOnly: false, bucket: 'reads', ...one }) as unknown as Tool
 

@@ -73,7 +73,9 @@ export class Components {
           Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
         }
         // What we answer may grow: a client must not refuse it for that.
-        if (io === 'output') delete jsonSchema.additionalProperties
+        if (io === 'output' && jsonSchema.additionalProperties === false) {
+          delete jsonSchema.additionalProperties
+        }
         tidied(jsonSchema)
       },
     })

@@ -181,14 +181,13 @@ function pathOf(params: Readonly<Record<string, string>>): Record<string, unknow
   return values
 }
 
+// Made once: a schema compiles itself when it is first used, which costs more than a move does.
+const keyHeader = z.object({ 'idempotency-key': idempotencyKey })
+
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  return parsed(
-    z.object({ 'idempotency-key': idempotencyKey }),
-    { 'idempotency-key': key },
-    'header',
-  )['idempotency-key']
+  return parsed(keyHeader, { 'idempotency-key': key }, 'header')['idempotency-key']
 }
 
 type Place = 'body' | 'query' | 'header'

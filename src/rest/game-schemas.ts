@@ -25,8 +25,12 @@ const places: readonly (readonly [shape: string, field: string, what: Kind])[] =
   ['SeenEvent', 'event', 'Event'],
   ['Observation', 'view', 'View'],
   ['MoveAnswer', 'view', 'View'],
+  ['LoggedCommit', 'events', 'Event'],
+  ['CreateGameInput', 'options', 'Options'],
+  ['SeatInput', 'choices', 'Choice'],
+  ['JoinInput', 'choices', 'Choice'],
 ]
-const kinds = ['Move', 'Event', 'View'] as const
+const kinds = ['Move', 'Event', 'View', 'Options', 'Choice'] as const
 type Kind = (typeof kinds)[number]
 
 /** Gives moves, events and views of all rulesets their types, and puts those where they belong. */
@@ -42,9 +46,9 @@ export function describeGames(components: Components, games: readonly GameSchema
     define(schemas, `${name}View`, view)
   }
   for (const kind of kinds) {
-    const fallback = kind === 'View' ? anyObject : anyTagged
+    const fallback = kind === 'Move' || kind === 'Event' ? anyTagged : anyObject
     const own = games.map(({ id }) => refTo(`${id.split('-').map(capital).join('')}${kind}`))
-    schemas[kind] = own.length === 0 ? fallback : { anyOf: own }
+    schemas[kind] = own.length > 1 ? { anyOf: own } : (own[0] ?? fallback)
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
 }
@@ -66,15 +70,23 @@ function define(schemas: Record<string, JsonSchema>, name: string, schema: JsonS
 
 /** Keeps what the shape says beside the type: lists stay lists, what may be null may be null. */
 function place(
-  schemas: Record<string, JsonSchema>,
+  schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,
   field: string,
   kind: Kind,
 ): void {
-  const properties = schemas[shape]?.properties as Record<string, JsonSchema> | undefined
-  const before = properties?.[field]
-  if (!properties || !before) throw new Error(`${shape} has no ${field}`)
-  if (before.type === 'array') properties[field] = { ...before, items: refTo(kind) }
-  else if (kind === 'Move') properties[field] = refTo(kind)
-  else properties[field] = { anyOf: [refTo(kind), { type: 'null' }] }
+  const { anyOf, oneOf } = schemas[shape] ?? {}
+  const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]
+  const homes = cases.flatMap(({ properties }) => {
+    const fields = properties as Record<string, JsonSchema> | undefined
+    return fields?.[field] ? [fields] : []
+  })
+  if (homes.length === 0) throw new Error(`${shape} has no ${field}`)
+  for (const fields of homes) fields[field] = typed(fields[field] ?? {}, kind)
+}
+
+function typed(before: JsonSchema, kind: Kind): JsonSchema {
+  if (before.type === 'array') return { ...before, items: refTo(kind) }
+  if (kind === 'Event' || kind === 'View') return { anyOf: [refTo(kind), { type: 'null' }] }
+  return refTo(kind)
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../service/caller.ts'
 import { ServiceError } from '../service/errors.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
+import { bearerOf } from './bearer.ts'
 import { type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import { DoorError } from './errors.ts'
@@ -110,8 +111,4 @@ async function identify(
     throw error
   }
   if (bucket !== null) limits.take(bucket, request.caller.account.id)
-}
-
-function bearerOf({ headers }: FastifyRequest): string | null {
-  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 }

@@ -16,7 +16,8 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and this description.',
 }
 
-const introduction = `Football board games behind one API: create a game, read what your seat is asked, answer it.
+const introduction = `Football board games behind one API: create a game, read what your seat is
+asked, answer it.
 
 1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
 2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
@@ -24,8 +25,8 @@ const introduction = `Football board games behind one API: create a game, read w
 4. \`POST /v1/games/{game}/moves?include=decisions\` answers it, and brings what comes next.
 5. \`GET /v1/games/{game}/wait\` comes back when it is your turn.
 
-Every error is \`application/problem+json\` with a stable \`code\`. What the rules refuse names the clause of the rulebook.
-A retry with the same \`Idempotency-Key\` is never done twice.`
+Every error is \`application/problem+json\` with a stable \`code\`. What the rules refuse names the
+clause of the rulebook. A retry with the same \`Idempotency-Key\` is never done twice.`
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Id of an account',

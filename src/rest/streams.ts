@@ -4,8 +4,6 @@ import type { FastifyReply } from 'fastify'
 import { DoorError } from './errors.ts'
 import type { Followed, Wire } from './wire.ts'
 
-/** A reader that takes nothing for so long is cut; it can go on from where it was. */
-const STALL_SECONDS_MAX = 30
 /** Whoever plays many games waits in many, for a short while each. */
 const WAITS_PER_STREAM = 4
 
@@ -13,15 +11,24 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
+  /** A reader that takes nothing for so long is cut; it can go on from where it was. */
+  readonly stallSecondsMax: number
 }
 
 const usual: StreamSettings = {
   streamsPerAccount: 5,
   heartbeatSeconds: 15,
   streamSecondsMax: 3_600,
+  stallSecondsMax: 30,
 }
 
-interface Stream {
+/** What is sent, and whether the reader may still have it. */
+interface Source {
+  follow(signal: AbortSignal): Promise<Followed>
+  isAllowed(): Promise<boolean>
+}
+
+interface Stream extends Pick<Source, 'isAllowed'> {
   readonly raw: ServerResponse
   readonly wire: Wire
   readonly abort: AbortController
@@ -32,7 +39,7 @@ interface Stream {
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<Stream>()
-  readonly #waits = new Set<AbortController>()
+  readonly #waits = new Map<ServerResponse, AbortController>()
   readonly #kept = new Map<string, number>()
   #heart: NodeJS.Timeout | null = null
 
@@ -63,23 +70,19 @@ export class Streams {
   }
 
   /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
-  async send(
-    reply: FastifyReply,
-    wire: Wire,
-    follow: (signal: AbortSignal) => Promise<Followed>,
-  ): Promise<void> {
+  async send(reply: FastifyReply, wire: Wire, { follow, isAllowed }: Source): Promise<void> {
     const { raw } = reply
     const abort = new AbortController()
     raw.once('close', () => abort.abort())
     const { batches } = await follow(abort.signal)
     open(reply, wire)
     const endsAt = Date.now() + this.#settings.streamSecondsMax * 1000
-    const stream: Stream = { raw, wire, abort, endsAt }
+    const stream: Stream = { raw, wire, abort, endsAt, isAllowed }
     this.#open.add(stream)
     this.#beat()
     try {
       for await (const batch of batches) {
-        if (!raw.write(wire.frame(batch))) await drained(raw)
+        if (!raw.write(wire.frame(batch))) await drained(raw, this.#settings.stallSecondsMax)
         if (raw.destroyed) break
       }
       raw.end()
@@ -93,13 +96,13 @@ export class Streams {
     }
   }
 
-  /** A signal for what waits on behalf of this reply: aborts when the client, or this node, goes. */
+  /** A signal for what waits on behalf of a reply: aborts when the client, or this node, goes. */
   until({ raw }: FastifyReply): AbortSignal {
     letIdle(raw)
     const abort = new AbortController()
-    this.#waits.add(abort)
+    this.#waits.set(raw, abort)
     raw.once('close', () => {
-      this.#waits.delete(abort)
+      this.#waits.delete(raw)
       abort.abort()
     })
     return abort.signal
@@ -108,24 +111,18 @@ export class Streams {
   endAll(): void {
     if (this.#heart !== null) clearInterval(this.#heart)
     this.#heart = null
-    for (const { raw, abort } of this.#open) {
+    for (const stream of this.#open) end(stream)
+    for (const [raw, abort] of this.#waits) {
+      if (!raw.headersSent) raw.setHeader('connection', 'close')
       abort.abort()
-      raw.end()
     }
-    for (const wait of this.#waits) wait.abort()
   }
 
   /** One timer for all of them. */
   #beat(): void {
     if (this.#heart !== null) return
     this.#heart = setInterval(() => {
-      const now = Date.now()
-      for (const { raw, wire, abort, endsAt } of this.#open) {
-        if (now > endsAt) {
-          abort.abort()
-          raw.end()
-        } else if (!raw.writableNeedDrain) raw.write(wire.heartbeat)
-      }
+      for (const stream of this.#open) void beat(stream)
       if (this.#open.size === 0 && this.#heart !== null) {
         clearInterval(this.#heart)
         this.#heart = null
@@ -135,26 +132,44 @@ export class Streams {
   }
 }
 
+/** Tokens end while a stream is open: then it ends, too. */
+async function beat(stream: Stream): Promise<void> {
+  const { raw, wire, endsAt, isAllowed } = stream
+  const isOver = Date.now() > endsAt || !(await isAllowed())
+  if (isOver) end(stream)
+  else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
+}
+
+function end({ raw, abort }: Stream): void {
+  abort.abort()
+  raw.end()
+}
+
 function open(reply: FastifyReply, wire: Wire): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
+  // What has ended must not stay open for another request: the node could not stop meanwhile.
+  reply.header('connection', 'close')
   // Proxies would hold back what they do not know to be a stream.
   reply.header('x-accel-buffering', 'no')
   letIdle(raw)
   reply.hijack()
+  // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
+  // one write a batch instead of three.
+  raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
 }
 
-/** Elsewhere a quiet connection is a dead one. Injected requests have no socket that could time out. */
+/** Elsewhere a quiet connection is a dead one. Injected requests have no socket of that kind. */
 function letIdle({ socket }: ServerResponse): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
 
 /** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */
-function drained(raw: ServerResponse): Promise<void> {
+function drained(raw: ServerResponse, stallSecondsMax: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => raw.destroy(), STALL_SECONDS_MAX * 1000)
+    const cut = setTimeout(() => raw.destroy(), stallSecondsMax * 1000)
     const done = () => {
       clearTimeout(cut)
       raw.off('drain', done)

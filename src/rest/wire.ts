@@ -58,6 +58,9 @@ function wire({ event, end, ...rest }: Format): Wire {
   }
 }
 
-/** NDJSON for those who ask for it, SSE for everybody else. */
-export const wireFor = (accept: string | undefined): Wire =>
-  /ndjson|jsonl|application\/json/.test(accept ?? '') ? ndjson : sse
+/** NDJSON for those who ask for it, or for it first; SSE for everybody else. */
+export function wireFor(accept = ''): Wire {
+  const lines = accept.search(/application\/(x-ndjson|jsonl|json)\b/)
+  const events = accept.indexOf('text/event-stream')
+  return lines >= 0 && (events < 0 || lines < events) ? ndjson : sse
+}

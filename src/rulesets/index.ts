@@ -2,13 +2,15 @@ import { register } from '../kernel/define.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { goalscorer } from './goalscorer/index.ts'
 import { risingStar } from './rising-star/index.ts'
+import { starplayer } from './starplayer/index.ts'
 import { superclub } from './superclub/index.ts'
 import { titleChase } from './title-chase/index.ts'
 
 /** Every game that Touchline hosts: one line each. */
 export const registry: { readonly [id: string]: Ruleset } = {
   goalscorer: register(goalscorer),
-  superclub: register(superclub),
   'rising-star': register(risingStar),
+  starplayer: register(starplayer),
+  superclub: register(superclub),
   'title-chase': register(titleChase),
 }

@@ -47,6 +47,25 @@ export function adminOf(context: Context, authenticator: Authenticator): Admin {
       return verifyLog(context, live)
     },
 
+    ...adminTokens(context, authenticator),
+
+    async audit(caller, { after, limit, game, account }) {
+      need(caller, 'admin')
+      const query = { game: game ?? null, account: account ?? null, before: idIn(after) }
+      const found = await ports.audits.list({ ...query, limit: limit + 1 })
+      const items = found
+        .slice(0, limit)
+        .map((entry) => ({ ...entry, detail: { ...entry.detail } }))
+      return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+  }
+}
+
+type TokenKeeping = Pick<Admin, 'tokens' | 'createToken' | 'revokeToken'>
+
+function adminTokens(context: Context, authenticator: Authenticator): TokenKeeping {
+  const { ports } = context
+  return {
     async tokens(caller, { after, limit }) {
       need(caller, 'admin')
       const found = await ports.accounts.tokens(idIn(after), limit + 1)
@@ -81,16 +100,6 @@ export function adminOf(context: Context, authenticator: Authenticator): Admin {
       authenticator.forget([hash])
       const deed = { action: 'revoke-token', game: null, running: false }
       await writeAudit(context, caller, { ...deed, token: id })
-    },
-
-    async audit(caller, { after, limit, game, account }) {
-      need(caller, 'admin')
-      const query = { game: game ?? null, account: account ?? null, before: idIn(after) }
-      const found = await ports.audits.list({ ...query, limit: limit + 1 })
-      const items = found
-        .slice(0, limit)
-        .map((entry) => ({ ...entry, detail: { ...entry.detail } }))
-      return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
     },
   }
 }

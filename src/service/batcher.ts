@@ -17,8 +17,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Natural batching: with nothing in flight an item goes at once, otherwise it waits for what is, and
- * leaves together with all that came meanwhile. No timers: a lone player never waits for company.
+ * Natural batching: with nothing in flight an item goes at once, otherwise it waits for what is,
+ * and leaves with all that came meanwhile. No timers: a lone player never waits for company.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -37,7 +37,9 @@ export class Batcher<T, R> {
     })
   }
 
-  /** At the end of this turn of the event loop: what arrived in one read of the sockets goes together. */
+  /**
+   * At the end of this turn of the event loop: what came in one read of the sockets goes together.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { accountsOf, makeToken, tokensOf } from './accounts.ts'
 import { adminOf } from './administer.ts'
@@ -37,6 +38,9 @@ export interface Parts {
   readonly settings?: Partial<Settings>
   readonly report?: Context['report']
 }
+
+/** A database that takes longer is not ready, whatever it says in the end. */
+const PING_MILLISECONDS_MAX = 1_000
 
 /** The whole service behind its doors. What is started here stops with `close`. */
 export interface Running extends Services {
@@ -80,10 +84,12 @@ export async function createServices(parts: Parts): Promise<Running> {
     admin: guarded(adminOf(context, authenticator)),
     async unready() {
       if (draining) return 'shutting-down'
-      return ports.ping().then(
+      const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
+      const answered = ports.ping().then(
         () => null,
         () => 'database-unavailable',
       )
+      return Promise.race([answered, tooLate])
     },
     drain() {
       draining = true
@@ -126,7 +132,10 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Games 
     wait: (caller, game, input, signal) =>
       waitForTurn(context, followers, caller, game, { input, signal }),
   }
-  return { ...guarded(games), raw: (caller, game) => readRows(context, caller, game) }
+  return {
+    ...guarded(games),
+    raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
+  }
 }
 
 /** That the database does not answer is an error of the service like any other, at every door. */
@@ -138,6 +147,19 @@ function guarded<T extends object>(useCases: T): T {
   ])
   // Same names, same functions, but for what they throw.
   return Object.fromEntries(entries) as T
+}
+
+async function* asServiceLines(lines: AsyncIterable<string>): AsyncIterable<string> {
+  const iterator = lines[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await asService(iterator.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await iterator.return?.()
+  }
 }
 
 async function asService<T>(answer: Promise<T>): Promise<T> {
@@ -159,8 +181,8 @@ function authenticatorOf(ports: Ports, voucher: Voucher | null): Authenticator {
 const adminScopes: readonly Scope[] = ['admin', 'play', 'read']
 
 /**
- * Sees to it that there is an admin token: the given one, or, where there is none at all, a new one.
- * Gives the secret of a token that it made.
+ * Sees to it that there is an admin token: the given one, or, where there is none at all, a new
+ * one. Gives the secret of a token that it made.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

@@ -38,7 +38,7 @@ export const serviceErrors = {
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
-  'too-many-games': ['limited', 'You host as many unfinished games as one account may.'],
+  'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
   busy: ['busy', 'Somebody else keeps changing this game: try again.'],
@@ -103,7 +103,7 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
 }
 
 /**
- * A refusal of the engine as callers get it. `suspended` says that the code is the one of a question
+ * A refusal of the engine as callers get it. `suspended` says that the code is that of a question
  * that stands still for now, which is no judgement of the move.
  */
 export function refusedAs(

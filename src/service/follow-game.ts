@@ -14,8 +14,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, redaction is
- * done once an audience, and who does not read costs nothing.
+ * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, an event is
+ * redacted once an audience, and who does not read costs nothing.
  */
 export class Followers {
   readonly #context: Context
@@ -54,6 +54,12 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.hold(live)
     metrics.followers.inc()
+    // Registered once for all its waits: with thousands of followers that is what an event costs.
+    let wake = () => {}
+    const knock = () => wake()
+    const waiting = this.#waiting.get(live.id) ?? new Set()
+    this.#waiting.set(live.id, waiting.add(knock))
+    signal.addEventListener('abort', knock, { once: true })
     try {
       for (let cursor = after; !signal.aborted; ) {
         const batch = this.#next(live, audience, cursor)
@@ -62,9 +68,14 @@ export class Followers {
           yield batch
           if (batch.over) return
         } else if (this.#leaving) return
-        else await this.changed(live, cursor, signal)
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
       }
     } finally {
+      signal.removeEventListener('abort', knock)
+      this.#forget(live.id, knock)
       games.release(live)
       metrics.followers.dec()
     }
@@ -89,22 +100,26 @@ export class Followers {
     return batch
   }
 
-  /** Resolves when the game has gone beyond a version, on abort, on the end of the node; never rejects. */
+  /** Resolves when the game is beyond a version, on abort, at the node's end; never rejects. */
   changed(live: LiveGame, version: number, signal?: AbortSignal): Promise<void> {
     if (live.version > version || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(live.id) ?? new Set()
       this.#waiting.set(live.id, waiting)
       const wake = () => {
-        waiting.delete(wake)
-        if (waiting.size === 0 && this.#waiting.get(live.id) === waiting)
-          this.#waiting.delete(live.id)
+        this.#forget(live.id, wake)
         signal?.removeEventListener('abort', wake)
         resolve()
       }
       waiting.add(wake)
       signal?.addEventListener('abort', wake, { once: true })
     })
+  }
+
+  #forget(gameId: string, wake: () => void): void {
+    const waiting = this.#waiting.get(gameId)
+    waiting?.delete(wake)
+    if (waiting?.size === 0) this.#waiting.delete(gameId)
   }
 
   get isLeaving(): boolean {

@@ -67,9 +67,11 @@ export interface LiveListeners {
 }
 
 /**
- * One running game at this node: its log, its fold, and the queue of those who want something of it.
- * Acts are judged one after the other on the fold; what they decided leaves as one row, of which one
- * is in flight at a time. An act that decided nothing (a read, a refusal) waits for a look at the
+ * One running game at this node: its log, its fold, and the queue of those who want something of
+ * it. Acts are judged one after the other on the fold; what they decided leaves as one row, of
+ * which
+ * one is in flight at a time. An act that decided nothing (a read, a refusal) waits for a look at
+ * the
  * log instead, since another node may be ahead. Either way the answer is true as of a moment after
  * the question was put; where the log had moved on, the act is judged again.
  */

@@ -111,13 +111,14 @@ export class Packs {
 }
 
 function packOf(ruleset: string, fallback: string, content: unknown, hash?: string): Pack {
-  const { id, name, title } = content as Record<string, unknown>
+  const { id, name, title } = (content ?? {}) as Record<string, unknown>
   const called = [id, name].find((one) => typeof one === 'string') ?? fallback
   return {
     ruleset,
     name: String(called),
     title: [title, name, id].find((one) => typeof one === 'string')?.toString() ?? fallback,
-    hash: hash ?? hashOf(JSON.stringify(content)),
+    // Two rulesets may have packs of the same content.
+    hash: hash ?? hashOf(`${ruleset}\n${JSON.stringify(content)}`),
     content,
   }
 }

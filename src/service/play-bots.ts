@@ -9,19 +9,21 @@ import { playDue } from './play-due.ts'
 import { ownChance } from './shown.ts'
 import { isBot } from './wake.ts'
 
-/** Moves of bots that leave as one row; and how long they may think before others get their turn. */
+/** Moves of bots that leave as one row, and how long they may think before others have a turn. */
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
+/** While one game waits for its row, the bots of others think. */
+const GAMES_AT_ONCE_MAX = 8
 
 /**
- * The bots of this node. A game whose bot is asked waits here for its turn, one game after the other,
- * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the rules,
- * stored once, and where two nodes play the same bot, one of them finds the question answered.
+ * The bots of this node. A game whose bot is asked waits here for its turn, one game after another,
+ * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the
+ * rules, stored once; where two nodes play the same bot, one finds the question answered.
  */
 export class BotSeats {
   readonly #context: Context
   readonly #games = new Set<string>()
-  #running = false
+  #runners = 0
   #closed = false
 
   constructor(context: Context) {
@@ -34,7 +36,7 @@ export class BotSeats {
   ask(gameId: string): void {
     if (this.#closed) return
     this.#games.add(gameId)
-    if (!this.#running) void this.#run()
+    if (this.#runners < GAMES_AT_ONCE_MAX) void this.#run()
   }
 
   close(): void {
@@ -43,14 +45,14 @@ export class BotSeats {
   }
 
   async #run(): Promise<void> {
-    this.#running = true
+    this.#runners += 1
     for (const gameId of this.#games) {
       this.#games.delete(gameId)
       // Between two games the sockets have their turn.
       await new Promise((resolve) => setImmediate(resolve))
       await this.#play(gameId)
     }
-    this.#running = false
+    this.#runners -= 1
   }
 
   async #play(gameId: string): Promise<void> {

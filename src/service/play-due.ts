@@ -12,16 +12,19 @@ const TIME_OUTS_MAX = 200
  */
 export function playDue({ live, game, now, keep }: Turn): number {
   const { rules, luck, record } = live
+  const late = new Set<number>()
   let played = 0
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
-    const { seat } = due
     keep(expire(rules, game, due, luck, now))
     live.spoken.clear()
-    const isGivenUp = record.absence === 'bot' && !isBot(game, record, seat)
-    if (isGivenUp && !game.over && !game.resigned[seat])
-      keep(handOver(rules, game, seat, 'bot', luck, now))
+    late.add(due.seat)
   }
+  // Time-outs go first, all of them: nothing else may happen while one is due.
+  const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
+  for (const seat of mayHandOver ? late : [])
+    if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))
+      keep(handOver(rules, game, seat, 'bot', luck, now))
   return played
 }

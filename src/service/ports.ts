@@ -10,8 +10,10 @@ export interface Ports {
   readonly packs: PackStore
   readonly audits: AuditStore
   readonly doorbell: Doorbell
-  /** Milliseconds the database took to answer; throws `Unavailable`. */
-  ping(): Promise<number>
+  /** Throws `Unavailable` where the database does not answer. */
+  ping(): Promise<void>
+  /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
+  forgetfulSettings(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -59,8 +61,8 @@ export interface DueGame {
 
 export interface EventLog {
   /**
-   * Stores rows of different games in one statement and rings the doorbell for them; gives the games
-   * whose row is stored. One that is missing lost to another node. Durable once it returns.
+   * Stores rows of different games in one statement and rings the doorbell for them; gives the
+   * games whose row is stored. One that is missing lost to another node. Durable once it returns.
    */
   append(rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
   /** The rows of each game from a version on, in order, in one statement. */
@@ -206,7 +208,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** JSON, byte for byte what the hash was made of. */
+  /** JSON: the hash is made of the ruleset, a line end, and these bytes. */
   readonly content: string
 }
 

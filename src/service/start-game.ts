@@ -11,7 +11,7 @@ import { judged, no } from './errors.ts'
 import { entropyOf } from './live-game.ts'
 import { answerCreated, once, type Recorder } from './once.ts'
 import type { Pack } from './packs.ts'
-import type { LobbyChange, SecretGameRecord, StoredRow } from './ports.ts'
+import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from './ports.ts'
 import type { Keyed, Once } from './services.ts'
 import type { Created } from './shapes/games.ts'
 import { wakeAt } from './wake.ts'
@@ -78,29 +78,15 @@ export async function dealFor({ packs }: Context, game: SecretGameRecord): Promi
 
 /** Seats are closed up, the cards are dealt, and the first row is written with all that. */
 export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyChange {
-  const { rules, pack: content } = deal
-  const isAll = game.seats.every(isTaken)
+  const { min } = deal.rules.seats
+  const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
   // A saved game's seats are what they were: nobody's can be dropped.
-  if (!isAll && game.save !== null) throw no('too-few-seats')
-  const taken = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
-  if (taken.length < rules.seats.min)
-    throw no('too-few-seats', { facts: { seats: taken.length, min: rules.seats.min } })
-  const luck = hmacLuck(game.seed, game.id, entropyOf({ seats: taken }))
-  const { game: fold, commit } = judged((): Started<Types> => {
-    const { decisionSeconds } = game
-    if (game.save !== null) {
-      const request = game.save as LoadRequest
-      const table = tableFromSave(rules, request, { content: content.content, decisionSeconds })
-      return load(rules, table, request, luck, now)
-    }
-    const table = buildTable(rules, {
-      ...{ seats: taken.length, options: game.options, decisionSeconds },
-      choices: taken.map(({ choices }) => choices),
-      content: content.content,
-    })
-    return create(rules, table, luck, now)
-  })
-  const seats = taken.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
+  const sitting = game.save === null ? here : game.seats
+  if (sitting.length < min) throw no('too-few-seats', { facts: { seats: here.length, min } })
+  const { game: fold, commit } = judged(() => firstCommit(deal, game, sitting, now))
+  const isMissing = (one: SeatRecord) => !isTaken(one) && !fold.resigned[one.seat]
+  if (sitting.some(isMissing)) throw no('too-few-seats', { facts: { seats: here.length } })
+  const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
   const packed = pack([commit])
   const row: StoredRow = {
     ...{ gameId: game.id, firstVersion: 0, lastVersion: fold.version, at: commit.at, packed },
@@ -110,6 +96,24 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
   }
   const status = fold.over ? 'over' : 'running'
   return { seats, status, startedAt: commit.at, host: game.host, row, key: null }
+}
+
+function firstCommit(
+  { rules, pack: { content } }: Deal,
+  game: SecretGameRecord,
+  seats: readonly SeatRecord[],
+  now: number,
+): Started<Types> {
+  const { decisionSeconds, options } = game
+  const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
+  if (game.save !== null) {
+    const request = game.save as LoadRequest
+    const table = tableFromSave(rules, request, { content, decisionSeconds })
+    return load(rules, table, request, luck, now)
+  }
+  const choices = seats.map((one) => one.choices)
+  const asked = { seats: seats.length, options, choices, content, decisionSeconds }
+  return create(rules, buildTable(rules, asked), luck, now)
 }
 
 /** The record as it will be once the change is stored. */

@@ -15,14 +15,14 @@ const LONG_LOOK_BACK_MILLISECONDS = 60_000
 const LONG_LOOK_EVERY = 15
 /** The node that stored a bot's question also lets it answer; others wait that long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
-/** A game that a bug keeps from being swept is tried again after that, and in the end left alone. */
+/** A game that a bug keeps from being swept is tried again, and in the end left alone. */
 const AGAIN_MILLISECONDS = 30_000
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3600_000
 
 /**
  * Enforces time limits and wakes bots, on every node. Which games are due says an index on the log
- * itself, so nothing is forgotten when all nodes are down; that two nodes come at once does no harm,
- * because only one of them can write the row.
+ * itself, so nothing is forgotten when all nodes are down. That two nodes come at once does no
+ * harm, because only one of them can write the row.
  */
 export class Sweeper {
   readonly #context: Context

@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { isBlocking, nextDeadline } from '../kernel/open.ts'
 import type { GameRecord } from './ports.ts'
 
-/** Whether the service plays this seat: from the start, or since its player let its time run out. */
+/** Whether the service plays this seat: from the start, or since its player's time ran out. */
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 

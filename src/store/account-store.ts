@@ -11,6 +11,12 @@ select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", 
   t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
+const pageOfTokens = `
+select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes,
+  t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
+from tokens as t join accounts as a on a.id = t.account_id
+where $1::uuid is null or t.id < $1 order by t.id desc limit $2`
+
 type HolderRow = Omit<TokenRow, 'hash'> &
   Pick<AccountRecord, 'name' | 'kind'> & { accountCreatedAt: number }
 
@@ -19,21 +25,28 @@ const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
   account: accountId,
 })
 
-export function accountStore(source: DataSource, readers: Pool): AccountStore {
-  const accountRows = source.getRepository(accounts)
-  const tokenRows = source.getRepository(tokens)
-  const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
-    ...token,
-    accountId: account,
-    scopes: [...scopes],
-    hash,
-  })
-  /** Tells every node that these tokens are not to be trusted any more. */
-  const ring = async (hashes: readonly Buffer[]) => {
-    for (const hash of hashes)
-      await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
-  }
+const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
+  ...token,
+  accountId: account,
+  scopes: [...scopes],
+  hash,
+})
 
+/** Tells every node that these tokens are not to be trusted any more. */
+async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
+  for (const hash of hashes)
+    await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
+}
+
+export const accountStore = (source: DataSource, readers: Pool): AccountStore => ({
+  ...peopleIn(source, readers),
+  ...tokensIn(source, readers),
+})
+
+type People = Pick<AccountStore, 'create' | 'find' | 'bySubject' | 'leave'>
+
+function peopleIn(source: DataSource, readers: Pool): People {
+  const rows = source.getRepository(accounts)
   return {
     create: (account, token, hash) =>
       answered(() =>
@@ -43,21 +56,39 @@ export function accountStore(source: DataSource, readers: Pool): AccountStore {
         }),
       ),
 
-    find: (id) => answered(() => accountRows.findOneBy({ id })),
+    find: (id) => answered(() => rows.findOneBy({ id })),
 
     bySubject: (subject, fresh) =>
       answered(async () => {
-        await accountRows
-          .createQueryBuilder()
-          .insert()
-          .values({ ...fresh, subject, leftAt: null })
-          .orIgnore()
-          .execute()
-        const found = await accountRows.findOneBy({ subject })
+        const values = { ...fresh, subject, leftAt: null }
+        await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
+        const found = await rows.findOneBy({ subject })
         if (!found) throw new Error('an account that was just made is missing')
         return found
       }),
 
+    async leave(id, at) {
+      const name = 'somebody who left'
+      const ended = await answered(() =>
+        source.transaction(async (manager) => {
+          await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
+          const held = await manager.find(tokens, { where: { accountId: id } })
+          await manager.update(tokens, { accountId: id, revokedAt: IsNull() }, { revokedAt: at })
+          return held.map(({ hash }) => hash)
+        }),
+      )
+      await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
+      await ring(readers, ended)
+      return ended
+    },
+  }
+}
+
+type Keys = Omit<AccountStore, keyof People>
+
+function tokensIn(source: DataSource, readers: Pool): Keys {
+  const rows = source.getRepository(tokens)
+  return {
     async holderOf(hash): Promise<KeyHolder | null> {
       const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
       if (!row) return null
@@ -68,28 +99,21 @@ export function accountStore(source: DataSource, readers: Pool): AccountStore {
 
     addToken: (token, hash) =>
       answered(async () => {
-        await tokenRows.insert(rowOf(token, hash))
+        await rows.insert(rowOf(token, hash))
       }),
 
     tokensOf: (accountId) =>
       answered(async () => {
-        const rows = await tokenRows.find({
+        const found = await rows.find({
           where: { accountId, revokedAt: IsNull() },
           order: { id: 'DESC' },
           take: TOKENS_OF_ACCOUNT_MAX,
         })
-        return rows.map(asToken)
+        return found.map(asToken)
       }),
 
-    async tokens(before, limit) {
-      return readers.query<TokenRecord & { accountName: string }>(
-        `select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes,
-           t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
-         from tokens as t join accounts as a on a.id = t.account_id
-         where $1::uuid is null or t.id < $1 order by t.id desc limit $2`,
-        [before, limit],
-      )
-    },
+    tokens: (before, limit) =>
+      readers.query<TokenRecord & { accountName: string }>(pageOfTokens, [before, limit]),
 
     async revokeToken(id, account, at) {
       const [row] = await readers.query<{ hash: Buffer }>(
@@ -98,7 +122,7 @@ export function accountStore(source: DataSource, readers: Pool): AccountStore {
         [id, account, at],
       )
       if (!row) return null
-      await ring([row.hash])
+      await ring(readers, [row.hash])
       return row.hash
     },
 
@@ -109,24 +133,6 @@ export function accountStore(source: DataSource, readers: Pool): AccountStore {
         [at],
       )
       return row?.count ?? 0
-    },
-
-    async leave(id, at) {
-      const ended = await answered(() =>
-        source.transaction(async (manager) => {
-          await manager.update(
-            accounts,
-            { id },
-            { name: 'somebody who left', subject: null, leftAt: at },
-          )
-          const held = await manager.find(tokens, { where: { accountId: id } })
-          await manager.update(tokens, { accountId: id, revokedAt: IsNull() }, { revokedAt: at })
-          return held.map(({ hash }) => hash)
-        }),
-      )
-      await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
-      await ring(ended)
-      return ended
     },
   }
 }

@@ -103,13 +103,19 @@ export async function answered<T>(work: () => Promise<T>): Promise<T> {
 /** Classes and codes of SQLSTATE that say: not now. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
-const driverWords =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed|Cannot use a pool after/
+const driverWords = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'not queryable',
+  'Client was closed',
+  'Cannot use a pool after',
+]
 
 function isOutage(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error
   if (!(cause instanceof Error)) return false
   const { code } = cause as Error & { code?: unknown }
   if (typeof code === 'string') return notNow.test(code) || networkCodes.test(code)
-  return driverWords.test(cause.message)
+  return driverWords.some((words) => cause.message.includes(words))
 }

@@ -217,6 +217,11 @@ t.test('a load is refused where document, table and pack do not fit together', a
     refusalOf(() => tableFromSave(counting, { ...request, changes: { goal: 'far' } }, {})),
     refused('invalid-option'),
   )
+  t.same(
+    refusalOf(() => tableFromSave(counting, { ...request, packHash: 'abd' }, {})),
+    refused('content-pack-mismatch', 'X-2'),
+    'as soon as it is handed in',
+  )
 })
 
 t.test('a loaded game starts from nothing: no time limit of the old one is left', async (t) => {

@@ -1,4 +1,4 @@
-// A node of the service under load, in a process of its own, so that it can be killed at any moment.
+// A node of the service under load, in a process of its own, so that it can be killed at any time.
 // Says on its standard output which moves it has answered.
 import { registry } from '../../src/rulesets/index.ts'
 import { createServices } from '../../src/service/create-services.ts'

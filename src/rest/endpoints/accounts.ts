@@ -55,8 +55,8 @@ export const accountEndpoints: readonly Endpoint[] = [
     tag: 'Accounts',
     summary: 'Leave for good',
     description:
-      'All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, ' +
-      'so they stay.',
+      'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
+      'only, so they stay.',
     bucket: 'accounts',
     answers: { 204: { description: 'Gone' } },
     errors: ['scope-missing', 'last-admin-token'],

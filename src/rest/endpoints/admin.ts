@@ -66,7 +66,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     path: '/v1/admin/games/{game}/verify',
     tag: 'Admin',
     summary: 'Whether the log is what the rules and the seed make of its causes',
-    bucket: 'games',
+    bucket: 'reads',
     answers: { 200: json('The finding', verification, verificationExample) },
     errors: ['scope-missing', 'game-unknown', 'game-not-started'],
     limits: { seconds: 60 },

@@ -20,8 +20,8 @@ export const gameEndpoints: readonly Endpoint[] = [
     summary: 'Create a game, or go on from a save',
     description:
       'The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. ' +
-      'A game without open seats starts by itself. The commitment is the SHA-256 of the seed from ' +
-      'which all luck of the game follows; the seed is shown when the game has ended.',
+      'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
+      'from which all luck of the game follows; the seed is shown when the game has ended.',
     bucket: 'games',
     keyed: true,
     body: createGameInput,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ServiceError } from '../../service/errors.ts'
 import { version } from '../../service/shapes/common.ts'
 import {
   eventsAnswer,
@@ -10,6 +11,7 @@ import {
   waitAnswer,
   waitInput,
 } from '../../service/shapes/games.ts'
+import { bearerOf } from '../bearer.ts'
 import { type Endpoint, endpoint, json, parsed } from '../endpoint.ts'
 import { eventsExample, rawExample, seenExample, waitExample } from '../examples/log.ts'
 import { nextLink } from '../pages.ts'
@@ -64,11 +66,11 @@ export const logEndpoints: readonly Endpoint[] = [
     tag: 'Log',
     summary: 'The log, live',
     description:
-      'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. Starts ' +
-      'after the version `after`, or after the `Last-Event-ID` of an earlier stream: nothing is ' +
-      'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
-      'Comments, or empty lines, keep the connection alive. The last message of a game that has ' +
-      'ended says `over`.',
+      'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. ' +
+      'Starts after the version `after`, or after the `Last-Event-ID` of an earlier stream: ' +
+      'nothing is lost or doubled. What I may not know comes as an event that is null and keeps ' +
+      'its number. Comments, or empty lines, keep the connection alive. The last message of a ' +
+      'game that has ended says `over`.',
     bucket: 'streams',
     query: z.strictObject({ after: version.default(0) }),
     answers: {
@@ -88,9 +90,14 @@ export const logEndpoints: readonly Endpoint[] = [
     handle: ({ services, streams, caller, path, query, request, reply }) =>
       streams.counted('streams', caller.account.id, async () => {
         const after = afterOf(request) ?? query.after
-        await streams.send(reply, wireFor(request.headers.accept), (signal) =>
-          services.games.follow(caller, path.game, { after, signal }),
-        )
+        await streams.send(reply, wireFor(request.headers.accept), {
+          follow: (signal) => services.games.follow(caller, path.game, { after, signal }),
+          isAllowed: () =>
+            services.authenticate(bearerOf(request)).then(
+              () => true,
+              (error) => !isUnauthenticated(error),
+            ),
+        })
         return null
       }),
   }),
@@ -119,6 +126,10 @@ export const logEndpoints: readonly Endpoint[] = [
       }),
   }),
 ]
+
+/** A database that is away for a moment is no reason to send readers away. */
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ServiceError && error.kind === 'unauthenticated'
 
 /** The first line is awaited before the head is sent: until then it can still be an error. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {

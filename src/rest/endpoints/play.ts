@@ -34,8 +34,8 @@ export const playEndpoints: readonly Endpoint[] = [
     description:
       'A move that was answered is durable. With an Idempotency-Key (its scope is game and seat) ' +
       'a retry gives the first answer again. `after` widens the events of the answer to those ' +
-      'since that version; `include` adds view, text, or the next decisions whole: then a turn is ' +
-      'one round trip.',
+      'since that version; `include` adds view, text, or the next decisions whole: then a turn ' +
+      'is one round trip.',
     bucket: 'moves',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }),
@@ -94,7 +94,7 @@ export const playEndpoints: readonly Endpoint[] = [
     tag: 'Play',
     summary: 'Save the game, where its ruleset has saves',
     description: 'The document can be handed in as `save` when a game is created.',
-    bucket: 'games',
+    bucket: 'reads',
     query: saveInput,
     answers: {
       200: json('The document, as the ruleset has it', anything, {

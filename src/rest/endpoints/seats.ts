@@ -13,7 +13,7 @@ export const seatEndpoints: readonly Endpoint[] = [
       'The seat kept for me, else the one I name, else the first open one. Private games want ' +
       'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
       'it. `entropy` goes into the luck of the game.',
-    bucket: 'games',
+    bucket: 'moves',
     keyed: true,
     body: joinInput,
     bodyExample: { code: 'K7QP-2MXA', entropy: 'my own dice' },
@@ -43,7 +43,7 @@ export const seatEndpoints: readonly Endpoint[] = [
     tag: 'Games',
     summary: 'Give up a seat before the game starts',
     description: 'My own; the host may free any. Once the game runs, resign instead.',
-    bucket: 'games',
+    bucket: 'moves',
     answers: { 204: { description: 'The seat is open again' } },
     errors: [
       'scope-missing',
@@ -66,7 +66,7 @@ export const seatEndpoints: readonly Endpoint[] = [
     tag: 'Games',
     summary: 'Start a game without waiting for its open seats',
     description: 'By its host. Open seats are closed up: seat numbers may change.',
-    bucket: 'games',
+    bucket: 'moves',
     keyed: true,
     answers: { 200: json('The game, which now runs', created, createdExample) },
     errors: [

@@ -1,29 +1,30 @@
 import { tokenExample } from './accounts.ts'
 import { ada, game, head, startedAt, tokenId } from './ids.ts'
 import { moveBodyExample, seenMoveExample } from './play.ts'
+import { optionsExample } from './view.ts'
 
 export const adminLogExample = {
   items: [
     {
-      version: 6,
+      version: 5,
       at: startedAt + 2_000,
       rules: 1,
-      drawn: 12,
-      cause: { kind: 'move', seat: 0, move: moveBodyExample.move },
+      drawn: 16,
+      cause: { kind: 'move', seat: 0, ...moveBodyExample },
       events: [seenMoveExample.event],
       head,
     },
   ],
   next: null,
-  version: 6,
+  version: 5,
 }
 
 export const adminStateExample = {
-  version: 6,
+  version: 5,
   at: startedAt + 2_000,
-  drawn: 12,
+  drawn: 16,
   over: false,
-  table: { seats: 2, options: {}, choices: [{}, {}] },
+  table: { seats: 2, options: optionsExample, choices: [{}, {}] },
   state: { turn: 1 },
   decisions: [],
   hands: ['player', 'bot'],
@@ -34,7 +35,7 @@ export const adminStateExample = {
 export const verificationExample = {
   ok: true,
   rows: 61,
-  commits: 61,
+  commits: 64,
   events: 212,
   foldedOnly: 0,
   head,
@@ -54,8 +55,8 @@ export const auditExample = {
   id: tokenId,
   at: startedAt + 60_000,
   account: ada,
-  action: 'admin.state',
+  action: 'state',
   game,
   running: true,
-  detail: { at: 6, reason: 'a player reported a stuck game' },
+  detail: { at: 5, reason: 'a player reported a stuck game' },
 }

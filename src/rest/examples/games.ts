@@ -1,5 +1,5 @@
 import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
-import { viewExample } from './view.ts'
+import { optionsExample, viewExample } from './view.ts'
 
 const terms = {
   id: game,
@@ -8,9 +8,9 @@ const terms = {
   visibility: 'public',
   host: ada,
   contentPack: pack,
-  options: {},
+  options: optionsExample,
   decisionSeconds: null,
-  absence: 'wait',
+  absence: 'wait' as const,
   createdAt: startedAt,
   startedAt,
   endedAt: null,

@@ -7,7 +7,7 @@ export const seenExample = seenMoveExample
 export const eventsExample = {
   items: [seenExample],
   next: null,
-  version: 6,
+  version: 5,
   over: false,
   causes: null,
 }
@@ -16,7 +16,7 @@ export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
 
 export const waitExample = {
   reason: 'turn',
-  version: 6,
+  version: 5,
   events: [seenExample],
   decisions: [briefExample],
   outcome: null,

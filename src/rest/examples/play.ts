@@ -1,20 +1,22 @@
 import { briefExample } from './games.ts'
 import { head, startedAt } from './ids.ts'
 
-const move = { type: 'move-youth', counter: 'h3', to: 'c4' }
+const move = { type: 'move-youth', counter: 'home-y7', to: 'f4' }
 export const moveBodyExample = { decisionId: briefExample.id, move }
 
 export const seenMoveExample = {
   version: 5,
   at: startedAt + 2_000,
-  event: { type: 'youth.moved', seat: 0, counter: 'h3', from: 'c3', to: 'c4' },
+  event: { type: 'youth.moved', seat: 0, counter: 'home-y7', from: 'e3', to: 'f4' },
 }
 
 export const moveAnswerExample = {
-  version: 6,
+  version: 5,
   head,
   events: [seenMoveExample],
-  decisions: [],
+  decisions: [
+    { ...briefExample, id: '5-0-0', kind: 'first-teamer-move', moves: ['move-first-teamer'] },
+  ],
   outcome: null,
   replayed: false,
 }
@@ -25,16 +27,20 @@ export const decisionsExample = {
     {
       ...briefExample,
       exact: true,
-      count: 1,
+      count: 2,
       spaces: [
-        { type: 'move-youth', exact: true, fields: { counter: { is: 'h3' }, to: { is: 'c4' } } },
+        {
+          type: 'move-youth',
+          exact: true,
+          fields: { counter: { is: 'home-y7' }, to: { oneOf: ['d4', 'f4'] } },
+        },
       ],
       schema: {
         type: 'object',
         properties: {
           type: { const: 'move-youth' },
-          counter: { const: 'h3' },
-          to: { const: 'c4' },
+          counter: { const: 'home-y7' },
+          to: { enum: ['d4', 'f4'] },
         },
         required: ['type', 'counter', 'to'],
         additionalProperties: false,

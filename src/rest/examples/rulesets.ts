@@ -18,7 +18,7 @@ export const rulesetExample = {
   version: 1,
   title: 'Goalscorer',
   seats: { min: 2, max: 2 },
-  packs: [{ name: 'house', hash: pack, title: 'The house pack' }],
+  packs: [{ name: 'goalscorer-house', hash: pack, title: 'Goalscorer' }],
   information: 'hidden',
   decisionKinds: ['youth-move'],
   saves: [],
@@ -29,9 +29,13 @@ export const rulesetExample = {
   view: { type: 'object' },
   refusals: [
     { code: 'decision-closed', clause: null },
-    { code: 'not-a-forward-step', clause: 'GS-17' },
+    { code: 'not-one-square-forward', clause: 'GS-26' },
   ],
 }
 
-export const markdownExample = '# Goalscorer\n\n| GS-1 | Two teams play on a pitch of squares. |\n'
-export const packExample = { hash: pack, content: { formations: {} } }
+export const markdownExample =
+  '# Goalscorer\n\n| GS-26 | A Youth counter moves one square forward, straight or diagonally. |\n'
+export const packExample = {
+  hash: pack,
+  content: { id: 'goalscorer-house', ruleset: 'goalscorer', name: 'Goalscorer', formations: [] },
+}

@@ -33,8 +33,27 @@ export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')
     if (!items.every((line) => /^\d+\. /.test(line))) return html`<p>${inline(block)}</p>`
-    return html`<ol>${items.map((line) => html`<li>${inline(line.replace(/^\d+\. /, ''))}</li>`)}</ol>`
+    const steps = items.map((line) => inline(line.replace(/^\d+\. /, '')))
+    return html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`
   })
+}
+
+/** `heads` name the columns; the first cell of each row names the row. */
+export function table(heads: readonly string[], rows: readonly Row[]): Html {
+  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
+${rows.map(rowOf)}</tbody></table>
+`
+}
+
+function rowOf({ id, cells: [name = null, ...rest] }: Row): Html {
+  const anchor = id === undefined ? null : html` id="${id}"`
+  return html`<tr${anchor}><th scope="row">${name}${rest.map((cell) => html`<td>${cell}`)}
+`
+}
+
+interface Row {
+  readonly id?: string
+  readonly cells: readonly Part[]
 }
 
 export const inline = (text: string): Html[] =>

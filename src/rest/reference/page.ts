@@ -4,7 +4,7 @@ import { serviceErrors } from '../../service/errors.ts'
 import type { JsonSchema } from '../components.ts'
 import { doorErrors } from '../errors.ts'
 import { problemOfCode } from '../openapi.ts'
-import { Html, html, inline, prose } from './html.ts'
+import { Html, html, inline, prose, table } from './html.ts'
 import { style } from './style.ts'
 
 export interface ReferencePage {
@@ -78,7 +78,7 @@ export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook
 <nav aria-label="Contents">
 ${groups.map(
   ({ name, calls }) => html`<strong><a href="#tag-${name}">${name}</a></strong>
-<ul>${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a>`)}</ul>
+<ul>${calls.map(({ operation }) => linkTo(operation))}</ul>
 `,
 )}<strong><a href="#schemas">Schemas</a></strong><br>
 <strong><a href="#errors">Errors</a></strong>
@@ -104,6 +104,9 @@ ${errorsSection(rulebooks)}
   return { html: page.text, policy: policy.join('; ') }
 }
 
+const linkTo = ({ operationId, summary }: Operation): Html =>
+  html`<li><a href="#${operationId}">${summary}</a>`
+
 const groupSection = (group: { name: string; description: string; calls: Call[] }): Html =>
   html`<section aria-labelledby="tag-${group.name}">
 <h2 id="tag-${group.name}">${group.name}</h2>
@@ -113,32 +116,35 @@ ${group.calls.map(callArticle)}</section>
 
 function callArticle({ method, path, operation }: Call): Html {
   const { operationId, summary, description, security, parameters, requestBody } = operation
-  const notes = Object.entries(operation.responses)
+  const answers = Object.entries(operation.responses)
+  const line = html`<span class="${method}">${method.toUpperCase()}</span> ${path}`
+  const good = answers.flatMap(([status, { content = {} }]) => (status < '300' ? [content] : []))
   return html`<article aria-labelledby="${operationId}">
-<h3 id="${operationId}"><code><span class="${method}">${method.toUpperCase()}</span> ${path}</code><br>${summary}</h3>
+<h3 id="${operationId}"><code>${line}</code><br>${summary}</h3>
 ${description === undefined ? null : prose(description)}
-<p class="quiet">${security ? 'Needs no token.' : 'Needs a token.'} Operation <code>${operationId}</code>.</p>
+<p class="quiet">${security ? 'Needs no token.' : 'Needs a token.'} <code>${operationId}</code></p>
 ${parameters.length === 0 ? null : parameterTable(parameters)}
 ${requestBody ? contents('Body', requestBody.content) : null}
-<table><caption class="skip">Answers</caption><thead><tr><th scope="col">Status<th scope="col">Meaning</thead><tbody>
-${notes.map(([status, answer]) => html`<tr><th scope="row">${status}<td>${inline(answer.description)}`)}
-</tbody></table>
-${notes
-  .filter(([status]) => status < '300')
-  .map(([, { content }]) => content && contents('Answer', content))
-  .map((part) => part ?? null)}
+${table(
+  ['Status', 'Meaning'],
+  answers.map(([status, answer]) => ({ cells: [status, inline(answer.description)] })),
+)}${good.map((content) => contents('Answer', content))}
 </article>
 `
 }
 
 const parameterTable = (parameters: readonly Parameter[]): Html =>
-  html`<table><caption class="skip">Parameters</caption><thead><tr><th scope="col">Parameter<th scope="col">In<th scope="col">Type<th scope="col"></thead><tbody>
-${parameters.map(
-  ({ name, in: place, required, description, schema }) =>
-    html`<tr><th scope="row"><code>${name}</code>${required ? ' *' : ''}<td>${place}<td>${typeOf(schema)}<td>${inline(description ?? '')}`,
-)}
-</tbody></table>
-`
+  table(
+    ['Parameter', 'In', 'Type', ''],
+    parameters.map(({ name, in: place, required, description = '', schema }) => ({
+      cells: [
+        html`<code>${name}</code>${required ? ' *' : ''}`,
+        place,
+        typeOf(schema),
+        inline(description),
+      ],
+    })),
+  )
 
 const contents = (title: string, content: Contents): Html[] =>
   Object.entries(content).map(
@@ -154,7 +160,8 @@ const contents = (title: string, content: Contents): Html[] =>
 const schemasSection = (schemas: Readonly<Record<string, JsonSchema>>): Html =>
   html`<section aria-labelledby="schemas">
 <h2 id="schemas">Schemas</h2>
-<p>Moves, events and views of each game are in <a href="/openapi.yaml">openapi.yaml</a> and at <code>/v1/rulesets/{ruleset}</code>.</p>
+<p>Moves, events and views of each game are in <a href="/openapi.yaml">openapi.yaml</a> and at
+<code>/v1/rulesets/{ruleset}</code>.</p>
 ${Object.entries(schemas).map(
   ([name, schema]) => html`<h3 id="schema-${name}">${name}</h3>
 ${schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`}
@@ -164,13 +171,16 @@ ${schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`}
 
 function propertyTable({ properties, required }: JsonSchema): Html {
   const always = new Set((required ?? []) as string[])
-  return html`<table><thead><tr><th scope="col">Field<th scope="col">Type</thead><tbody>
-${Object.entries(properties as Record<string, JsonSchema>).map(
-  ([name, schema]) =>
-    html`<tr><th scope="row"><code>${name}</code>${always.has(name) ? '' : ' (may be absent)'}<td>${typeOf(schema)}`,
-)}
-</tbody></table>
-`
+  const fields = Object.entries(properties as Record<string, JsonSchema>)
+  return table(
+    ['Field', 'Type'],
+    fields.map(([name, schema]) => ({
+      cells: [
+        html`<code>${name}</code>${always.has(name) ? '' : ' (may be absent)'}`,
+        typeOf(schema),
+      ],
+    })),
+  )
 }
 
 /** A schema in a few words; the named ones as links. */
@@ -184,7 +194,8 @@ function typeOf(schema: JsonSchema): Html {
   if (either) return html`${either.map((one, at) => [at === 0 ? '' : ' or ', typeOf(one)])}`
   if ('const' in schema) return html`<code>${JSON.stringify(schema.const)}</code>`
   if (Array.isArray(schema.enum)) {
-    return html`${schema.enum.map((one, at) => [at === 0 ? '' : ', ', html`<code>${String(one)}</code>`])}`
+    const values = schema.enum.map((one) => html`<code>${String(one)}</code>`)
+    return html`${values.map((value, at) => [at === 0 ? '' : ', ', value])}`
   }
   if (type === 'array') return html`list of ${items ? typeOf(items as JsonSchema) : 'anything'}`
   return html`${typeof type === 'string' ? type : 'anything'}${limitsOf(schema)}`
@@ -216,18 +227,20 @@ function errorsSection(rulebooks: readonly Rulebook[]): Html {
       byCode.set(code, [...(byCode.get(code) ?? []), `${title}, ${clause}`])
     }
   }
+  const anchor = (code: string) => `error-${code}`
+  const named = (code: string) => html`<code>${code}</code>`
+  const general = [...own].sort().map((code) => {
+    const { status, detail } = problemOfCode(code as (typeof codes)[number])
+    return { id: anchor(code), cells: [named(code), status, detail] }
+  })
+  const refusals = [...byCode]
+    .sort()
+    .map(([code, clauses]) => ({ id: anchor(code), cells: [named(code), clauses.join('; ')] }))
   return html`<section aria-labelledby="errors">
 <h2 id="errors">Errors</h2>
-<table><thead><tr><th scope="col">Code<th scope="col">Status<th scope="col">Meaning</thead><tbody>
-${[...own].sort().map((code) => {
-  const { status, detail } = problemOfCode(code as (typeof codes)[number])
-  return html`<tr id="error-${code}"><th scope="row"><code>${code}</code><td>${status}<td>${detail}`
-})}
-</tbody></table>
+${table(['Code', 'Status', 'Meaning'], general)}
 <h3>Refusals of the rules</h3>
-<table><thead><tr><th scope="col">Code<th scope="col">Clause</thead><tbody>
-${[...byCode].sort().map(([code, clauses]) => html`<tr id="error-${code}"><th scope="row"><code>${code}</code><td>${clauses.join('; ')}`)}
-</tbody></table>
+${table(['Code', 'Clause'], refusals)}
 </section>
 `
 }

@@ -92,15 +92,15 @@ function purchase(turn: Turn): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // A voucher that takes off more than the fee would be half wasted where cash will do.
-  const isWasted = best !== null && ways.includes(null) && fee < priceOfDearest(turn)
-  return best === null || isWasted
+  // Where cash will do, a voucher is kept for the dearest star that is missing.
+  const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(turn)
+  return best === null || isKept
     ? { type: 'buy-star', category }
     : { type: 'buy-star', category, voucher: best }
 }
 
 /** The fee of the dearest star that is still missing. */
-function priceOfDearest(turn: Turn): number {
+function dearestMissingFee(turn: Turn): number {
   const { stars } = managerOf(turn)
   const missing = turn.table.content.stars.filter(({ category }) => !stars.includes(category))
   return Math.max(...missing.map(({ fee }) => fee))

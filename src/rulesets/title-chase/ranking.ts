@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/ruleset.ts'
 import { seatsLeft } from './league.ts'
 import type { OpenPart } from './open-part.ts'
 
-interface Record {
+interface SeatRecord {
   readonly seat: Seat
   readonly titles: number
   readonly points: number
@@ -27,7 +27,7 @@ export function rankingOf(state: Pick<OpenPart, 'seats' | 'history'>): Seat[] {
   return [...staying, ...left].map(({ seat }) => seat)
 }
 
-const compareSeries = (one: Record, other: Record): number =>
+const compareSeries = (one: SeatRecord, other: SeatRecord): number =>
   other.titles - one.titles ||
   other.points - one.points ||
   other.difference - one.difference ||
@@ -37,7 +37,7 @@ const compareSeries = (one: Record, other: Record): number =>
 export function recordOf(
   { seats, history }: Pick<OpenPart, 'seats' | 'history'>,
   seat: Seat,
-): Record {
+): SeatRecord {
   const rows = history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
   const sum = (of: 'points' | 'difference') => rows.reduce((total, row) => total + row[of], 0)
   return {

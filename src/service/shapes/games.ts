@@ -21,9 +21,9 @@ export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
 export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
 /**
- * What happens when a seat lets its time run out. `wait`: only the rules' own limits run, nobody is
- * hurried; `default`: the ruleset's default is done for it; `bot`: so it is, and a bot of the service
- * takes the seat until its player comes back.
+ * What happens when a seat lets its time run out. `wait`: only the rules' own limits run, nobody
+ * is hurried; `default`: the ruleset's default is done for it; `bot`: so it is, and a bot of the
+ * service takes the seat until its player comes back.
  */
 export const absence = z.enum(['wait', 'default', 'bot'])
 export type Absence = z.infer<typeof absence>

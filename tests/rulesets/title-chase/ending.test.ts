@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Options } from '../../../src/rulesets/title-chase/options.ts'
-import type { Draft } from '../../../src/rulesets/title-chase/types.ts'
+import { rankingOf } from '../../../src/rulesets/title-chase/ranking.ts'
+import type { Draft, SeasonResult, SeatDraft } from '../../../src/rulesets/title-chase/types.ts'
 import {
   blue,
   cashOf,
@@ -207,6 +208,21 @@ t.test('TC-R51 several seasons: wins, points, difference, cash, last position', 
   const points = ended([season(1, [0, 400], [2, 1])])
   t.same(points.state.ending!.ranking, [1, 0], 'a title each, more points')
   t.equal(table.options.seasons, 3)
+})
+
+t.test('TC-R51 level in titles and points: goal difference, cash, last position', async (t) => {
+  type Row = { points: number; difference: number }
+  const result = (winner: number, rows: Row[], positions: number[]) =>
+    ({ winner, positions, table: rows.map((row, seat) => ({ ...row, seat })) }) as SeasonResult
+  const ranked = (differences: [number, number], cash: [number, number]) => {
+    const rows = differences.map((difference) => ({ points: 30, difference }))
+    const history = [result(0, rows, [1, 2]), result(1, rows, [2, 1])]
+    const seats = cash.map((own) => ({ cash: own, resigned: null })) as SeatDraft[]
+    return rankingOf({ seats, history })
+  }
+  t.same(ranked([4, 5], [900, 0]), [1, 0], 'goal difference')
+  t.same(ranked([4, 4], [900, 0]), [0, 1], 'cash')
+  t.same(ranked([4, 4], [900, 900]), [1, 0], 'position in the last season')
 })
 
 t.test('TC-R54 a manager leaves on its own turn (scenario 40)', async (t) => {

@@ -1,0 +1,166 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { slotOf } from '../book.ts'
+import { opponentsOf, squadProgress } from '../clubs.ts'
+import { type Card, MONEY_STEP } from '../content/schema.ts'
+import { offerProblem } from '../deals.ts'
+import type { Bundle, FrameOf } from '../nouns.ts'
+import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
+
+const MILLION = 1_000_000
+/** What a deal must bring before it is worth making. */
+const MARGIN = MILLION
+/** So much of what an opponent gains counts against a deal. */
+const RIVALRY = 0.35
+
+export interface Terms {
+  readonly give: Bundle
+  readonly take: Bundle
+}
+
+const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
+  cash: holding.cash - gives.money + takes.money,
+  cards: [...holding.cards.filter((card) => !gives.cards.includes(card)), ...takes.cards],
+})
+
+/** What the terms bring to their proposer, less what they bring the other one closer to the Cup. */
+function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
+  const { table, holding, worth } = plan
+  const other = rivalOf(plan, to)
+  const gain = worthOf(after(holding, give, take), table).all - worth.all
+  const theirs = worthOf(after(other.holding, take, give), table).progress - other.worth.progress
+  return gain - Math.max(0, theirs) * RIVALRY
+}
+
+const turned = ({ give, take }: Terms): Terms => ({ give: take, take: give })
+
+interface Deal {
+  readonly to: Seat
+  readonly terms: Terms
+  readonly gain: number
+}
+
+/** The best deal that the other side would make too, by the same measure. */
+export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
+  let best: Deal | null = null
+  for (const to of partners)
+    for (const terms of candidates(plan, to)) {
+      const priced = price(plan, to, terms)
+      if (priced && (best === null || priced.gain > best.gain)) best = priced
+    }
+  return best
+}
+
+/** Which cards could go over: the most that either side would like, from one to three. */
+function candidates(plan: Plan, to: Seat): Terms[] {
+  const theirs = rivalOf(plan, to)
+  const takes = firstOf(wantedFrom(plan, theirs))
+  const gives = [[], ...firstOf(wantedFrom(theirs, plan)), ...firstOf(spares(plan))]
+  return takes.flatMap((taken) =>
+    gives.map((given) => ({
+      give: { cards: given, money: 0 },
+      take: { cards: taken, money: 0 },
+    })),
+  )
+}
+
+const firstOf = (cards: readonly Card[]): Card[][] =>
+  [1, 2, 3].filter((count) => count <= cards.length).map((count) => cards.slice(0, count))
+
+/** What this side lacks: footballers, then wilds, a manager, a stadium, the next WIN card. */
+function wantedFrom(plan: Plan, other: Plan): Card[] {
+  const { own, table } = plan
+  const held = own.footballers.map(({ card }) => card)
+  const progress = squadProgress(held, 0, table)
+  const footballers = other.own.footballers
+    .map(({ card }) => card)
+    .filter((card) =>
+      plan.target === null
+        ? squadProgress([...held, card], 0, table) > progress
+        : card.startsWith(`${plan.target}-`),
+    )
+    .filter((card) => other.target === null || !card.startsWith(`${other.target}-`))
+  const next = other.own.wins.at(-1)
+  const isNext = next?.endsWith(`-${own.wins.length + 1}`)
+  return [
+    ...footballers,
+    ...other.own.wilds.slice(0, Math.max(0, 3 - own.wilds.length)),
+    ...(own.manager === null && other.own.manager !== null ? [other.own.manager] : []),
+    ...(own.stadium === null && other.own.stadium !== null ? [other.own.stadium] : []),
+    ...(next !== undefined && isNext ? [next] : []),
+  ]
+}
+
+const spares = (plan: Plan): Card[] =>
+  plan.own.footballers
+    .map(({ card }) => card)
+    .filter((card) => plan.target !== null && !card.startsWith(`${plan.target}-`))
+    .slice(0, 2)
+
+/** Money that makes the terms just good enough for the other side; null where none does. */
+function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
+  const { view, table, seat } = plan
+  const other = rivalOf(plan, to)
+  const short = MARGIN - gainOf(other, seat, turned(terms))
+  const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
+  const spare = Math.max(0, plan.own.cash - reserveOf(plan))
+  if (short > 0 && money > spare) return null
+  // What is left over is halved: a deal that gives the other side nothing is easily refused.
+  const asked = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
+  const paid: Terms =
+    short > 0
+      ? { ...terms, give: { ...terms.give, money } }
+      : { ...terms, take: { ...terms.take, money: Math.min(asked, cashOf(other)) } }
+  const isLegal = offerProblem(view, table, { by: seat, to, ...paid }) === null
+  const gain = gainOf(plan, to, paid)
+  return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null
+}
+
+/** Money for the stadium and the manager is not for sale to anybody else. */
+const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
+
+/** A window is opened for a deal that makes up for the card spent. */
+const WINDOW_GAIN = 4 * MILLION
+
+export function wantsWindow(plan: Plan): boolean {
+  const { view, seat } = plan
+  const deal = bestDeal(plan, opponentsOf(view.clubs, seat))
+  return deal !== null && deal.gain >= WINDOW_GAIN
+}
+
+type Window = FrameOf<'window'>
+
+/** Accepts what is good enough; else says once at which price it would be. */
+export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
+  if (!offer) return null
+  const { by, give, take } = offer
+  const terms: Terms = { give: take, take: give }
+  if (gainOf(plan, by, terms) >= MARGIN) return { type: 'accept' } as const
+  const counter = offersMade < 2 ? breakEven(plan, by, terms) : null
+  return counter ? ({ type: 'counter', ...counter } as const) : ({ type: 'reject' } as const)
+}
+
+/** The same cards, with so much money on top that they are worth it. */
+function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
+  const { view, table, seat } = plan
+  const bare: Terms = {
+    give: { cards: terms.give.cards, money: 0 },
+    take: { cards: terms.take.cards, money: 0 },
+  }
+  const short = MARGIN - gainOf(plan, by, bare)
+  if (short <= 0) return null
+  const money = Math.ceil(short / MONEY_STEP) * MONEY_STEP
+  const counter = { give: bare.give, take: { ...bare.take, money } }
+  if (offerProblem(view, table, { by: seat, to: by, ...counter })) return null
+  const other = rivalOf(plan, by)
+  return gainOf(other, seat, turned(counter)) >= MARGIN ? counter : null
+}
+
+/** An opponent in debt sells for less: the same measure decides. */
+export function isGoodSale(plan: Plan, from: Seat, cards: readonly Card[], paid: number): boolean {
+  const terms: Terms = {
+    give: { cards: [], money: paid },
+    take: { cards: [...cards], money: 0 },
+  }
+  const isUseful = cards.every((card) => slotOf(card) !== null)
+  return isUseful && plan.own.cash - paid >= 0 && gainOf(plan, from, terms) >= MARGIN
+}

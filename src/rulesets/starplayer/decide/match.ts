@@ -1,0 +1,82 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { bookOf } from '../book.ts'
+import { type Club, clubOf, hasFreeMatch, holds, isComplete, lacksWins } from '../clubs.ts'
+import type { Card } from '../content/schema.ts'
+import { targetProblem } from '../deals.ts'
+import { giveCard, takeCard } from '../flow/cards.ts'
+import { changeTurn, closeFrame, topFrame } from '../flow/frames.ts'
+import { playMatch, playShootOut } from '../flow/matches.ts'
+import { charge } from '../flow/money.ts'
+import { proceed } from '../flow/proceed.ts'
+import { endGame, endTurn } from '../flow/turns.ts'
+import { FOOTBALLERS_MAX, FORFEIT } from '../options.ts'
+import { must, mustNot } from '../refusals.ts'
+import type { Answer, Play } from '../types.ts'
+
+export const match = {
+  'play-cup-match'(play: Play, { seat, move }: Answer<'play-cup-match'>): void {
+    const { state, table } = play
+    const { opponent, card } = move
+    const club = clubOf(state.clubs, seat)
+    if (card !== undefined) mustHoldCard(play, club, card, 'matchCards')
+    mustNot(targetProblem(state, seat, opponent), { opponent })
+    if (card === undefined) {
+      must(hasFreeMatch(club, table) && !state.turn.freeMatchUsed, 'no-match-right')
+      changeTurn(play, { freeMatchUsed: true })
+    } else takeCard(play, card, seat, 'played')
+    playMatch(play, opponent, card === undefined ? 'free' : 'card')
+    proceed(play)
+  },
+
+  'choose-opponent'(play: Play, { seat, move: { opponent } }: Answer<'choose-opponent'>): void {
+    const { state } = play
+    mustNot(targetProblem(state, seat, opponent), { opponent })
+    const frame = topFrame(state, 'pick-opponent')
+    must(frame?.eligible.includes(opponent), 'opponent-not-eligible', { opponent })
+    closeFrame(play)
+    playMatch(play, opponent, frame?.via ?? 'space')
+    proceed(play)
+  },
+
+  'skip-match'(play: Play): void {
+    must(topFrame(play.state, 'pick-opponent')?.skippable, 'skip-not-allowed')
+    closeFrame(play)
+    proceed(play)
+  },
+
+  'challenge-final'(play: Play, { seat, move }: Answer<'challenge-final'>): void {
+    const { state, table, emit } = play
+    const { opponent, trophyColour } = move
+    mustNot(targetProblem(state, seat, opponent), { opponent })
+    const club = clubOf(state.clubs, seat)
+    must(isComplete(club, table), 'club-set-incomplete')
+    must(!lacksWins(club, table), 'wins-incomplete', { wins: club.wins.length })
+    must(club.footballers.length <= FOOTBALLERS_MAX, 'squad-over-limit')
+    emit({ type: 'final.challenged', seat, opponent, trophyColour })
+    const kicks = playShootOut(play, [seat, opponent], 'final')
+    const winner = kicks[0] > kicks[1] ? seat : opponent
+    emit({ type: 'final.decided', kicks, winner })
+    if (winner === seat) {
+      giveCard(play, `trophy-${trophyColour}`, 'tray', seat, { reason: 'final' })
+      endGame(play, { kind: 'trophy', winner, trophyColour, opponent, kicks })
+    } else loseFinal(play, seat, opponent)
+    proceed(play)
+  },
+}
+
+/** The turn is over, but play passes only when the forfeit is paid. */
+function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
+  endTurn(play, 'final-lost')
+  charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })
+}
+
+export function mustHoldCard(
+  { table }: Play,
+  club: Club,
+  card: Card,
+  slot: 'matchCards' | 'windowCards',
+): void {
+  must(bookOf(table.content).cards.has(card), 'unknown-card', { card })
+  must(holds(club, card), 'card-not-owned', { card })
+  must(club[slot].includes(card), 'wrong-card-kind', { card })
+}

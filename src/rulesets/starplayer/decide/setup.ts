@@ -1,0 +1,166 @@
+import { seatsOf } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { bogusCards, squadIn, trayCards } from '../book.ts'
+import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
+import { copyOf } from '../copy.ts'
+import { rankSixes } from '../flow/cards.ts'
+import { rollDice, total } from '../flow/matches.ts'
+import { proceed } from '../flow/proceed.ts'
+import type { Club } from '../nouns.ts'
+import { measuresOf, type Options } from '../options.ts'
+import { must } from '../refusals.ts'
+import type { Draft, Play, Table } from '../types.ts'
+
+const SHORT_DEAL = 7
+
+const emptyClub = (seat: Seat): Club => ({
+  seat,
+  pawn: squads[seat] ?? 'red',
+  status: 'in',
+  cash: 0,
+  position: 0,
+  footballers: [],
+  manager: null,
+  stadium: null,
+  wilds: [],
+  wins: [],
+  tackles: [],
+  matchCards: [],
+  windowCards: [],
+  yellows: [],
+  trophy: null,
+  missTurns: 0,
+  all6Rank: null,
+  all6Squad: null,
+  all6Shown: false,
+  complete: false,
+})
+
+export function initial({ seats, options, content }: Table): Draft {
+  const kickOff = content.board.findIndex(({ type }) => type === 'kick-off')
+  return {
+    clubs: seatsOf(seats).map((seat) => ({ ...emptyClub(seat), position: kickOff })),
+    decks: { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] },
+    tray: trayCards(content).sort(),
+    turn: {
+      no: 0,
+      seat: 0,
+      owedRolls: 0,
+      freeMatchUsed: false,
+      phase: 'passing',
+      space: null,
+      ending: null,
+      steps: options.claims === 'manual' ? [] : null,
+      claims: [],
+    },
+    frames: [],
+    debts: [],
+    answers: [],
+    nextAll6Rank: 1,
+    nextGot: 1,
+    nextOffer: 1,
+    nextDebt: 1,
+    nextClaim: 1,
+    left: [],
+    result: null,
+  }
+}
+
+/** Refuses two seats that wish for the same pawn, and a formation of five. */
+export function checkTable({ choices, options }: Table): void {
+  const wishes = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
+  must(new Set(wishes).size === wishes.length, 'pawn-taken', { pawns: wishes })
+  const { mode, squadRule } = options
+  must(mode !== 'five-a-side' || squadRule === 'colour', 'mode-combination', { mode, squadRule })
+}
+
+export function setup(play: Play): void {
+  const { table, emit } = play
+  const { options, content } = table
+  const pawns = pawnsOf(table)
+  emit({ type: 'game.configured', options: copyOf<Options>(options), packId: content.id, pawns })
+  const dealt = options.mode === 'short' ? dealShort(play) : shuffleDecks(play)
+  for (const seat of seatsOf(table.seats)) {
+    const cards = [...(dealt[seat] ?? []), ...supportingCards(table, seat)]
+    const cash = measuresOf(options).startMoney
+    emit({ type: 'setup.dealt', seat, cards, cash, got: seat + 1 })
+  }
+  rankSixes(play, seatsOf(table.seats), 'setup')
+  chooseStarter(play)
+  proceed(play)
+}
+
+/** Wishes first; a seat without one takes the first colour that is free. */
+function pawnsOf({ seats, choices }: Table): Squad[] {
+  const wishes = choices.map(({ pawn }) => pawn)
+  const free = squads.filter((squad) => !wishes.includes(squad))
+  return seatsOf(seats).map((seat) => wishes[seat] ?? free.shift() ?? 'red')
+}
+
+type Dealt = readonly (readonly Card[])[]
+
+function shuffleDecks(play: Play): Dealt {
+  const ids = play.table.content.footballers.map(({ id }) => id)
+  shuffleSquads(play, ids)
+  shuffleChance(play)
+  return []
+}
+
+function shuffleSquads({ table, chance, emit }: Play, left: readonly Card[]): void {
+  const hasBogus = table.options.mode !== 'five-a-side'
+  for (const deck of squads) {
+    const own = left.filter((card) => squadIn(card) === deck)
+    const bogus = hasBogus ? bogusCards().filter((card) => squadIn(card) === deck) : []
+    emit({ type: 'deck.shuffled', deck, order: chance.shuffle([...own, ...bogus]) })
+  }
+}
+
+function shuffleChance({ table, chance, emit }: Play): void {
+  for (const deck of chanceDecks) {
+    const order = chance.shuffle(table.content.decks[deck].map(({ id }) => id))
+    emit({ type: 'deck.shuffled', deck, order })
+  }
+}
+
+/** The Short Game: seven footballers, a manager and a stadium for everybody. */
+function dealShort(play: Play): Dealt {
+  const { table, chance } = play
+  const ids = chance.shuffle(table.content.footballers.map(({ id }) => id))
+  const dealt = seatsOf(table.seats).map((seat) =>
+    ids.slice(seat * SHORT_DEAL, (seat + 1) * SHORT_DEAL),
+  )
+  shuffleSquads(play, ids.slice(table.seats * SHORT_DEAL))
+  const managers = chance.shuffle(table.content.managers.map(({ id }) => id))
+  const stadiums = chance.shuffle(squads.map((squad) => `stadium-${squad}`))
+  shuffleChance(play)
+  return dealt.map((cards, seat) => [
+    ...cards,
+    ...managers.slice(seat, seat + 1),
+    ...stadiums.slice(seat, seat + 1),
+  ])
+}
+
+function supportingCards({ options }: Table, seat: Seat): Card[] {
+  const pair = [2 * seat + 1, 2 * seat + 2]
+  const matches = options.mode === 'short' ? options.shortCupMatchCards : 2
+  return [
+    `tackle-${seat + 1}`,
+    ...pair.slice(0, matches).map((number) => `cup-match-${number}`),
+    ...pair.map((number) => `transfer-window-${number}`),
+  ]
+}
+
+/** The highest total begins; the tied highest roll again. */
+function chooseStarter(play: Play): void {
+  const { table, emit } = play
+  let tied = seatsOf(table.seats)
+  for (let round = 1; tied.length > 1; round += 1) {
+    const rolls = tied.map((seat) => ({ seat, dice: rollDice(play) }))
+    for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
+    const highest = Math.max(...rolls.map(({ dice }) => total(dice)))
+    tied = rolls.filter(({ dice }) => total(dice) === highest).map(({ seat }) => seat)
+  }
+  const [seat = 0] = tied
+  emit({ type: 'starter.chosen', seat })
+  emit({ type: 'turn.started', seat, no: 1 })
+}

@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/define.ts'
+import {
+  cardSchema,
+  chanceDeckSchema,
+  effectsSchema,
+  moneySchema,
+  squadSchema,
+} from './content/schema.ts'
+import {
+  claimSchema,
+  debtSchema,
+  deckSchema,
+  endingSchema,
+  frameSchema,
+  maskedClaimSchema,
+  offerSchema,
+  partySchema,
+  reasonSchema,
+  refSchema,
+  resultSchema,
+  saleSchema,
+  slots,
+  tackleAnswerSchema,
+  turnFields,
+} from './nouns.ts'
+import { optionsSchema } from './options.ts'
+
+const seat = seatSchema
+const seats = z.array(seat)
+const cards = z.array(cardSchema)
+const no = z.int().min(1)
+const dice = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])
+const score = z.tuple([z.int(), z.int()])
+const rank = z.int().min(1).max(4)
+const debtId = z.int()
+const space = z.int().min(0)
+
+const shuffled = tagged('deck.shuffled', { deck: deckSchema, order: cards })
+const claimMade = tagged('claim.made', { claim: claimSchema })
+const answered = tagged('tackle.answered', {
+  ...tackleAnswerSchema.shape,
+  sealed: z.boolean(),
+})
+
+const setupEvents = {
+  'game.configured': open(
+    tagged('game.configured', {
+      options: optionsSchema,
+      packId: z.string(),
+      pawns: z.array(squadSchema),
+    }),
+  ),
+  'deck.shuffled': secret(shuffled, {
+    seenBy: 'nobody',
+    mask: ({ type, deck, order }) => ({ type, deck, size: order.length }),
+    masked: tagged('deck.shuffled', { deck: deckSchema, size: z.int() }),
+  }),
+  'setup.dealt': open(tagged('setup.dealt', { seat, cards, cash: moneySchema, got: z.int() })),
+  'starter.rolled': open(tagged('starter.rolled', { seat, dice, round: no })),
+  'starter.chosen': open(tagged('starter.chosen', { seat })),
+}
+
+const turnEvents = {
+  'turn.started': open(tagged('turn.started', { seat, no })),
+  'turn.skipped': open(tagged('turn.skipped', { seat, no, missTurns: z.int().min(0) })),
+  'turn.ended': open(tagged('turn.ended', { seat, reason: endingSchema })),
+  'turn.changed': open(tagged('turn.changed', turnFields)),
+  'frame.opened': open(tagged('frame.opened', { frame: frameSchema })),
+  'frame.changed': open(tagged('frame.changed', { frame: frameSchema })),
+  'frame.closed': open(
+    tagged('frame.closed', {
+      kind: z.enum(frameSchema.options.map((one) => one.shape.kind.value)),
+    }),
+  ),
+  'dice.rolled': open(
+    tagged('dice.rolled', { seat, dice, purpose: z.enum(['move', 'match', 'tackle']) }),
+  ),
+  'pawn.moved': open(
+    tagged('pawn.moved', {
+      seat,
+      from: space,
+      to: space,
+      reason: z.enum(['roll', 'card', 'tackle']),
+      passed: z.array(space),
+    }),
+  ),
+  'penalty.rolled': open(
+    tagged('penalty.rolled', {
+      seat,
+      goal: z.boolean(),
+      purpose: z.enum(['spot', 'card', 'shoot-out', 'final']),
+      kick: no,
+    }),
+  ),
+}
+
+const place = z.string().regex(/^(?:tray|drawn|seat:\d+|deck:[a-z]+:(?:top|bottom))$/)
+
+const cardEvents = {
+  'cash.paid': open(
+    tagged('cash.paid', {
+      from: partySchema,
+      to: partySchema,
+      amount: z.int().positive(),
+      reason: reasonSchema,
+      ref: refSchema,
+    }),
+  ),
+  'card.moved': open(
+    tagged('card.moved', {
+      card: cardSchema,
+      from: place,
+      to: place,
+      slot: z.enum(slots).nullable(),
+      got: z.int().nullable(),
+      reason: z.string(),
+    }),
+    // Where a card leaves its deck, its name was a secret until now.
+    { reveals: true },
+  ),
+  'purchase.declined': open(tagged('purchase.declined', { seat, space })),
+  'footballer.drawn': open(
+    tagged('footballer.drawn', {
+      seat,
+      squad: squadSchema,
+      card: cardSchema,
+      price: moneySchema.nullable(),
+    }),
+    { reveals: true },
+  ),
+  'purchase.voided': open(tagged('purchase.voided', { seat, card: cardSchema })),
+  'tackle.answered': secret(answered, {
+    seenBy: 'nobody',
+    mask: (event) => (event.sealed ? { type: event.type, seat: event.seat, sealed: true } : event),
+    masked: z.union([answered, tagged('tackle.answered', { seat, sealed: z.literal(true) })]),
+  }),
+  'tackle.resolved': open(
+    tagged('tackle.resolved', {
+      callers: seats,
+      rolls: z.array(z.strictObject({ seat, dice, round: no })),
+      winner: seat.nullable(),
+    }),
+    { reveals: true },
+  ),
+  'chance-card.drawn': open(
+    tagged('chance-card.drawn', {
+      seat,
+      deck: chanceDeckSchema,
+      card: cardSchema,
+      effects: effectsSchema,
+    }),
+    { reveals: true },
+  ),
+  'caution.shown': open(
+    tagged('caution.shown', {
+      seat,
+      colour: z.enum(['yellow', 'second-yellow', 'red']),
+      missTurns: z.int().min(0),
+    }),
+  ),
+  'card.sold-back': open(tagged('card.sold-back', { seat, card: cardSchema, price: moneySchema })),
+  'squad.audited': open(
+    tagged('squad.audited', {
+      by: seat,
+      target: seat,
+      cards,
+      refunds: z.array(moneySchema),
+      randomAmong: cards,
+    }),
+  ),
+  'club-set.changed': open(tagged('club-set.changed', { seat, complete: z.boolean() })),
+}
+
+const claimEvents = {
+  'claims.recorded': secret(
+    tagged('claims.recorded', {
+      claims: z.array(claimSchema),
+      ranks: z.array(z.strictObject({ seat, squad: squadSchema, rank })),
+    }),
+    { seenBy: 'nobody' },
+  ),
+  'claim.made': secret(claimMade, {
+    seenBy: 'nobody',
+    mask: ({ type, claim: { id: _, ...claim } }) => ({ type, claim }),
+    masked: tagged('claim.made', { claim: maskedClaimSchema }),
+    reveals: true,
+  }),
+  'claims.lapsed': secret(tagged('claims.lapsed', { claimIds: z.array(z.int()) }), {
+    seenBy: 'nobody',
+  }),
+  'all6.completed': open(
+    tagged('all6.completed', { seat, squad: squadSchema, rank, amount: moneySchema }),
+    { reveals: true },
+  ),
+}
+
+const matchEvents = {
+  'match.started': open(
+    tagged('match.started', {
+      starter: seat,
+      opponent: seat,
+      via: z.enum(['card', 'free', 'space', 'effect']),
+    }),
+  ),
+  'match.decided': open(
+    tagged('match.decided', { goals: score, shootOut: score.nullable(), winner: seat }),
+  ),
+  'final.challenged': open(
+    tagged('final.challenged', { seat, opponent: seat, trophyColour: squadSchema }),
+  ),
+  'final.decided': open(tagged('final.decided', { kicks: score, winner: seat })),
+}
+
+const dealEvents = {
+  'window.opened': open(tagged('window.opened', { opener: seat })),
+  'negotiation.started': open(tagged('negotiation.started', { seat })),
+  'negotiation.ended': open(
+    tagged('negotiation.ended', {
+      seat,
+      outcome: z.enum(['deal', 'passed', 'expired', 'limit']),
+    }),
+  ),
+  'window.closed': open(tagged('window.closed', {})),
+  'offer.made': open(tagged('offer.made', { offer: offerSchema, counter: z.boolean() })),
+  'offer.rejected': open(tagged('offer.rejected', { offerId: z.int(), stale: z.boolean() })),
+  'trade.concluded': open(
+    tagged('trade.concluded', {
+      offerId: z.int(),
+      by: seat,
+      to: seat,
+      give: offerSchema.shape.give,
+      take: offerSchema.shape.take,
+    }),
+  ),
+}
+
+const debtEvents = {
+  'debt.opened': open(tagged('debt.opened', { debt: debtSchema })),
+  'debt.reduced': open(
+    tagged('debt.reduced', {
+      debtId,
+      amount: moneySchema,
+      rest: moneySchema,
+      via: z.literal('in-kind'),
+    }),
+  ),
+  'debt.settled': open(tagged('debt.settled', { debtId })),
+  'debt.written-off': open(
+    tagged('debt.written-off', { debtId, paid: moneySchema, cancelled: moneySchema }),
+  ),
+  'debt.cancelled': open(
+    tagged('debt.cancelled', { debtId, reason: z.enum(['seat-left', 'purchase-void']) }),
+  ),
+  'sale.offered': open(tagged('sale.offered', { debtId, sale: saleSchema, offersMade: z.int() })),
+  'sale.rejected': open(tagged('sale.rejected', { debtId, stale: z.boolean() })),
+  'sale.concluded': open(tagged('sale.concluded', { debtId, sale: saleSchema })),
+}
+
+export const events = {
+  ...setupEvents,
+  ...turnEvents,
+  ...cardEvents,
+  ...claimEvents,
+  ...matchEvents,
+  ...dealEvents,
+  ...debtEvents,
+  'seat.left': open(tagged('seat.left', { seat, reason: z.enum(['resigned', 'eliminated']) })),
+  'game.ended': open(tagged('game.ended', { result: resultSchema })),
+}
+export type Event = EventOf<typeof events>

@@ -1,0 +1,133 @@
+import type { Seat } from '../../../kernel/ruleset.ts'
+import { bookOf, faceValue, homeOf, isFootballer, sellBackPrice, slotOf } from '../book.ts'
+import { clockwiseFrom, clubOf, isRoomForWild, lacksWins, sellableOf, slotHeld } from '../clubs.ts'
+import { type Card, squads } from '../content/schema.ts'
+import { holdsSix, isRanked, nextRound } from '../dues.ts'
+import type { Claim, Slot } from '../nouns.ts'
+import { ALL6_BONUS } from '../options.ts'
+import type { Play } from '../types.ts'
+import { pay } from './money.ts'
+
+const placeOf = (seat: Seat): string => `seat:${seat}`
+
+/** A card goes to a seat, in a slot of its club; footballers bring the number of their receipt. */
+export function giveCard(
+  { state, emit }: Play,
+  card: Card,
+  from: string,
+  seat: Seat,
+  how: { readonly reason: string; readonly slot?: Slot; readonly got?: number },
+): void {
+  const slot = how.slot ?? slotOf(card)
+  const got = slot === 'footballers' ? (how.got ?? state.nextGot) : null
+  emit({ type: 'card.moved', card, from, to: placeOf(seat), slot, got, reason: how.reason })
+}
+
+/** Back to where it belongs: the bottom of its deck, or the tray. */
+export function returnCard({ emit }: Play, card: Card, from: string, reason: string): void {
+  const home = homeOf(card)
+  const to = home === null ? 'tray' : `deck:${home}:bottom`
+  emit({ type: 'card.moved', card, from, to, slot: null, got: null, reason })
+}
+
+export const takeCard = (play: Play, card: Card, seat: Seat, reason: string): void =>
+  returnCard(play, card, placeOf(seat), reason)
+
+export const drawCard = ({ emit }: Play, card: Card, from: string, reason: string): void =>
+  emit({ type: 'card.moved', card, from, to: 'drawn', slot: null, got: null, reason })
+
+/** Cards change hands between two seats; those received together share their number. */
+export function passCards(
+  play: Play,
+  cards: readonly Card[],
+  from: Seat,
+  to: Seat,
+  how: { readonly reason: string; readonly got: number },
+): void {
+  for (const card of cards) {
+    const slot = slotHeld(clubOf(play.state.clubs, from), card)
+    giveCard(play, card, placeOf(from), to, { ...how, ...(slot ? { slot } : {}) })
+  }
+}
+
+/** Twelve wilds and three a seat: the tray always holds one (SP-R50). */
+export function gainWild(play: Play, seat: Seat, reason: string): void {
+  const wild = play.state.tray.find((card) => card.startsWith('wild-'))
+  if (wild && isRoomForWild(clubOf(play.state.clubs, seat)))
+    giveCard(play, wild, 'tray', seat, { reason })
+}
+
+/** The WIN card of the club's next round, in the first colour that is left. */
+export function gainWin(play: Play, seat: Seat, reason: string): void {
+  const { state, table } = play
+  const club = clubOf(state.clubs, seat)
+  if (!lacksWins(club, table)) return
+  const round = nextRound(club.wins)
+  const win = squads
+    .map((squad) => `win-${squad}-${round}`)
+    .find((card) => state.tray.includes(card))
+  if (win) giveCard(play, win, 'tray', seat, { reason })
+}
+
+export function sellBack(play: Play, seat: Seat, card: Card): void {
+  const price = sellBackPrice(faceValue(bookOf(play.table.content), card))
+  play.emit({ type: 'card.sold-back', seat, card, price })
+  takeCard(play, card, seat, 'sell-back')
+  pay(play, { from: 'official', to: seat, amount: price, reason: 'sell-back', ref: card })
+}
+
+/** Sells the cheapest footballers, then the manager, then the stadium, until there is enough. */
+export function liquidate(play: Play, seat: Seat, enough: number): void {
+  const { state, table } = play
+  const book = bookOf(table.content)
+  const rankOf = (card: Card) => (isFootballer(card) ? 0 : slotOf(card) === 'manager' ? 1 : 2)
+  const order = sellableOf(clubOf(state.clubs, seat)).toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      faceValue(book, one) - faceValue(book, other) ||
+      (one < other ? -1 : 1),
+  )
+  for (const card of order) {
+    if (clubOf(state.clubs, seat).cash >= enough) return
+    sellBack(play, seat, card)
+  }
+}
+
+/**
+ * After footballers have come to some seats: who holds the six of a squad for the first time takes
+ * the next rank. Where claims are manual, one secret event tells of it, or of nobody.
+ */
+export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
+  const { state, table, emit } = play
+  const { clubs, turn } = state
+  const isManual = table.options.claims === 'manual' && how === 'turn'
+  const first = how === 'setup' ? 0 : turn.seat
+  const order = clockwiseFrom(clubs, first).filter((seat) => seats.includes(seat))
+  const ranks = order.flatMap((seat) => {
+    const squad = isRanked(clubs, seat) ? null : holdsSix(table, clubs, seat)
+    return squad === null ? [] : [{ seat, squad }]
+  })
+  const numbered = ranks.map((one, place) => ({ ...one, rank: state.nextAll6Rank + place }))
+  if (isManual) {
+    const claims = numbered.map(
+      ({ seat, rank }, place): Claim => ({
+        id: state.nextClaim + place,
+        kind: 'all-6',
+        creditor: seat,
+        debtor: 'official',
+        amount: bonusOf(rank),
+        space: null,
+        status: 'open',
+      }),
+    )
+    emit({ type: 'claims.recorded', claims, ranks: numbered })
+    return
+  }
+  for (const { seat, squad, rank } of numbered) {
+    const amount = bonusOf(rank)
+    emit({ type: 'all6.completed', seat, squad, rank, amount })
+    pay(play, { from: 'official', to: seat, amount, reason: 'all-6', ref: squad })
+  }
+}
+
+export const bonusOf = (rank: number): number => ALL6_BONUS[rank - 1] ?? 0

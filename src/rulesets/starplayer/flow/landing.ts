@@ -1,0 +1,206 @@
+import type { Frozen } from '../../../kernel/ruleset.ts'
+import { bookOf } from '../book.ts'
+import { clubOf, countOf, opponentsOf } from '../clubs.ts'
+import type { ChanceDeck, Effect, SpaceType } from '../content/schema.ts'
+import { onSale, spaceAt } from '../deals.ts'
+import type { FrameOf, Slot } from '../nouns.ts'
+import { CARD_CHAIN_MAX, PENALTY_GOAL } from '../options.ts'
+import type { Play } from '../types.ts'
+import { drawCard, gainWild, gainWin, giveCard, returnCard, takeCard } from './cards.ts'
+import { changeFrame, changeTurn, closeFrame, openFrame } from './frames.ts'
+import { announceMatch, kickAtGoal } from './matches.ts'
+import { charge, pay } from './money.ts'
+import { movePawn } from './movement.ts'
+import { openWindow } from './windows.ts'
+
+/** What the space itself brings, once all fees of the landing are paid. */
+export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing'>>): void {
+  const { state, table } = play
+  closeFrame(play)
+  if (depth >= CARD_CHAIN_MAX) return
+  switch (spaceAt(table, space).type) {
+    case 'footballer':
+    case 'manager':
+    case 'stadium':
+      if (onSale(state, table, space).length > 0) changeTurn(play, { phase: 'purchase' })
+      break
+    case 'chairman':
+      drawChance(play, 'chairman', depth)
+      break
+    case 'referee':
+      drawChance(play, 'referee', depth)
+      break
+    case 'starplayer-bonus':
+      drawChance(play, 'bonus', depth)
+      break
+    case 'wild-substitute':
+      if (table.options.claims === 'automatic') gainWild(play, state.turn.seat, 'space')
+      break
+    case 'penalty-spot':
+      takePenalty(play)
+      break
+    case 'cup-match':
+      announceMatch(play, 'space')
+      break
+    case 'kick-off':
+      break
+  }
+}
+
+function takePenalty(play: Play): void {
+  const { state, emit } = play
+  const { seat, space } = state.turn
+  const goal = kickAtGoal(play)
+  emit({ type: 'penalty.rolled', seat, goal, purpose: 'spot', kick: 1 })
+  if (!goal) return
+  for (const opponent of opponentsOf(state.clubs, seat))
+    charge(play, {
+      from: opponent,
+      to: seat,
+      amount: PENALTY_GOAL,
+      reason: 'penalty',
+      ref: space,
+    })
+}
+
+function drawChance(play: Play, deck: ChanceDeck, depth: number): void {
+  const { state, table, emit } = play
+  const card = state.decks[deck][0]
+  if (card === undefined) return
+  const effects = (bookOf(table.content).chance.get(card)?.effects ?? []) as Effect[]
+  emit({ type: 'chance-card.drawn', seat: state.turn.seat, deck, card, effects })
+  drawCard(play, card, `deck:${deck}:top`, 'draw')
+  openFrame(play, { kind: 'effects', card, rest: effects, depth: depth + 1, kept: false })
+}
+
+type Effects = Frozen<FrameOf<'effects'>>
+
+/** The next effect of the card in hand; after its last one the card goes home. */
+export function nextEffect(play: Play, frame: Effects): void {
+  const [effect, ...rest] = frame.rest
+  if (effect) runEffect(play, { ...frame, rest }, effect)
+  else {
+    closeFrame(play)
+    if (!frame.kept) returnCard(play, frame.card, 'drawn', 'used')
+  }
+}
+
+const ROLES: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
+  'cup-match': 'matchCards',
+  'transfer-window': 'windowCards',
+  tackle: 'tackles',
+}
+
+function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
+  const { seat, owedRolls } = play.state.turn
+  const { card } = frame
+  const branch = branchOf(play, effect)
+  changeFrame(play, {
+    ...frame,
+    rest: [...branch, ...frame.rest],
+    kept: frame.kept || effect.kind === 'retain',
+  })
+  switch (effect.kind) {
+    case 'penalty':
+    case 'if':
+      break
+    case 'pay':
+    case 'receive':
+    case 'pay-per':
+    case 'receive-per':
+      moveMoney(play, effect, card)
+      break
+    case 'caution':
+      caution(play, effect.colour)
+      break
+    case 'gain':
+      if (effect.item === 'wild') gainWild(play, seat, card)
+      else gainWin(play, seat, card)
+      break
+    case 'retain':
+      giveCard(play, card, 'drawn', seat, { reason: 'retain', slot: ROLES[effect.role] })
+      break
+    case 'move':
+      movePawn(play, stepsTo(play, effect.to), 'card', frame.depth)
+      break
+    case 'roll-again':
+      changeTurn(play, { owedRolls: owedRolls + 1 })
+      break
+    case 'cup-match':
+      announceMatch(play, 'effect')
+      break
+    case 'transfer-window':
+      openWindow(play)
+      break
+  }
+}
+
+/** What a kick or a condition puts before the rest of the card. */
+function branchOf(play: Play, effect: Frozen<Effect>): readonly Frozen<Effect>[] {
+  if (effect.kind === 'if') return isTrue(play, effect.test) ? effect.then : effect.else
+  if (effect.kind !== 'penalty') return []
+  const goal = kickAtGoal(play)
+  const { seat } = play.state.turn
+  play.emit({ type: 'penalty.rolled', seat, goal, purpose: 'card', kick: 1 })
+  return goal ? effect.onGoal : effect.onMiss
+}
+
+function isTrue({ state }: Play, test: (Effect & { kind: 'if' })['test']): boolean {
+  const { manager, stadium, footballers } = clubOf(state.clubs, state.turn.seat)
+  if (test === 'owns-manager') return manager !== null
+  if (test === 'owns-stadium') return stadium !== null
+  return footballers.length > 0
+}
+
+type MoneyEffect = Extract<Frozen<Effect>, { kind: 'pay' | 'receive' | 'pay-per' | 'receive-per' }>
+
+function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
+  const { state, table } = play
+  const { seat } = state.turn
+  const how = { reason: 'card', ref: card } as const
+  if (effect.kind === 'pay-per' || effect.kind === 'receive-per') {
+    const count = countOf(clubOf(state.clubs, seat), effect.per, bookOf(table.content))
+    const amount = effect.amount * count
+    if (effect.kind === 'pay-per') charge(play, { from: seat, to: 'official', amount, ...how })
+    else pay(play, { from: 'official', to: seat, amount, ...how })
+    return
+  }
+  const { amount } = effect
+  const everybody = opponentsOf(state.clubs, seat)
+  if (effect.kind === 'pay') {
+    const to = effect.to === 'official' ? (['official'] as const) : everybody
+    for (const creditor of to) charge(play, { from: seat, to: creditor, amount, ...how })
+  } else {
+    const from = effect.from === 'official' ? (['official'] as const) : everybody
+    for (const debtor of from) charge(play, { from: debtor, to: seat, amount, ...how })
+  }
+}
+
+/** A second yellow card is a red one, and with any red one the held yellow goes back. */
+function caution(play: Play, colour: 'yellow' | 'red'): void {
+  const { state, emit } = play
+  const { seat } = state.turn
+  const { yellows, missTurns } = clubOf(state.clubs, seat)
+  if (colour === 'yellow' && yellows.length === 0) {
+    const yellow = state.tray.find((card) => card.startsWith('yellow-card-'))
+    emit({ type: 'caution.shown', seat, colour, missTurns })
+    if (yellow) giveCard(play, yellow, 'tray', seat, { reason: 'caution' })
+    return
+  }
+  const shown = colour === 'yellow' ? 'second-yellow' : 'red'
+  emit({ type: 'caution.shown', seat, colour: shown, missTurns: missTurns + 1 })
+  for (const yellow of [...yellows]) takeCard(play, yellow, seat, 'caution')
+}
+
+/** Clockwise to the first such space ahead: a full lap where the pawn stands on the only one. */
+function stepsTo({ state, table }: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
+  const { board } = table.content
+  const from = clubOf(state.clubs, state.turn.seat).position
+  const isThere = (space: number): boolean =>
+    'space' in to ? to.space === space : isType(spaceAt(table, space).type, to.nearest)
+  for (let steps = 1; steps < board.length; steps += 1)
+    if (isThere((from + steps) % board.length)) return steps
+  return board.length
+}
+
+const isType = (type: SpaceType, wanted: SpaceType): boolean => type === wanted

@@ -1,0 +1,77 @@
+import type { Frozen } from '../../../kernel/ruleset.ts'
+import { clubOf } from '../clubs.ts'
+import { oldestDebt, saleProblem } from '../deals.ts'
+import type { Debt, Party, Reason, Ref } from '../nouns.ts'
+import type { Play } from '../types.ts'
+
+interface Payment {
+  readonly from: Party
+  readonly to: Party
+  readonly amount: number
+  readonly reason: Reason
+  readonly ref: Ref
+}
+
+export function pay({ emit }: Play, payment: Payment): void {
+  if (payment.amount > 0) emit({ type: 'cash.paid', ...payment })
+}
+
+/** What falls due is paid at once, or becomes a debt behind those the payer already has. */
+export function charge(play: Play, payment: Payment): void {
+  const { state, emit } = play
+  const { from, to, amount, reason, ref } = payment
+  if (amount === 0) return
+  const canPay =
+    from === 'official' ||
+    (oldestDebt(state, from) === null && clubOf(state.clubs, from).cash >= amount)
+  if (canPay) {
+    pay(play, payment)
+    return
+  }
+  const debt: Debt = {
+    id: state.nextDebt,
+    debtor: from,
+    creditor: to,
+    rest: amount,
+    reason,
+    ref,
+    offersMade: 0,
+    pending: null,
+  }
+  emit({ type: 'debt.opened', debt })
+}
+
+/** Pays the first debt that can be paid in full; false where there is none. */
+export function settleOne(play: Play): boolean {
+  const { state, emit } = play
+  const debt = state.debts.find(
+    (one) =>
+      oldestDebt(state, one.debtor) === one && clubOf(state.clubs, one.debtor).cash >= one.rest,
+  )
+  if (!debt) return false
+  const { id, debtor, creditor, rest, reason, ref, pending } = debt
+  if (pending) emit({ type: 'sale.rejected', debtId: id, stale: true })
+  pay(play, { from: debtor, to: creditor, amount: rest, reason, ref })
+  emit({ type: 'debt.settled', debtId: id })
+  return true
+}
+
+/** Takes back a sale that has become impossible; false where there is none. */
+export function withdrawSale({ state, table, emit }: Play): boolean {
+  const stale = state.debts.find(
+    (debt) => debt.pending && saleProblem(state, table, debt, debt.pending) !== null,
+  )
+  if (!stale) return false
+  emit({ type: 'sale.rejected', debtId: stale.id, stale: true })
+  return true
+}
+
+/** All that the debtor has goes to the creditor, the rest is cancelled. */
+export function writeOff(play: Play, debt: Frozen<Debt>): void {
+  const { state, emit } = play
+  const { id, debtor, creditor, rest } = debt
+  const paid = Math.min(rest, clubOf(state.clubs, debtor).cash)
+  if (debt.pending) emit({ type: 'sale.rejected', debtId: id, stale: true })
+  pay(play, { from: debtor, to: creditor, amount: paid, reason: 'insolvency', ref: id })
+  emit({ type: 'debt.written-off', debtId: id, paid, cancelled: rest - paid })
+}

@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { seatSchema } from '../../kernel/define.ts'
+import {
+  cardSchema,
+  chanceDeckSchema,
+  effectsSchema,
+  moneySchema,
+  squadSchema,
+} from './content/schema.ts'
+
+/** The nouns that state, events and view share: all of them are public as they stand. */
+
+export const deckSchema = z.union([squadSchema, chanceDeckSchema])
+export const deckNames = [...squadSchema.options, ...chanceDeckSchema.options] as const
+export type DeckName = (typeof deckNames)[number]
+
+export const partySchema = z.union([seatSchema, z.literal('official')])
+export type Party = z.infer<typeof partySchema>
+
+const rankSchema = z.int().min(1).max(4)
+
+export const clubSchema = z.strictObject({
+  seat: seatSchema,
+  pawn: squadSchema,
+  status: z.enum(['in', 'out']),
+  cash: moneySchema,
+  position: z.int().min(0),
+  /** In order of receipt; cards of one trade, sale or deal share their number. */
+  footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
+  manager: cardSchema.nullable(),
+  stadium: cardSchema.nullable(),
+  wilds: z.array(cardSchema),
+  wins: z.array(cardSchema),
+  tackles: z.array(cardSchema),
+  matchCards: z.array(cardSchema),
+  windowCards: z.array(cardSchema),
+  yellows: z.array(cardSchema),
+  trophy: cardSchema.nullable(),
+  missTurns: z.int().min(0),
+  all6Rank: rankSchema.nullable(),
+  all6Squad: squadSchema.nullable(),
+  /** Whether everybody knows of that rank: an unclaimed one is a secret. */
+  all6Shown: z.boolean(),
+  /** Whether its Club Set was complete when play last came to rest. */
+  complete: z.boolean(),
+})
+export type Club = z.infer<typeof clubSchema>
+
+/** The lists of a club that hold cards, as `card.moved` names them. */
+export const slots = [
+  'footballers',
+  'manager',
+  'stadium',
+  'wilds',
+  'wins',
+  'tackles',
+  'matchCards',
+  'windowCards',
+  'yellows',
+  'trophy',
+] as const
+export type Slot = (typeof slots)[number]
+
+const phases = ['roll', 'moving', 'purchase', 'turn-end', 'passing'] as const
+export type Phase = (typeof phases)[number]
+export const endingSchema = z.enum(['done', 'bogus', 'final-lost', 'out'])
+export type Ending = z.infer<typeof endingSchema>
+
+const claimKinds = ['royalty', 'gate', 'all-6', 'wild'] as const
+const claim = {
+  kind: z.enum(claimKinds),
+  creditor: seatSchema,
+  debtor: partySchema,
+  amount: moneySchema,
+  space: z.int().nullable(),
+  status: z.enum(['open', 'made', 'lapsed']),
+}
+export const claimSchema = z.strictObject({ id: z.int(), ...claim })
+export type Claim = z.infer<typeof claimSchema>
+/** A running number would count the claims that nobody made. */
+export const maskedClaimSchema = z.strictObject(claim)
+
+/**
+ * What everybody has seen happen this turn and claims follow from: where the pawn came by, which
+ * cards changed hands, what has been claimed. It says nothing about what is due.
+ */
+const stepSchema = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
+  z.strictObject({
+    step: z.literal('carried'),
+    card: cardSchema,
+    from: seatSchema.nullable(),
+    to: seatSchema.nullable(),
+  }),
+  z.strictObject({
+    step: z.literal('claimed'),
+    kind: z.enum(claimKinds),
+    creditor: seatSchema,
+    space: z.int().nullable(),
+  }),
+])
+export type Step = z.infer<typeof stepSchema>
+
+const turn = {
+  no: z.int().min(0),
+  seat: seatSchema,
+  owedRolls: z.int().min(0),
+  freeMatchUsed: z.boolean(),
+  phase: z.enum(phases),
+  /** The landing that is being resolved. */
+  space: z.int().nullable(),
+  /** Why the turn is over, once it is. */
+  ending: endingSchema.nullable(),
+}
+/** What `turn.changed` may change. */
+export const turnFields = {
+  phase: turn.phase,
+  space: turn.space,
+  owedRolls: turn.owedRolls,
+  freeMatchUsed: turn.freeMatchUsed,
+  ending: turn.ending,
+}
+/** The steps are kept where claims are manual, else they are null. */
+export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
+export type PublicTurn = z.infer<typeof turnSchema>
+
+export const bundleSchema = z.strictObject({ cards: z.array(cardSchema), money: moneySchema })
+export type Bundle = z.infer<typeof bundleSchema>
+/** From the view of `by`. */
+export const offerSchema = z.strictObject({
+  id: z.int(),
+  by: seatSchema,
+  to: seatSchema,
+  give: bundleSchema,
+  take: bundleSchema,
+})
+export type Offer = z.infer<typeof offerSchema>
+
+/** Business inside the turn, the innermost last. */
+export const frameSchema = z.discriminatedUnion('kind', [
+  /** The pawn has arrived and the fees are charged; the action of the space is still due. */
+  z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
+  z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
+  /** Drawn or picked, not yet owned. */
+  z.strictObject({
+    kind: z.literal('acquire'),
+    buyer: seatSchema,
+    card: cardSchema,
+    price: moneySchema,
+    via: z.enum(['purchase', 'tackle']),
+  }),
+  z.strictObject({
+    kind: z.literal('effects'),
+    card: cardSchema,
+    rest: effectsSchema,
+    /** So many cards were drawn within this landing. */
+    depth: z.int(),
+    /** The drawer keeps the card: it does not go to the bottom of its deck. */
+    kept: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('pick-opponent'),
+    eligible: z.array(seatSchema),
+    skippable: z.boolean(),
+    via: z.enum(['space', 'effect']),
+  }),
+  z.strictObject({
+    kind: z.literal('window'),
+    opener: seatSchema,
+    queue: z.array(seatSchema),
+    negotiator: seatSchema.nullable(),
+    partner: seatSchema.nullable(),
+    offersMade: z.int(),
+    offer: offerSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('passing'), waiting: z.array(seatSchema) }),
+])
+export type Frame = z.infer<typeof frameSchema>
+export type FrameOf<T extends Frame['kind']> = Extract<Frame, { kind: T }>
+
+export const saleSchema = z.strictObject({
+  kind: z.enum(['sale', 'in-kind']),
+  to: seatSchema,
+  cards: z.array(cardSchema),
+  amount: moneySchema,
+})
+export type Sale = z.infer<typeof saleSchema>
+
+const reasons = [
+  'double',
+  'royalty',
+  'gate',
+  'price',
+  'bogus-fee',
+  'all-6',
+  'penalty',
+  'card',
+  'sell-back',
+  'trade',
+  'sale',
+  'forfeit',
+  'audit-refund',
+  'insolvency',
+] as const
+export const reasonSchema = z.enum(reasons)
+export type Reason = z.infer<typeof reasonSchema>
+/** The card, space, debt, offer or kick that a payment belongs to. */
+export const refSchema = z.union([z.string(), z.int()]).nullable()
+export type Ref = z.infer<typeof refSchema>
+
+export const debtSchema = z.strictObject({
+  id: z.int(),
+  debtor: seatSchema,
+  creditor: partySchema,
+  rest: moneySchema,
+  reason: reasonSchema,
+  ref: refSchema,
+  offersMade: z.int(),
+  pending: saleSchema.nullable(),
+})
+export type Debt = z.infer<typeof debtSchema>
+
+const standingSchema = z.strictObject({
+  seat: seatSchema,
+  rank: z.int().min(1),
+  progress: z.int().min(0),
+  worth: moneySchema,
+  wins: z.int().min(0),
+})
+export type Standing = z.infer<typeof standingSchema>
+
+export const resultSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('trophy'),
+    winner: seatSchema,
+    trophyColour: squadSchema,
+    opponent: seatSchema,
+    kicks: z.tuple([z.int(), z.int()]),
+  }),
+  z.strictObject({ kind: z.literal('walkover'), winner: seatSchema }),
+  z.strictObject({ kind: z.literal('cap'), ranking: z.array(standingSchema) }),
+  z.strictObject({ kind: z.literal('draw') }),
+])
+export type Result = z.infer<typeof resultSchema>
+
+export const tackleAnswerSchema = z.strictObject({
+  seat: seatSchema,
+  call: z.boolean(),
+  pick: cardSchema.nullable(),
+})
+export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
+
+const decksSchema = z.record(deckSchema, z.array(cardSchema))
+export type Decks = Record<DeckName, string[]>
+
+/** What nobody but admins may know before the end. */
+export const secretsSchema = z.strictObject({
+  decks: decksSchema,
+  answers: z.array(tackleAnswerSchema),
+  claims: z.array(claimSchema),
+  all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
+  nextAll6Rank: z.int(),
+  nextClaim: z.int(),
+})
+export type Secrets = z.infer<typeof secretsSchema>

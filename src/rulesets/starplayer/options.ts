@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { squadSchema } from './content/schema.ts'
+
+export const formations = ['4-4-2', '4-5-1', '4-3-3'] as const
+export type Formation = (typeof formations)[number]
+
+const seconds = (from: number, to: number, normally: number) =>
+  z.int().min(from).max(to).nullable().default(normally)
+
+export const optionsSchema = z.strictObject({
+  mode: z.enum(['standard', 'short', 'five-a-side']).default('standard'),
+  squadRule: z.enum(['colour', 'system']).default('colour'),
+  /** Used with the system rule only. */
+  formations: z
+    .array(z.enum(formations))
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, 'a formation is named once')
+    .default(['4-4-2']),
+  claims: z.enum(['automatic', 'manual']).default('automatic'),
+  claimSeconds: seconds(1, 3600, 10),
+  tackle: z.enum(['race', 'sealed']).default('race'),
+  tackleSeconds: seconds(1, 3600, 15),
+  windowPartners: z.enum(['one', 'any']).default('one'),
+  /** Offers and counters of one negotiation together. */
+  maxOffers: z.int().min(1).max(20).default(6),
+  negotiationSeconds: seconds(10, 3600, 120),
+  /** Of one debt. */
+  maxEmergencyOffers: z.int().min(0).max(20).default(4),
+  debtSeconds: seconds(10, 3600, 120),
+  squadLimit: z.enum(['enforced', 'audited']).default('enforced'),
+  cupMatchSpace: z.enum(['must', 'may']).default('must'),
+  bogusEndsTurn: z.boolean().default(true),
+  royaltyDoubling: z.enum(['squad', 'all']).default('squad'),
+  insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
+  /** Used with the Short Game only. */
+  shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
+  /** Skipped turns count; null: only the Cup Final ends the game. */
+  maxTurns: z.int().min(10).max(100_000).nullable().default(500),
+  capResult: z.enum(['ranking', 'draw']).default('ranking'),
+})
+export type Options = z.infer<typeof optionsSchema>
+
+/** A pawn of the colour that the seat wishes; null: the first free one. */
+export const choiceSchema = z.strictObject({ pawn: squadSchema.nullable().default(null) })
+export type Choice = z.infer<typeof choiceSchema>
+
+export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
+  mode: ['standard', 'short', 'five-a-side'],
+  squadRule: ['colour', 'system'],
+  formations: [['4-4-2'], ['4-5-1', '4-3-3']],
+  claims: ['automatic', 'manual'],
+  claimSeconds: [10, null],
+  tackle: ['race', 'sealed'],
+  tackleSeconds: [15, null],
+  windowPartners: ['one', 'any'],
+  maxOffers: [6, 1],
+  negotiationSeconds: [120, null],
+  maxEmergencyOffers: [4, 0],
+  debtSeconds: [120, null],
+  squadLimit: ['enforced', 'audited'],
+  cupMatchSpace: ['must', 'may'],
+  bogusEndsTurn: [true, false],
+  royaltyDoubling: ['squad', 'all'],
+  insolvency: ['write-off', 'eliminate'],
+  shortCupMatchCards: [2, 0],
+  maxTurns: [40, 12, null],
+  capResult: ['ranking', 'draw'],
+}
+
+interface Measures {
+  readonly startMoney: number
+  readonly winsRequired: number
+  /** Footballers of a Club Set, wilds included. */
+  readonly setSize: number
+  /** Wilds that count in a Club Set; a club may hold `WILDS_MAX` in every mode. */
+  readonly wildMax: number
+}
+
+const measures: Readonly<Record<Options['mode'], Measures>> = {
+  standard: { startMoney: 150_000_000, winsRequired: 5, setSize: 11, wildMax: 3 },
+  short: { startMoney: 70_000_000, winsRequired: 3, setSize: 11, wildMax: 3 },
+  'five-a-side': { startMoney: 120_000_000, winsRequired: 3, setSize: 5, wildMax: 2 },
+}
+export const measuresOf = ({ mode }: { readonly mode: Options['mode'] }): Measures => measures[mode]
+
+export const FOOTBALLERS_MAX = 11
+export const WILDS_MAX = 3
+export const MANAGER_PRICE = 6_000_000
+export const STADIUM_PRICE = 50_000_000
+export const BOGUS_FEE = 1_000_000
+export const ROYALTY = 500_000
+export const ROYALTY_DOUBLED = 1_000_000
+export const GATE_RECEIPTS = 2_000_000
+export const DOUBLE_UNIT = 500_000
+export const PENALTY_GOAL = 1_000_000
+export const FORFEIT = 2_000_000
+export const AUDIT_FINE = 2_000_000
+export const ALL6_BONUS = [15_000_000, 8_000_000, 4_000_000, 2_000_000] as const
+/** After so many nested cards in one landing further landings have no action (SP-R33). */
+export const CARD_CHAIN_MAX = 10

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { freshDatabase } from './database.ts'
+
+const main = fileURLToPath(new URL('../src/main.js', import.meta.url))
+
+interface Started {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Started {
+  const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => output, ended }
+}
+
+async function until(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = pattern.exec(started.output())
+    if (found) return found
+    if (started.child.exitCode !== null) throw new Error(started.output())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+t.test('two nodes start together on one empty database, and stop when asked', async (t) => {
+  const url = await freshDatabase(t)
+
+  const nodes = ['SIGTERM', 'SIGINT'].map((signal) => ({
+    signal: signal as NodeJS.Signals,
+    started: start({ DATABASE_URL: url }),
+  }))
+  for (const { started } of nodes) await until(started, /listens on (\S+)[\s\S]*admin token +\S/)
+  const outputs = nodes.map(({ started }) => started.output()).join('')
+  for (const { started, signal } of nodes) started.child.kill(signal)
+  const codes = await Promise.all(nodes.map(({ started }) => started.ended))
+
+  t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only this once\)/)
+  t.same(codes, [0, 0])
+})
+
+t.test('a wrong value stops the start with one sentence', async (t) => {
+  const wrong = start({ PORT: 'http' })
+
+  t.equal(await wrong.ended, 1)
+  t.match(wrong.output(), /^PORT is wrong: .*PORT=3000\n$/)
+})
+
+t.test('a database that does not answer stops the start with one sentence', async (t) => {
+  const wrong = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
+
+  t.equal(await wrong.ended, 1)
+  t.match(wrong.output(), /^touchline: [^\n]+\n$/)
+  t.notMatch(wrong.output(), /secret/)
+})

@@ -1,0 +1,213 @@
+// Every code that the service answers with, provoked over REST. Those that need a database that is
+// away, or another identity provider, are provoked by the tests of the service.
+import t from 'tap'
+import { serviceErrors } from '../../src/service/errors.ts'
+import { type Answered, openHouse } from './door.ts'
+
+const elsewhere = new Set([
+  'busy',
+  'database-unavailable',
+  'identity-provider-unavailable',
+  'shutting-down',
+  'last-admin-token',
+  'seats-differ',
+  'game-cancelled',
+])
+
+t.test('every code of the service', async (t) => {
+  const house = await openHouse(t)
+  const { call, admin } = house
+  const off = await openHouse(t, { database: house.database, env: { GUESTS: 'off' } })
+  const [ada, grace, eve] = [
+    await house.signUp('Ada'),
+    await house.signUp('Grace'),
+    await house.signUp('Eve'),
+  ]
+  const told = new Set<string>()
+  const expect = (code: string, answer: Answered) => {
+    told.add(code)
+    t.equal(answer.body?.code, code, answer.text.slice(0, 200))
+  }
+  const as =
+    ({ token }: { token: string }) =>
+    (line: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(line, { token, body, headers })
+  const [asAda, asGrace, asEve, asAdmin] = [as(ada), as(grace), as(eve), as({ token: admin })]
+  const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const terms = { ruleset: 'goalscorer', seats }
+
+  expect('invalid-input', await asAda('POST /v1/games', {}))
+  expect('invalid-cursor', await asAda('GET /v1/games?after=nonsense'))
+  expect('token-missing', await call('GET /v1/account'))
+  expect('token-invalid', await call('GET /v1/account', { token: 'tl_nobody' }))
+  expect('guests-off', await off.call('POST /v1/accounts', { body: { name: 'X' } }))
+  const reader = await asAda('POST /v1/tokens', { scopes: ['read'] })
+  expect('scope-missing', await as({ token: reader.body.secret })('POST /v1/games', terms))
+  expect('account-unknown', await asAda(`GET /v1/accounts/${unknown}`))
+  expect('token-unknown', await asAda(`DELETE /v1/tokens/${unknown}`))
+  expect('game-unknown', await asAda(`GET /v1/games/${unknown}`))
+  expect('ruleset-unknown', await asAda('POST /v1/games', { ...terms, ruleset: 'ludo' }))
+  expect('pack-unknown', await asAda('POST /v1/games', { ...terms, contentPack: 'none' }))
+
+  const key = { 'idempotency-key': 'one' }
+  const created = await asAda('POST /v1/games', terms, key)
+  const game = `/v1/games/${created.body.id}`
+  const again = await asAda('POST /v1/games', terms, key)
+  t.same(again.body, created.body)
+  t.equal(again.headers['idempotency-replayed'], 'true')
+  const other = { ...terms, visibility: 'private' }
+  expect('idempotency-mismatch', await asAda('POST /v1/games', other, key))
+  expect('game-not-started', await asAda(`GET ${game}/decisions`))
+  expect('too-few-seats', await asAda(`POST ${game}/start`))
+  expect('not-host', await asGrace(`POST ${game}/start`))
+  expect('not-your-seat', await asGrace(`DELETE ${game}/seats/0`))
+  expect('seat-unknown', await asGrace(`DELETE ${game}/seats/5`))
+  expect('already-seated', await asAda(`POST ${game}/seats`))
+  t.equal((await asGrace(`POST ${game}/seats`)).status, 201)
+  expect('game-started', await asAda(`POST ${game}/start`))
+  const kept = { ...terms, seats: [{ kind: 'me' }, { kind: 'account', account: grace.id }] }
+  const closed = await asAda('POST /v1/games', kept)
+  expect('game-full', await asEve(`POST /v1/games/${closed.body.id}/seats`))
+  expect('not-seated', await asEve(`POST ${game}/resignation`))
+  expect('invalid-version', await asEve(`GET ${game}?at=4000`))
+  expect('game-not-over', await asEve(`GET ${game}/events?raw`))
+  for (let hosted = 0; hosted < 198; hosted += 1) await asAda('POST /v1/games', terms)
+  expect('too-many-games', await asAda('POST /v1/games', terms))
+  t.equal((await asAdmin('POST /v1/games', terms)).status, 201, 'an admin may')
+
+  const all = Object.keys(serviceErrors).filter((code) => !elsewhere.has(code))
+  t.same(
+    all.filter((code) => !told.has(code)),
+    [],
+  )
+})
+
+t.test('what the kernel and the rules refuse', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const create = (body: object) =>
+    call('POST /v1/games', {
+      token: ada.token,
+      body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...body },
+    })
+  const problem = (answer: Answered, status: number, code: string, more: object = {}) =>
+    t.match(answer.body, { status, code, ...more }, answer.text)
+  problem(await create({ seats: [{ kind: 'me' }] }), 422, 'invalid-seat-count')
+  problem(await create({ options: { rows: 3 } }), 422, 'invalid-option')
+
+  const { body: made } = await create({})
+  const game = `/v1/games/${made.id}`
+  await call(`POST ${game}/seats`, { token: grace.token })
+  const { body: asked } = await call(`GET ${game}/decisions`, { token: ada.token })
+  const [{ id: decisionId, examples }] = asked.decisions
+  const move = (token: string, body: object, key = {}) =>
+    call(`POST ${game}/moves`, { token, body, headers: key })
+  const turn = { decisionId, move: examples[0] }
+
+  problem(await move(grace.token, turn), 403, 'not-your-decision')
+  problem(await move(ada.token, { ...turn, decisionId: '9-9-9' }), 409, 'decision-closed')
+  const penalty = { decisionId, move: { type: 'take-penalty', counter: 'away-y1' } }
+  problem(await move(ada.token, penalty), 400, 'wrong-move-for-decision')
+  const malformed = { decisionId, move: { type: 'move-youth', counter: 'ball', to: 'z99' } }
+  problem(await move(ada.token, malformed), 400, 'invalid-parameters', { errors: Array })
+  const illegal = { decisionId, move: { ...examples[0], to: 'd10' } }
+  problem(await move(ada.token, illegal), 422, 'not-one-square-forward', { clause: 'GS-26' })
+
+  const key = { 'idempotency-key': 'my first move' }
+  const first = await move(ada.token, turn, key)
+  const retry = await move(ada.token, turn, key)
+  t.match(first, { status: 201, body: { version: 5, replayed: false } })
+  t.match(retry, { status: 201, headers: { 'idempotency-replayed': 'true' } })
+  t.same({ ...retry.body, replayed: false }, first.body)
+  problem(await move(ada.token, { ...turn, move: examples[1] }, key), 422, 'idempotency-mismatch')
+  problem(await move(ada.token, turn), 409, 'decision-closed')
+
+  const resigned = await call(`POST ${game}/resignation`, { token: ada.token })
+  t.match(resigned, { status: 201, body: { outcome: { ranking: [[1], [0]] } } })
+  problem(await move(grace.token, turn), 409, 'game-over')
+})
+
+t.test('one round trip a turn', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const seats = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
+  const { body: made } = await call('POST /v1/games', {
+    token: ada.token,
+    body: { ruleset: 'goalscorer', seats },
+  })
+  const game = `/v1/games/${made.id}`
+  await call(`POST ${game}/seats`, { token: grace.token })
+  const { body: asked } = await call(`GET ${game}/decisions`, { token: ada.token })
+  const [{ id: decisionId, examples }] = asked.decisions
+
+  const { body } = await call(`POST ${game}/moves?after=0&include=view,text,decisions`, {
+    token: ada.token,
+    body: { decisionId, move: examples[0] },
+  })
+
+  t.match(body, { version: 5, view: { viewer: 0 }, text: String, whole: [{ examples: Array }] })
+  t.same(
+    body.events.map(({ version }: { version: number }) => version),
+    [1, 2, 3, 4, 5],
+  )
+})
+
+t.test('lists come in pages', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  for (let count = 0; count < 5; count += 1) {
+    await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
+  }
+  const ids: string[] = []
+  let link: string | undefined = '/v1/games?mine&status=open&limit=2'
+  let pages = 0
+  while (link !== undefined) {
+    const page: Answered = await call(`GET ${link}`, { token })
+    ids.push(...page.body.items.map(({ id }: { id: string }) => id))
+    t.equal(page.body.next === null, page.headers.link === undefined)
+    link = /^<(.+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1]
+    pages += 1
+  }
+  t.equal(pages, 3)
+  t.equal(new Set(ids).size, 5)
+  for (const query of ['limit=0', 'limit=101', 'limit=two', 'status=none', 'limit=1&limit=2']) {
+    t.equal((await call(`GET /v1/games?${query}`, { token })).status, 400, query)
+  }
+})
+
+t.test('what the node counts', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const { token } = await signUp('Ada')
+  await call('POST /v1/games', {
+    token,
+    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+  })
+  const { text, headers } = await call('GET /metrics')
+  t.match(headers['content-type'], /^text\/plain/)
+  for (const name of [
+    'moves',
+    'refusals',
+    'time_outs',
+    'folds',
+    'followers',
+    'commit_batch_rows',
+  ]) {
+    t.match(text, new RegExp(`^# TYPE touchline_${name}`, 'm'))
+  }
+  t.match(text, /touchline_http_seconds_count\{operation="createGame",status="2xx"\} 1/)
+  t.match(await call('GET /health/live'), { status: 200, body: { status: 'ok' } })
+  t.match(await call('GET /health/ready'), { status: 200, body: { status: 'ok' } })
+  const docs = await call('GET /docs')
+  t.match(docs, { status: 200, headers: { 'content-security-policy': /style-src 'sha256-/ } })
+  t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
+})
+
+t.test('a node that drains is not ready', async (t) => {
+  const { call, services } = await openHouse(t)
+  services.drain()
+  const answer = await call('GET /health/ready')
+  t.match(answer, { status: 503, headers: { 'retry-after': '1' }, body: { code: 'not-ready' } })
+  t.equal((await call('GET /health/live')).status, 200)
+})

@@ -1,0 +1,62 @@
+// openapi.yaml says what the door does. That its text is current is a test of schema.test.ts.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { parse } from 'yaml'
+import { pathParts } from '../../src/rest/endpoint.ts'
+import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { problem } from '../../src/rest/problem.ts'
+import { referencePage } from '../../src/rest/reference/page.ts'
+import { read } from '../tidy/project.ts'
+
+const document = parse(read('openapi.yaml'))
+
+t.test('every endpoint has a name, a summary and parts of its path that are known', async (t) => {
+  const names = endpoints.map(({ operation }) => operation)
+  t.equal(new Set(names).size, names.length)
+  for (const { path, operation, summary, answers } of endpoints) {
+    t.match(operation, /^[a-z][A-Za-z]+$/)
+    t.ok(summary.length > 5)
+    t.ok(Object.keys(answers).every((status) => status < '300'))
+    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) t.ok(name in pathParts, name)
+  }
+})
+
+t.test('every example is what its endpoint takes or gives', async (t) => {
+  for (const { operation, body, bodyExample, answers } of endpoints) {
+    if (body) t.ok(body.safeParse(bodyExample).success, `${operation} takes its example`)
+    for (const [status, { content = {} }] of Object.entries(answers)) {
+      for (const [media, { schema, example }] of Object.entries(content)) {
+        const { error } = schema.safeParse(example)
+        t.equal(error, undefined, `${operation} ${status} ${media}: ${error?.message}`)
+      }
+    }
+  }
+  for (const { value } of Object.values(document.components.examples) as { value: unknown }[]) {
+    t.ok(problem.safeParse(value).success)
+  }
+})
+
+t.test('the linter has nothing against the document', async (t) => {
+  const cli = fileURLToPath(
+    new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+  )
+  const top = fileURLToPath(new URL('../../../', import.meta.url))
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [cli, 'lint', 'openapi.yaml', '--max-problems=20'],
+    { cwd: top, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', CI: '1' } },
+  )
+  t.equal(status, 0, stderr + stdout)
+  t.notMatch(stderr + stdout, /\b[1-9]\d* warning/, stderr)
+})
+
+t.test('the reference shows every call and loads nothing', async (t) => {
+  const rulebooks = [{ id: 'x', title: 'X', refusals: [{ code: 'too-<b>old', clause: 'XX-1' }] }]
+  const { html, policy } = referencePage(document, rulebooks)
+  for (const { operation } of endpoints) t.match(html, `<h3 id="${operation}">`)
+  t.match(html, 'id="error-game-unknown"')
+  t.match(html, 'too-&lt;b&gt;old')
+  t.notMatch(html, /<script|src=|https?:\/\/(?!json-schema)|<b>old/)
+  t.match(policy, /^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
+})

@@ -1,0 +1,65 @@
+/** One message of a stream as a client sees it. */
+export interface Message {
+  readonly id: number | null
+  readonly event: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it
+  readonly data: any
+}
+
+interface Asked {
+  readonly token: string
+  readonly after?: number
+  readonly lastEventId?: number
+  readonly accept?: string
+  readonly signal?: AbortSignal
+}
+
+/** Opens a stream; throws where the answer is a problem. */
+export async function openStream(url: string, asked: Asked): Promise<Response> {
+  const query = asked.after === undefined ? '' : `?after=${asked.after}`
+  const answer = await fetch(`${url}/stream${query}`, {
+    headers: {
+      authorization: `Bearer ${asked.token}`,
+      ...(asked.accept === undefined ? {} : { accept: asked.accept }),
+      ...(asked.lastEventId === undefined ? {} : { 'last-event-id': String(asked.lastEventId) }),
+    },
+    ...(asked.signal ? { signal: asked.signal } : {}),
+  })
+  if (!answer.ok) {
+    const problem = (await answer.json()) as { status: number; code: string }
+    throw Object.assign(new Error(problem.code), problem)
+  }
+  return answer
+}
+
+/** The messages of a stream of Server-Sent Events, until it ends. */
+export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
+  for await (const block of parts(answer, '\n\n')) {
+    const fields = new Map(
+      block.split('\n').map((line) => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon), line.slice(colon + 1).trimStart()]
+      }),
+    )
+    const data = fields.get('data')
+    if (data === undefined) continue
+    const id = fields.get('id')
+    yield {
+      id: id === undefined ? null : Number(id),
+      event: fields.get('event') ?? 'message',
+      data: JSON.parse(data),
+    }
+  }
+}
+
+/** The pieces of a body between separators, as they come in. */
+export async function* parts(answer: Response, separator: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true })
+    const pieces = text.split(separator)
+    text = pieces.pop() ?? ''
+    yield* pieces
+  }
+}

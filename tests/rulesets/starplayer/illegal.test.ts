@@ -1,0 +1,133 @@
+import t from 'tap'
+import { noLuck } from '../../../src/kernel/chance.ts'
+import { submit } from '../../../src/kernel/game.ts'
+import type { Code } from '../../../src/rulesets/starplayer/refusals.ts'
+import { refusals } from '../../../src/rulesets/starplayer/refusals.ts'
+import { refusalOf, refused } from '../../support/sitting.ts'
+import { asked, bare, cash, clubSet, given, holding, M, owing, top, wins } from './support.ts'
+
+type Game = ReturnType<typeof given>
+type Case = [code: Code, game: Game, seat: number, move: object]
+
+const two = (...changes: Parameters<typeof given>[1][]) => given({ seats: 2 }, ...changes)
+const buy = { type: 'buy' }
+const match = (opponent: number, card?: string) =>
+  card === undefined
+    ? { type: 'play-cup-match', opponent }
+    : { type: 'play-cup-match', opponent, card }
+const sell = (...cards: string[]) => ({ type: 'sell-back', cards })
+
+const inDebt = () => two(cash(0, 9), holding(0, 'red-02', 'wild-01'), owing(0, 'official', 2))
+const owesSeat = () => given({ seats: 3 }, cash(0, 9, 9), holding(0, 'wild-01'), owing(0, 1, 2))
+const debtors = () =>
+  given({ seats: 3 }, cash(0, 0, 9), holding(0, 'wild-01'), owing(0, 2, 2), owing(1, 2, 1))
+const out = () => {
+  const game = given({ seats: 3 })
+  game.resign(1)
+  return game
+}
+const raced = () => {
+  const game = two(asked('purchase', 40), cash(9, 9), holding(1, 'stadium-red'), top('red-02'))
+  game.move(0, { type: 'decline' })
+  bare(1)(game.game.state as never)
+  return game
+}
+const cases: Case[] = [
+  ['debt-open', inDebt(), 0, { type: 'roll' }],
+  ['insufficient-funds', two(asked('purchase', 1), cash(3, 9)), 0, buy],
+  ['pick-required', two(asked('purchase', 3)), 0, buy],
+  ['pick-not-allowed', two(asked('purchase', 1)), 0, { ...buy, pick: 'red-01' }],
+  ['pick-unavailable', two(asked('purchase', 3)), 0, { ...buy, pick: 'stadium-red' }],
+  [
+    'pick-unavailable',
+    two(asked('purchase', 3), holding(1, 'manager-1')),
+    0,
+    { ...buy, pick: 'manager-1' },
+  ],
+  ['no-tackle-card', raced(), 1, { type: 'tackle' }],
+  ['card-not-owned', two(), 0, match(1, 'cup-match-3')],
+  ['wrong-card-kind', two(), 0, match(1, 'tackle-1')],
+  ['wrong-card-kind', two(), 0, { type: 'play-transfer-window', card: 'cup-match-1' }],
+  ['unknown-card', two(), 0, { type: 'play-transfer-window', card: 'cup-match-9' }],
+  ['no-match-right', two(bare(0)), 0, match(1)],
+  ['self-target', two(), 0, match(0, 'cup-match-1')],
+  ['unknown-seat', two(), 0, match(3, 'cup-match-1')],
+  ['seat-out', out(), 0, match(1, 'cup-match-1')],
+  ['card-not-sellable', two(holding(0, 'wild-01')), 0, sell('wild-01')],
+  ['card-not-sellable', two(wins(0, 1)), 0, sell('win-red-1')],
+  ['card-not-sellable', two(), 0, sell('tackle-1')],
+  ['card-not-sellable', two(holding(0, 'yellow-card-1')), 0, sell('yellow-card-1')],
+  ['card-not-owned', two(), 0, sell('red-01')],
+  ['duplicate-card', two(holding(0, 'red-01')), 0, sell('red-01', 'red-01')],
+  ['unknown-card', two(), 0, sell('green-01')],
+  [
+    'club-set-incomplete',
+    two(wins(0, 5)),
+    0,
+    { type: 'challenge-final', opponent: 1, trophyColour: 'red' },
+  ],
+  [
+    'wins-incomplete',
+    two(clubSet(0, 'red')),
+    0,
+    { type: 'challenge-final', opponent: 1, trophyColour: 'red' },
+  ],
+  ['target-in-debt', debtors(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M }],
+  ['bad-amount', owesSeat(), 0, { type: 'offer-in-kind', cards: ['wild-01'], credit: 3 * M }],
+  ['bad-amount', owesSeat(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 0 }],
+  ['bad-amount', owesSeat(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M / 4 }],
+  [
+    'insufficient-funds',
+    owesSeat(),
+    0,
+    { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 10 * M },
+  ],
+  ['creditor-not-seat', inDebt(), 0, { type: 'offer-in-kind', cards: ['wild-01'], credit: M }],
+  ['assets-remain', inDebt(), 0, { type: 'concede' }],
+  [
+    'card-not-tradable',
+    given({ seats: 2 }, cash(0, 9), holding(0, 'yellow-card-1'), owing(0, 1, 2)),
+    0,
+    { type: 'offer-in-kind', cards: ['yellow-card-1'], credit: M },
+  ],
+]
+
+t.test('SP-414 every illegal move of the table is refused with its code and clause', async (t) => {
+  for (const [code, game, seat, move] of cases)
+    t.same(
+      game.refuses(seat, move),
+      refused(code, refusals[code]),
+      `${code} ${JSON.stringify(move)}`,
+    )
+})
+
+t.test('the kernel’s codes: whose decision, which move, which form', async (t) => {
+  const game = given({ seats: 3 })
+  t.equal(game.refuses(1, { type: 'roll' }).refused, 'not-your-decision')
+  t.equal(game.refuses(1, sell('red-01')).refused, 'not-your-decision')
+  t.equal(game.refuses(0, buy).refused, 'wrong-move-for-decision')
+  t.equal(game.refuses(0, { type: 'cheat' }).refused, 'invalid-parameters')
+  t.equal(game.refuses(0, { type: 'roll', dice: [6, 6] }).refused, 'invalid-parameters')
+  t.equal(game.refuses(0, match(0.5, 'cup-match-1')).refused, 'invalid-parameters')
+  t.equal(game.refuses(0, sell()).refused, 'invalid-parameters')
+  const manual = given({ seats: 2, options: { claims: 'manual' } })
+  t.equal(manual.refuses(1, { type: 'claim', kind: 'gate' }).refused, 'invalid-parameters')
+  t.equal(
+    manual.refuses(1, { type: 'claim', kind: 'all-6', space: 1 }).refused,
+    'invalid-parameters',
+  )
+  game.resign(1)
+  game.resign(2)
+  t.equal(game.refuses(0, { type: 'roll' }).refused, 'game-over')
+})
+
+t.test('SP-403 SP-606 an answer that comes too late is `decision-closed`', async (t) => {
+  const game = given({ seats: 3 }, asked('purchase', 40), top('red-02'))
+  game.move(0, { type: 'decline' })
+  const late = game.game.open.find(({ seat }) => seat === 1)!
+  game.move(2, { type: 'tackle' })
+
+  const answer = { seat: 1, decisionId: late.id, move: { type: 'tackle' } }
+  const act = () => submit(game.rules, game.game, answer, noLuck, 0)
+  t.same(refusalOf(act), refused('decision-closed'))
+})

@@ -1,0 +1,268 @@
+import { deepStrictEqual, ok } from 'node:assert/strict'
+import fc from 'fast-check'
+import t from 'tap'
+import { playBots } from '../../../src/bots/match.ts'
+import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
+import { create, type Game, resign, submit } from '../../../src/kernel/game.ts'
+import { isBlocking } from '../../../src/kernel/open.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { buildTable } from '../../../src/kernel/table.ts'
+import { suggestMove } from '../../../src/kernel/turn.ts'
+import { branch } from '../../../src/kernel/world.ts'
+import { bookOf, roundOf } from '../../../src/rulesets/starplayer/book.ts'
+import { isComplete, tradableOf } from '../../../src/rulesets/starplayer/clubs.ts'
+import { squads } from '../../../src/rulesets/starplayer/content/schema.ts'
+import { remember } from '../../../src/rulesets/starplayer/dues.ts'
+import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
+import { deckNames } from '../../../src/rulesets/starplayer/nouns.ts'
+import { measuresOf, optionSamples } from '../../../src/rulesets/starplayer/options.ts'
+import type { Draft, Starplayer, Table } from '../../../src/rulesets/starplayer/types.ts'
+
+type Played = Game<Starplayer>
+const MOVES = process.env.SOAK ? 20_000 : 250
+const RUNS = process.env.SOAK ? 200 : 24
+
+const seatsAndOptions = fc.record({
+  seats: fc.integer({ min: 2, max: 4 }),
+  seed: fc.nat(),
+  /** One move in so many claims what is due: nothing else would in random play. */
+  claiming: fc.boolean(),
+  options: fc.record(
+    Object.fromEntries(
+      Object.entries(optionSamples).map(([name, values]) => [name, fc.constantFrom(...values)]),
+    ),
+  ),
+})
+
+/** Every card in one place: decks, tray, clubs, or the card in hand of open business. */
+function cardsOf({ decks, tray, clubs, frames }: Draft): string[] {
+  const inHand = frames.flatMap((frame) =>
+    frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
+  )
+  const held = clubs.flatMap((club) => [
+    ...tradableOf(club),
+    ...club.yellows,
+    ...(club.trophy === null ? [] : [club.trophy]),
+  ])
+  return [...deckNames.flatMap((deck) => decks[deck]), ...tray, ...held, ...inHand].sort()
+}
+
+function allCards({ content, options }: Table): string[] {
+  const isPlayed = (card: string) => options.mode !== 'five-a-side' || !card.startsWith('bogus')
+  return [...bookOf(content).cards].filter(isPlayed).sort()
+}
+
+interface Bank {
+  cash: number[]
+}
+
+function checkEvents(bank: Bank, events: readonly { type: string }[]): void {
+  for (const event of events as readonly Starplayer['event'][]) {
+    if (event.type === 'setup.dealt') bank.cash[event.seat] = event.cash
+    if (event.type === 'pawn.moved' && event.reason !== 'tackle')
+      ok(event.passed.length < 48, 'a pawn goes a lap at most')
+    if (event.type !== 'cash.paid') continue
+    ok(event.amount > 0 && event.amount % 500_000 === 0, 'money comes in steps of £500K')
+    ok(event.from !== event.to)
+    if (event.from !== 'official') bank.cash[event.from]! -= event.amount
+    if (event.to !== 'official') bank.cash[event.to]! += event.amount
+  }
+}
+
+function checkState({ state, table, open, over }: Played, bank: Bank): void {
+  const draft = state as Draft
+  const { options } = table
+  deepStrictEqual(cardsOf(draft), allCards(table), 'every card is in one place')
+  deepStrictEqual(
+    draft.clubs.map(({ cash }) => cash),
+    bank.cash,
+    'money is accounted for',
+  )
+  for (const club of draft.clubs) {
+    ok(club.cash >= 0)
+    ok(options.squadLimit === 'audited' || club.footballers.length <= 11)
+    ok(club.wilds.length <= 3 && club.yellows.length <= 1)
+    deepStrictEqual(
+      club.wins.map(roundOf),
+      club.wins.map((_, place) => place + 1),
+    )
+    ok(club.wins.length <= measuresOf(options).winsRequired)
+    ok(club.position >= 0 && club.position < table.content.board.length)
+    ok(!over ? club.trophy === null : true)
+    ok(!tradableOf(club).some((card) => /^(?:bogus|red-card)/.test(card)))
+    const got = club.footballers.map((one) => one.got)
+    deepStrictEqual(
+      got,
+      got.toSorted((one, other) => one - other),
+      'in order of receipt',
+    )
+    if (over || open.some(isBlocking)) ok(club.complete === isComplete(club, table))
+  }
+  const ranks = draft.clubs.flatMap(({ all6Rank }) => (all6Rank === null ? [] : [all6Rank]))
+  deepStrictEqual(
+    ranks.toSorted(),
+    ranks.map((_, place) => place + 1),
+    'ranks in order',
+  )
+  if (options.maxTurns !== null) ok(draft.turn.no <= options.maxTurns)
+  if (options.mode !== 'five-a-side' && !draft.frames.some(({ kind }) => kind === 'acquire'))
+    for (const squad of squads) ok(draft.decks[squad].includes(`bogus-${squad}`))
+  if (over && draft.result?.kind === 'trophy')
+    ok(isComplete(draft.clubs[draft.result.winner]!, table), 'the winner has a Club Set')
+}
+
+const GROUPS: Record<string, string> = {
+  roll: 'action',
+  purchase: 'action',
+  'turn-end': 'action',
+  negotiate: 'window',
+  'answer-offer': 'window',
+  'settle-debt': 'debt',
+  'answer-sale': 'debt',
+}
+
+function checkDecisions({ open, state }: Played): void {
+  const asked = open.filter(isBlocking)
+  const groups = new Set(asked.map(({ kind }) => GROUPS[kind] ?? kind))
+  ok(groups.size <= 1, `one kind of business at a time: ${[...groups]}`)
+  for (const { seat } of asked) {
+    const own = asked.filter((one) => one.seat === seat && one.kind !== 'answer-sale')
+    ok(own.length <= 1, 'one question a seat')
+    ok((state as Draft).clubs[seat]?.status === 'in')
+  }
+  const suspended = open.filter(({ suspendedBy }) => suspendedBy === 'debt-open')
+  ok(suspended.length === 0 || (state as Draft).debts.length > 0)
+}
+
+/** What an attentive player remembers is what the engine has recorded. */
+function checkClaims({ state, table }: Played): void {
+  const draft = state as Draft
+  if (draft.turn.steps === null) return
+  const told = (due: { kind: string; creditor: number; space: number | null }) =>
+    `${due.kind} ${due.creditor} ${due.space}`
+  const isOpen = draft.turn.claims.filter(
+    ({ kind, status }) => kind !== 'all-6' && status === 'open',
+  )
+  const seen = remember(table, draft.clubs, draft.turn).filter(
+    ({ kind, claimed }) => kind !== 'all-6' && !claimed,
+  )
+  deepStrictEqual(seen.map(told), isOpen.map(told), 'claims follow from what everybody saw')
+}
+
+function claimOf({ state, open }: Played) {
+  const draft = state as Draft
+  const due = draft.turn.claims.find(({ status }) => status === 'open')
+  const decision = open.find((one) => one.kind === 'interject' && one.seat === due?.creditor)
+  if (!due || !decision) return null
+  const { kind, space } = due
+  const hasRoom = kind !== 'wild' || draft.clubs[due.creditor]!.wilds.length < 3
+  const move = kind === 'all-6' ? { type: 'claim', kind } : { type: 'claim', kind, space }
+  return hasRoom ? { decision, move } : null
+}
+
+function play(setting: { seats: number; seed: number; claiming: boolean; options: object }): void {
+  const { seats, seed, claiming, options } = setting
+  if ('mode' in options && options.mode === 'five-a-side')
+    Object.assign(options, { squadRule: 'colour' })
+  const table = buildTable(starplayer, { seats, options })
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  const { game, commit } = create(starplayer, table, luck, 0)
+  const bank: Bank = { cash: [] }
+  checkEvents(bank, commit.events)
+  for (let moves = 0; moves < MOVES && !game.over; moves += 1) {
+    checkState(game, bank)
+    checkDecisions(game)
+    checkClaims(game)
+    const { events } = next(game, luck, chance, claiming)
+    checkEvents(bank, events)
+  }
+  checkState(game, bank)
+}
+
+function next(
+  game: Played,
+  luck: ReturnType<typeof seededLuck>,
+  chance: ReturnType<typeof seededChance>,
+  claiming: boolean,
+) {
+  const due = claiming && chance.below(3) === 0 ? claimOf(game) : null
+  if (due)
+    return submit(
+      starplayer,
+      game,
+      { seat: due.decision.seat, decisionId: due.decision.id, move: due.move },
+      luck,
+      0,
+    )
+  const { clubs } = game.state
+  const inGame = clubs.filter(({ status }) => status === 'in')
+  if (inGame.length > 2 && chance.below(150) === 0)
+    return resign(starplayer, game, chance.pick(inGame).seat, luck, 0)
+  const decision = chance.pick(game.open.filter(isBlocking))
+  // Random seats would sell all they have: mostly they roll on and buy.
+  const wanted = ['roll', 'buy', 'end-turn', 'tackle'].find((type) =>
+    decision.moves.includes(type as 'roll'),
+  )
+  const isEager = chance.below(4) > 0 && wanted !== undefined
+  const spaces = starplayer.legalMoves(game.state, decision, table(game))
+  const eager = isEager && spaces.filter(({ type }) => type === wanted)
+  const from = eager && eager.length > 0 ? eager : spaces
+  const move = suggestMove(starplayer as Ruleset<Starplayer>, game, decision, chance, from)
+  const { seat, id: decisionId } = decision
+  return submit(starplayer, game, { seat, decisionId, move }, luck, 0)
+}
+
+const table = (game: Played): Table => game.table
+
+t.test('random games of every mode keep the invariants at every step', async (t) => {
+  fc.assert(fc.property(seatsAndOptions, play), { numRuns: RUNS, seed: 11, endOnFailure: true })
+  t.pass(`${RUNS} games`)
+})
+
+t.test('SP-118 no view shows the order of a deck, a sealed answer or a claim', async (t) => {
+  const options = { claims: 'manual', tackle: 'sealed' } as const
+  const setting = buildTable(starplayer, { seats: 3, options })
+  const { game } = create(starplayer, setting, seededLuck(5), 0)
+  const chance = seededChance(5)
+  for (let moves = 0; moves < 300 && !game.over; moves += 1) {
+    const other = branch(game)
+    const draft = other.state as Draft
+    for (const deck of deckNames) draft.decks[deck].reverse()
+    draft.turn.claims = [
+      { id: 99, kind: 'gate', creditor: 0, debtor: 1, amount: 1, space: 8, status: 'open' },
+    ]
+    draft.answers = draft.answers.map((answer) => ({ ...answer, call: !answer.call }))
+    draft.nextClaim = 1_000
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      deepStrictEqual(
+        starplayer.viewFor(other.state, viewer, setting),
+        starplayer.viewFor(game.state, viewer, setting),
+      )
+    next(game, seededLuck(moves), chance, true)
+  }
+  t.pass('300 positions')
+})
+
+t.test('bots claim what is due, play every mode to its end and are never refused', async (t) => {
+  const modes = [
+    {},
+    { mode: 'short', claims: 'manual' },
+    { mode: 'five-a-side', tackle: 'sealed' },
+    { squadRule: 'system', formations: ['4-3-3'], squadLimit: 'audited' },
+  ]
+  for (const [seed, options] of modes.entries()) {
+    const seats = 2 + (seed % 3)
+    const setting = buildTable(starplayer, { seats, options })
+    const played = playBots({
+      rules: starplayer as unknown as Ruleset,
+      table: setting,
+      bots: Array.from({ length: seats }, () => starplayer.bot as unknown as Ruleset['bot']),
+      luck: seededLuck(seed),
+      chance: seededChance(seed),
+      movesMax: 20_000,
+    })
+    t.equal((played.game.state as Draft).result?.kind, 'trophy', JSON.stringify(options))
+    t.equal(played.refused, 0)
+  }
+})

@@ -1,0 +1,51 @@
+import t from 'tap'
+import { openHouse } from '../../rest/door.ts'
+
+const ruleset = 'title-chase'
+const options = { teamAssignment: 'random', version: 'mini' }
+
+t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
+  const { call, signUp, admin } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const created = await call('POST /v1/games', {
+    token: ada,
+    body: { ruleset, options, seats },
+  })
+  t.equal(created.status, 201, created.text)
+  const game = `/v1/games/${created.body.id}`
+  t.equal((await call(`POST ${game}/seats`, { token: grace, body: {} })).status, 201)
+
+  const sheet = await call(`GET ${game}/save?kind=sheet`, { token: ada })
+  t.match(sheet, { status: 200, body: { format: 'title-chase-save', secret: null } })
+  t.same(
+    sheet.body.managers.map(({ name }: { name: string }) => name),
+    ['Ada', 'Grace'],
+  )
+  const forbidden = await call(`GET ${game}/save?kind=full`, { token: ada })
+  t.match(forbidden, { status: 422, body: { code: 'export-forbidden', clause: 'TC-R52' } })
+  const full = await call(`GET ${game}/save?kind=full`, { token: admin })
+  t.equal(full.status, 200, full.text)
+
+  for (const { body: save } of [sheet, full]) {
+    const loaded = await call('POST /v1/games', { token: ada, body: { ruleset, save, seats } })
+    t.equal(loaded.status, 201, loaded.text)
+    const other = `/v1/games/${loaded.body.id}`
+    t.equal((await call(`POST ${other}/seats`, { token: grace, body: {} })).status, 201)
+    const [view, again] = [await call(`GET ${game}`), await call(`GET ${other}`)].map(
+      ({ body }) => body.view,
+    )
+    t.same(again, view, 'the same position')
+    const { body } = await call(`GET ${other}/events?limit=1`, { token: grace })
+    t.equal(body.items[0].event.type, 'game.imported')
+    t.notOk('packs' in body.items[0].event.state, 'without its secrets')
+  }
+
+  const forged = structuredClone(sheet.body)
+  forged.managers[0].square = 104
+  const refused = await call('POST /v1/games', {
+    token: ada,
+    body: { ruleset, save: forged, seats },
+  })
+  t.match(refused, { status: 422, body: { code: 'invalid-save', clause: 'TC-1001' } })
+})

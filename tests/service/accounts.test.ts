@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Caller } from '../../src/service/caller.ts'
+import { ensureAdminToken } from '../../src/service/create-services.ts'
+import { createTokenInput } from '../../src/service/shapes/accounts.ts'
+import {
+  adminLogInput,
+  adminTokenInput,
+  auditInput,
+  pageInput,
+} from '../../src/service/shapes/admin.ts'
+import { createGameInput } from '../../src/service/shapes/games.ts'
+import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
+import { guest, startNode, startServices, testClock } from '../support/service.ts'
+
+t.test('a token gives what its scopes say, until it expires or is revoked', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const other = await startNode(t, node.url, { clock })
+  const { services } = node
+  const ann = await guest(node, 'Ann')
+  const read = createTokenInput.parse({ scopes: ['read'], expiresInSeconds: 3600 })
+
+  const made = await services.tokens.create(ann, read)
+  const reader = await other.services.authenticate(made.secret)
+  const tooMuch = await errorOf(
+    services.tokens.create(ann, createTokenInput.parse({ scopes: ['admin'] })),
+  )
+
+  t.match(made.secret, /^tl_[\w-]{43}$/)
+  t.equal(reader.account.id, ann.account.id)
+  t.same(await errorOf(againstBot(node, reader)), { code: 'scope-missing', kind: 'forbidden' })
+  t.same(tooMuch, { code: 'scope-missing', kind: 'forbidden' })
+  clock.skip(3601)
+  t.same(await errorOf(other.services.authenticate(made.secret)), {
+    code: 'token-invalid',
+    kind: 'unauthenticated',
+  })
+})
+
+t.test('a revoked token is refused by every node, though they had it in hand', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const ann = await guest(node, 'Ann')
+  const input = createTokenInput.parse({ scopes: ['play'] })
+  const { id, secret } = await node.services.tokens.create(ann, input)
+  await other.services.authenticate(secret)
+
+  await node.services.tokens.revoke(ann, id)
+  const deadline = Date.now() + 5_000
+  let refused = await errorOf(other.services.authenticate(secret))
+  while (refused === null && Date.now() < deadline) {
+    await sleep(5)
+    refused = await errorOf(other.services.authenticate(secret))
+  }
+  const eve = await guest(node, 'Eve')
+
+  t.same(refused, { code: 'token-invalid', kind: 'unauthenticated' })
+  t.equal((await node.services.tokens.list(ann)).length, 1)
+  t.same(await errorOf(node.services.tokens.revoke(eve, id)), {
+    code: 'token-unknown',
+    kind: 'unknown',
+  })
+})
+
+t.test('nobody without a token, no guests where they are off', async (t) => {
+  const node = await startServices(t, { settings: { guests: false } })
+
+  t.same(await errorOf(node.services.authenticate(null)), {
+    code: 'token-missing',
+    kind: 'unauthenticated',
+  })
+  t.same(await errorOf(node.services.authenticate('tl_made-up')), {
+    code: 'token-invalid',
+    kind: 'unauthenticated',
+  })
+  t.same(await errorOf(guest(node, 'Ann')), { code: 'guests-off', kind: 'forbidden' })
+})
+
+t.test('who leaves is forgotten: tokens end, running seats resign, lobbies close', async (t) => {
+  const node = await startServices(t)
+  const { services } = node
+  const { token } = await services.accounts.signUp({ name: 'Ann', kind: 'human' })
+  const ann = await services.authenticate(token)
+  const bob = await guest(node, 'Bob')
+  const running = await twoPlayers(node, ann, bob)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const lobby = (await services.games.create(ann, input)).answer
+
+  await services.accounts.leave(ann)
+  const after = await observe(node, bob, running.id)
+
+  t.same(await errorOf(services.authenticate(token)), {
+    code: 'token-invalid',
+    kind: 'unauthenticated',
+  })
+  t.match(after, { status: 'over', outcome: { reason: 'resigned' } })
+  const elsewhere = await startNode(t, node.url)
+  for (const at of [node, elsewhere])
+    t.notMatch(JSON.stringify(await observe(at, bob, running.id)), /Ann/)
+  t.equal((await observe(node, bob, lobby.id)).status, 'cancelled')
+})
+
+t.test('every admin look into a running game is written down first', async (t) => {
+  const node = await startServices(t)
+  const { admin: admins } = node.services
+  const ann = await guest(node, 'Ann')
+  const game = await againstBot(node, ann)
+
+  const log = await admins.log(node.admin, game.id, adminLogInput.parse({ reason: 'a report' }))
+  const state = await admins.state(node.admin, game.id, { at: log.items[0]!.version })
+  await admins.verify(node.admin, game.id)
+  const { items } = await admins.audit(node.admin, auditInput.parse({ game: game.id }))
+
+  t.equal(state.version, log.items[0]!.version)
+  t.ok(state.decisions.length > 0)
+  t.same(
+    items.map(({ action, running, account }) => [action, running, account]),
+    ['verify', 'state', 'log'].map((action) => [action, true, node.admin.account.id]),
+  )
+  t.match(items.at(-1)!.detail, { reason: 'a report' })
+  const looks: Promise<unknown>[] = [
+    admins.log(ann, game.id, adminLogInput.parse({})),
+    admins.state(ann, game.id, {}),
+    admins.verify(ann, game.id),
+    admins.tokens(ann, pageInput.parse({})),
+    admins.audit(ann, auditInput.parse({})),
+    admins.createToken(ann, adminTokenInput.parse({})),
+  ]
+  for (const look of looks)
+    t.same(await errorOf(look), { code: 'scope-missing', kind: 'forbidden' })
+})
+
+t.test('an admin makes tokens for others and ends them', async (t) => {
+  const node = await startServices(t)
+  const { admin: admins, authenticate } = node.services
+  const wanted = adminTokenInput.parse({ name: 'Olga', scopes: ['admin'] })
+
+  const { id, secret } = await admins.createToken(node.admin, wanted)
+  const olga: Caller = await authenticate(secret)
+  const { items } = await admins.tokens(node.admin, pageInput.parse({}))
+  await admins.revokeToken(node.admin, id)
+
+  t.equal(olga.account.name, 'Olga')
+  t.ok(items.some((token) => token.id === id && token.accountName === 'Olga'))
+  t.notMatch(JSON.stringify(items), secret)
+  t.same(await errorOf(authenticate(secret)), { code: 'token-invalid', kind: 'unauthenticated' })
+})
+
+t.test('the first start makes an admin token, and only the first', async (t) => {
+  const node = await startServices(t)
+  const fresh = await startServices(t)
+
+  t.equal(await ensureAdminToken(fresh.store, null), null, 'there is one already')
+  await fresh.services.admin.revokeToken(fresh.admin, fresh.admin.tokenId!)
+  const made = await ensureAdminToken(fresh.store, null)
+  t.ok((await fresh.services.authenticate(made)).scopes.has('admin'))
+  t.equal(await ensureAdminToken(node.store, 'tl_the-admin-of-the-tests'), null)
+})
+
+t.test('a suspended question is a conflict, with the ruleset’s code', async (t) => {
+  const { miniRulesets } = await import('../kernel/rulesets/index.ts')
+  const node = await startServices(t, { registry: miniRulesets })
+  const ann = await guest(node, 'Ann')
+  const bob = await guest(node, 'Bob')
+  const game = await twoPlayers(node, ann, bob, { ruleset: 'debt' })
+  const callers = [ann, bob]
+  for (let moves = 0; moves < 60; moves += 1) {
+    const views = await Promise.all(callers.map((caller) => observe(node, caller, game.id)))
+    const place = views.findIndex(({ decisions }) =>
+      decisions.some(({ suspended }) => suspended !== null),
+    )
+    const suspended = views[place]?.decisions.find((one) => one.suspended !== null)
+    if (suspended) {
+      const move = { type: suspended.moves[0]! }
+      const answer = send(node, callers[place]!, game.id, { decisionId: suspended.id, move })
+      t.same(await errorOf(answer), { code: suspended.suspended, kind: 'conflict' })
+      return
+    }
+    const asked = views.findIndex(({ decisions }) => decisions.some(({ standing }) => !standing))
+    if (asked < 0) break
+    const caller = callers[asked]!
+    await send(node, caller, game.id, await readyMove(node, caller, game.id))
+  }
+  t.fail('nothing was ever suspended')
+})
