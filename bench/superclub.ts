@@ -8,9 +8,11 @@ import type { Shared } from '../src/rulesets/superclub/types.ts'
 
 /**
  * Superclub's bots: how often the heuristic one beats random ones, and how long games of heuristic
- * bots last. `npm run bench -- superclub 200`: games for each row.
+ * bots last. `npm run bench -- superclub 200 5,6`: games for each row (200), and
+ * for which numbers of managers (all).
  */
-const games = Number(process.argv[3] ?? 200)
+const [, , , count = '200', seatCounts = '2,3,4,5,6'] = process.argv
+const games = Number(count)
 const MOVES_MAX = 100_000
 const rules = register(superclub)
 
@@ -54,7 +56,7 @@ const reasonsOf = ({ reasons }: Row): string =>
 
 console.log('| seats | bots | wins of the heuristic | seasons | range | moves a game | ended by |')
 console.log('|---|---|---|---|---|---|---|')
-for (const seats of [2, 3, 4, 5, 6])
+for (const seats of seatCounts.split(',').map(Number))
   for (const others of ['random', 'heuristic'] as const) {
     const row = play(seats, others)
     const mean = row.seasons.reduce((sum, one) => sum + one, 0) / games

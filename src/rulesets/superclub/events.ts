@@ -7,9 +7,11 @@ import {
   secret,
   tagged,
 } from '../../kernel/define.ts'
-import type { Seat, Tagged } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/ruleset.ts'
+import { sizesOf } from './club.ts'
 import { departmentSchema } from './content/effects.ts'
 import { idSchema as id } from './content/schema.ts'
+import { maskedAs } from './masks.ts'
 import { matchEvents } from './match-events.ts'
 import { phaseSchema, type Trade, tradeSchema } from './types.ts'
 
@@ -20,14 +22,6 @@ const sizes = z.record(z.string(), count)
 const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
-
-const sizesOf = (of: Readonly<Record<string, readonly unknown[]>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(of).map(([name, list]) => [name, list.length]))
-
-/** Hidden from all; everybody sees the mask, of which the seats alone are left. */
-const facts = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) => ({
-  masked: tagged(type, shape) as unknown as z.ZodType<Tagged>,
-})
 
 /** Two seats see the trade; the others see that there was something. */
 const between = ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to]
@@ -42,7 +36,7 @@ const setupEvents = {
     {
       seenBy: 'nobody',
       mask: ({ type, deck, order }) => ({ type, deck, size: order.length }),
-      ...facts('deck.shuffled', { deck: z.string(), size: count }),
+      ...maskedAs('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
   'manager.rolled': open(tagged('manager.rolled', { seat, die })),
@@ -62,12 +56,12 @@ const setupEvents = {
   'stacks.cut': secret(tagged('stacks.cut', { stacks }), {
     seenBy: 'nobody',
     mask: ({ type, stacks }) => ({ type, sizes: sizesOf(stacks) }),
-    ...facts('stacks.cut', { sizes }),
+    ...maskedAs('stacks.cut', { sizes }),
   }),
   'stacks.refilled': secret(tagged('stacks.refilled', { stacks }), {
     seenBy: 'nobody',
     mask: ({ type, stacks }) => ({ type, sizes: sizesOf(stacks) }),
-    ...facts('stacks.refilled', { sizes }),
+    ...maskedAs('stacks.refilled', { sizes }),
   }),
 }
 
@@ -167,7 +161,7 @@ const dealEvents = {
   'unhappy.answered': secret(tagged('unhappy.answered', { seat, enter: z.boolean() }), {
     seenBy: ({ seat }) => [seat],
     mask: ({ type, seat }) => ({ type, seat }),
-    ...facts('unhappy.answered', { seat }),
+    ...maskedAs('unhappy.answered', { seat }),
   }),
   'unhappy.entered': open(tagged('unhappy.entered', { seats, leader: seat }), { reveals: true }),
   'unhappy.raised': open(tagged('unhappy.raised', { seat, amount: count })),
@@ -195,7 +189,7 @@ const dealEvents = {
   'lot.sealed': secret(tagged('lot.sealed', { n: count, seat, amount: count.nullable() }), {
     seenBy: ({ seat }) => [seat],
     mask: ({ type, n, seat }) => ({ type, n, seat }),
-    ...facts('lot.sealed', { n: count, seat }),
+    ...maskedAs('lot.sealed', { n: count, seat }),
   }),
   'lot.unsealed': open(
     tagged('lot.unsealed', {
@@ -260,7 +254,7 @@ const seasonEvents = {
   'supercup.card-won': secret(tagged('supercup.card-won', { seat, card: id }), {
     seenBy: 'nobody',
     mask: ({ type, seat }) => ({ type, seat }),
-    ...facts('supercup.card-won', { seat }),
+    ...maskedAs('supercup.card-won', { seat }),
   }),
   'supercup.chosen': open(tagged('supercup.chosen', { seat, play: z.boolean() })),
   'supercup.cards-returned': open(tagged('supercup.cards-returned', { seat, count })),

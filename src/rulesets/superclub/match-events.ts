@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { open, seatSchema as seat, secret, tagged } from '../../kernel/define.ts'
-import type { Tagged } from '../../kernel/ruleset.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from './content/effects.ts'
 import { idSchema as id } from './content/schema.ts'
+import { maskedAs } from './masks.ts'
 import { lineUpSchema, matchSchema } from './types.ts'
 
 const count = z.int().min(0)
@@ -17,9 +17,7 @@ const anySide = seat.nullable()
 const dice = { match, third, seat: anySide, dice: z.tuple([die, die]) }
 
 /** What others see of it: whose it is. */
-const ofSeat = (type: string) => ({
-  masked: tagged(type, { match, seat }) as z.ZodType<Tagged>,
-})
+const ofSeat = (type: string) => maskedAs(type, { match, seat })
 
 export const matchEvents = {
   'match.opened': open(

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { seatSchema } from '../../kernel/define.ts'
-import { nextMatchEffectSchema, type THIRDS, thirdSchema } from './content/effects.ts'
-import { idSchema as card, departmentSchema } from './content/schema.ts'
+import {
+  departmentSchema,
+  nextMatchEffectSchema,
+  type THIRDS,
+  thirdSchema,
+} from './content/effects.ts'
+import { idSchema as card } from './content/schema.ts'
 
 export const PHASES = [
   'draft',

@@ -278,22 +278,20 @@ t.test(
 )
 
 t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', async (t) => {
-  const boost = 3
-  const game = begin(
-    [
-      { boost, lastRank: 3, nextMatch: [{ kind: 'noBoostNextMatch' }] },
-      { lastRank: 1 },
-      { lastRank: 2 },
-    ],
-    dice(1, 1),
-    {
-      year: 2,
-    },
-  )
-  t.ok(game)
-  const own = game.view(0).shared.matches.find(({ sides }) => sides.some(({ seat }) => seat === 0))
-  t.equal(own, undefined, 'round 1 is simulated for number 3')
-  t.same(club(game, 0).nextMatch, [{ kind: 'noBoostNextMatch' }])
+  const lost = { boost: 3, lastRank: 3, nextMatch: [{ kind: 'noBoostNextMatch' as const }] }
+  const game = begin([lost, { lastRank: 1 }, { lastRank: 2 }], dice(1, 1), { year: 2 })
+  const plain = (seat: number) => eleven(at(game.squads, seat))
+  const captained = eleven(at(game.squads, 0), '4-4-2', 'attack')
+  t.notOk(game.asked().includes('0 line-up'), 'round 1 is simulated for number 3')
+  game.move(1, plain(1))
+  game.move(2, plain(2), faces())
+  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations have used nothing up')
+  t.same(game.refuses(0, captained), refused('bad-boost', 'SC-168'))
+  game.move(0, plain(0))
+  game.move(1, plain(1), faces())
+  t.same(club(game, 0).nextMatch, [])
+  t.same(game.refuses(0, plain(0)), refused('bad-boost', 'SC-168'))
+  game.move(0, captained)
 })
 
 t.test('SC-033 SC-R58 SC-R59 clubs stay open in the season, and money moves', async (t) => {

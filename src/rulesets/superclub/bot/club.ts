@@ -27,7 +27,7 @@ const EARLY_YEARS = 3
 const EARLY_RESERVE = 10
 const SCOUT_RESERVE = 20
 
-const shortOf = ({ view, seat, table }: Turn) => ({
+const outlook = ({ view, seat, table }: Turn) => ({
   club: clubOf(view.shared, seat),
   cash: freeCashOf(view.shared, seat),
   content: table.content,
@@ -38,7 +38,7 @@ const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
 const training: Answerer = (turn) => {
-  const { club, content } = shortOf(turn)
+  const { club, content } = outlook(turn)
   const gapOf = (card: string) => {
     const stars = club.squad.find((entry) => entry.card === card)?.stars ?? 0
     return { stars, gap: playerOf(content, card).potential - stars }
@@ -56,7 +56,7 @@ const GOOD_STARS = 3
 const GOOD_POTENTIAL = 5
 
 const scoutSign: Answerer = (turn) => {
-  const { club, cash, content } = shortOf(turn)
+  const { club, cash, content } = outlook(turn)
   const { revealed } = turn.view.shared.turn ?? {}
   if (!revealed || !offers(turn, 'scout-sign')) return { type: 'scout-decline' }
   const { card, stars, price } = revealed
@@ -74,7 +74,7 @@ const RICH = 60
 
 /** Stadium early, training while there are talents, staff late, scouting last. */
 const invest: Answerer = (turn) => {
-  const { club, cash, content, year } = shortOf(turn)
+  const { club, cash, content, year } = outlook(turn)
   const open = listed(turn, 'invest-upgrade', 'department')
   const talents = club.squad.filter((entry) => isTalent(content, entry)).length
   const affords = (department: 'training' | 'scouting' | 'stadium', reserve: number) => {
@@ -95,7 +95,7 @@ const invest: Answerer = (turn) => {
 const priceOf = (turn: Turn) => (staff: string) => staffOf(turn.table.content, staff).price
 
 const staffHire: Answerer = (turn) => {
-  const { club, cash, content } = shortOf(turn)
+  const { club, cash, content } = outlook(turn)
   const hasPlace = club.staff.length < content.limits.keyStaff
   const staff = best(listed(turn, 'staff-hire', 'staff'), priceOf(turn))
   if (!hasPlace || staff === undefined || cash - priceOf(turn)(staff) < SCOUT_RESERVE)
@@ -111,7 +111,7 @@ const WEALTH = 150
 
 /** What the lot is worth: its stars, less what the player pushed out would bring. */
 function lotValue(turn: Turn): number {
-  const { club, cash, content, year } = shortOf(turn)
+  const { club, cash, content, year } = outlook(turn)
   const { lot } = turn.view.shared
   if (!lot) return 0
   const { potential } = playerOf(content, lot.card)
@@ -133,7 +133,7 @@ const lotBid: Answerer = (turn) => {
       : { type: 'auction-pass' }
   }
   const min = turn.view.shared.lot?.min ?? 0
-  const { club, content } = shortOf(turn)
+  const { club, content } = outlook(turn)
   const hasRoom = club.squad.length < content.limits.squad
   return { type: 'auction-seal', amount: hasRoom && most >= min ? most : null }
 }
@@ -146,7 +146,7 @@ function leastOf({ spaces }: Turn): number | null {
 
 /** Makes room: the weakest player goes abroad before deadline day where the squad is full. */
 const market: Answerer = (turn) => {
-  const { club, cash, content } = shortOf(turn)
+  const { club, cash, content } = outlook(turn)
   const { phase } = turn.view.shared
   if (turn.decision.kind === 'market-close') return { type: 'market-ready' }
   const isBuying = phase === 'scouting' || phase === 'deadline'
@@ -166,7 +166,7 @@ const GOOD_PRICE = 1.2
 
 /** Takes what makes the squad better or pays well, and never what lets another one win. */
 const tradeResponse: Answerer = (turn) => {
-  const { content, club } = shortOf(turn)
+  const { content, club } = outlook(turn)
   const { shared, own } = turn.view
   const trade = own?.trades.find(({ id }) => turn.decision.key === `trade:${id}`)
   const id = listedIs(turn, 'trade-reject', 'trade')
@@ -192,7 +192,7 @@ function listedIs({ spaces }: Turn, type: Move['type'], field: string): string {
 
 /** A bid costs half as much again as the market: only for those who have plenty. */
 const unhappyNominate: Answerer = (turn) => {
-  const { cash, content } = shortOf(turn)
+  const { cash, content } = outlook(turn)
   const starsOf = (card: string) =>
     turn.view.shared.managers.flatMap(({ squad }) =>
       squad.flatMap((entry) => (entry.card === card ? [entry.stars] : [])),
@@ -223,7 +223,7 @@ export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
     return staff === undefined ? null : { type: 'staff-keep', staff }
   },
   'wages-sale': (turn) => {
-    const { club, content } = shortOf(turn)
+    const { club, content } = outlook(turn)
     const least = weakest(content, club)
     return least && { type: 'squad-sell-abroad', card: least.card }
   },
@@ -242,7 +242,7 @@ export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'trade-response': tradeResponse,
   'unhappy-nominate': unhappyNominate,
   'unhappy-star': (turn) => {
-    const { club } = shortOf(turn)
+    const { club } = outlook(turn)
     const card = best(
       listed(turn, 'unhappy-star', 'card'),
       (one) => club.squad.find((entry) => entry.card === one)?.stars ?? 0,
@@ -250,7 +250,7 @@ export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
     return card === undefined ? null : { type: 'unhappy-star', card }
   },
   'unhappy-enter': (turn) => {
-    const { cash } = shortOf(turn)
+    const { cash } = outlook(turn)
     const amount = turn.view.shared.unhappy.bid?.amount ?? 0
     const enters = offers(turn, 'unhappy-enter') && cash - amount >= 2 * RICH
     return { type: enters ? 'unhappy-enter' : 'unhappy-stay-out' }

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  departmentSchema,
-  readEffectSchema,
-  staffEffectSchema,
-  tacticalEffectSchema,
-} from './effects.ts'
+import { readEffectSchema, staffEffectSchema, tacticalEffectSchema } from './effects.ts'
 import { faultsOf } from './faults.ts'
 
 export const POSITIONS = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
@@ -195,7 +190,6 @@ export type Staff = z.infer<typeof staffSchema>
 export type GameChanger = z.infer<typeof gameChangerSchema>
 export type Tactical = Extract<GameChanger, { type: 'tactical' }>
 export type SuperCupTeam = Content['superCup'][number]
-export { departmentSchema }
 
 /** A content pack: every card, price and table, and that they fit together. */
 export const contentSchema: z.ZodType<Content> = baseSchema.superRefine((pack, context) => {
