@@ -1,43 +1,60 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** One kept-open connection that sends ready-made requests: as little work as a client can do. */
-export interface Client {
-  /** Sends, and gives the status and the body of the answer. */
-  send(request: Buffer): Promise<Answer>
-  close(): void
-}
 export interface Answer {
   readonly status: number
   readonly body: string
 }
 
-export function openClient(port: number): Promise<Client> {
-  const socket: Socket = connect(port, '127.0.0.1')
-  socket.setNoDelay(true)
-  let received = ''
-  let settle: ((answer: Answer) => void) | null = null
-  socket.on('data', (bytes) => {
-    received += bytes.toString('latin1')
-    const end = received.indexOf('\r\n\r\n')
-    if (end < 0) return
-    const length = Number(/^content-length: *(\d+)/im.exec(received.slice(0, end))?.[1] ?? 0)
-    if (received.length < end + 4 + length) return
-    const answer = { status: Number(received.slice(9, 12)), body: received.slice(end + 4) }
-    received = ''
-    settle?.(answer)
-  })
-  const client: Client = {
-    send: (request) =>
-      new Promise((resolve) => {
-        settle = resolve
-        socket.write(request)
-      }),
-    close: () => socket.destroy(),
+/**
+ * One kept-open connection that sends ready-made requests: as little work as a client can do. Where
+ * the server closes it after so many requests, the next one opens another.
+ */
+export class Client {
+  readonly #port: number
+  #socket: Socket | null = null
+  #received = ''
+  #settle: ((answer: Answer) => void) | null = null
+
+  constructor(port: number) {
+    this.#port = port
   }
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(client))
-    socket.once('error', reject)
-  })
+
+  async open(): Promise<this> {
+    const socket = connect(this.#port, '127.0.0.1')
+    socket.setNoDelay(true)
+    await once(socket, 'connect')
+    socket.on('data', (bytes) => this.#read(bytes.toString('latin1')))
+    this.#socket = socket
+    return this
+  }
+
+  /** Sends, and gives the status and the body of the answer. */
+  async send(request: Buffer): Promise<Answer> {
+    if (this.#socket === null) await this.open()
+    return new Promise((resolve) => {
+      this.#settle = resolve
+      this.#socket?.write(request)
+    })
+  }
+
+  close(): void {
+    this.#socket?.destroy()
+    this.#socket = null
+  }
+
+  #read(text: string): void {
+    this.#received += text
+    const end = this.#received.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const head = this.#received.slice(0, end)
+    const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0)
+    if (this.#received.length < end + 4 + length) return
+    const answer = { status: Number(head.slice(9, 12)), body: this.#received.slice(end + 4) }
+    this.#received = ''
+    if (/^connection: *close/im.test(head)) this.close()
+    this.#settle?.(answer)
+  }
 }
 
 export function requestOf(line: string, token: string | null, body?: unknown): Buffer {

@@ -1,5 +1,5 @@
 // The load, in a process of its own: told by messages what to play, answers with what it measured.
-import { openClient, requestOf } from './http-client.ts'
+import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame } from './prepared-games.ts'
 
 /** An account may not host any number of unfinished games. */
@@ -32,7 +32,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const lists = Array.from({ length: clients }, (_, client) =>
     interleaved(games.filter((_, game) => game % clients === client)),
   )
-  const sockets = await Promise.all(lists.map(() => openClient(port)))
+  const sockets = await Promise.all(lists.map(() => new Client(port).open()))
   const times: number[] = []
   let failed = 0
   const began = performance.now()
@@ -63,7 +63,7 @@ function interleaved(games: readonly PreparedGame[]): Buffer[] {
 }
 
 async function prepared({ port, games, movesPerGame, seed }: LoadOrder): Promise<PreparedGame[]> {
-  const client = await openClient(port)
+  const client = await new Client(port).open()
   const signUp = async (name: string) => {
     const answer = await client.send(requestOf('POST /v1/accounts', null, { name, kind: 'agent' }))
     return (JSON.parse(answer.body) as { token: string }).token

@@ -23,9 +23,13 @@ try {
   const load = fork(fileURLToPath(new URL('./load.js', import.meta.url)))
   children.push(load)
   await once(load, 'message')
+  const gone = once(load, 'exit').then(() => {
+    throw new Error('the load has failed')
+  })
+  gone.catch(() => {})
   const measure = async (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => {
     load.send({ kind, port: kind === 'games' ? ours : bare, seed, ...size } satisfies LoadOrder)
-    const [result] = (await once(load, 'message')) as [LoadResult]
+    const [result] = (await Promise.race([once(load, 'message'), gone])) as [LoadResult]
     if (result.failed > 0) throw new Error(`${result.failed} requests of ${kind} failed`)
     return result
   }
@@ -77,8 +81,9 @@ async function compare(title: string, size: typeof MANY, measure: Measure): Prom
   row('p99 ms', ({ p99 }) => p99)
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
+}
 
 /** What a move costs Postgres, which hardly moves on a noisy machine. */
 async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<void> {
