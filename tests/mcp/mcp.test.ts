@@ -15,7 +15,10 @@ const TURN_CHARACTERS_MAX = 2_500
 async function openDoor(t: Test) {
   const rulebooks = async (id: string) =>
     readFileSync(new URL(`../../../docs/rulesets/${id}.md`, import.meta.url), 'utf8')
-  const { services } = await startServices(t, { parts: { rulebooks } })
+  const { services } = await startServices(t, {
+    parts: { rulebooks },
+    settings: { sweepMilliseconds: 500 },
+  })
   const app = Fastify()
   const limits = createLimits(null)
   await app.register(mcp, { services, limits, origins: ['https://agents.example'] })
@@ -87,11 +90,15 @@ for (const id of Object.keys(registry))
       const next = decision
         ? await call(client, 'play', {
             ...{ game, decisionId: decision.id, move: decision.examples[0], moveId: `${moves}` },
+            waitSeconds: 5,
           })
-        : await call(client, 'wait', { game, after: version })
+        : await call(client, 'wait', { game, after: version, waitSeconds: 5 })
       t.notOk(next.isError, next.text)
       if (next.isError) return
       longest = Math.max(longest, next.text.length)
+      const isStuck = next.turn.version === version && next.turn.decisions.length === 0
+      t.notOk(isStuck, 'somebody moves')
+      if (isStuck) return
       turn = next.turn
     }
     if (!turn.outcome) {
