@@ -18,8 +18,6 @@ interface Parts {
 
 const HEADERS_MILLISECONDS = 5_000
 const REQUEST_MILLISECONDS = 10_000
-/** Routes that wait or stream set their own, and `socket.setTimeout(0)`. */
-const HANDLER_MILLISECONDS = 8_000
 const IDLE_MILLISECONDS = 15_000
 /** Longer than any proxy's, so that the proxy is the one who hangs up. */
 const KEEP_ALIVE_MILLISECONDS = 65_000
@@ -42,7 +40,6 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_BYTES_MAX,
     requestTimeout: REQUEST_MILLISECONDS,
-    handlerTimeout: HANDLER_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,

@@ -88,8 +88,8 @@ interface Description {
   readonly limits?: {
     /** A move is small; a save may be a season of a league. */
     readonly body?: 'move' | 'save'
-    /** Null: answers as long as it likes. */
-    readonly seconds?: number | null
+    /** After so long the answer is that it takes too long. */
+    readonly seconds?: number
   }
 }
 export type Tag = 'Rulesets' | 'Accounts' | 'Games' | 'Play' | 'Log' | 'Admin' | 'Operations'

@@ -86,7 +86,6 @@ export const logEndpoints: readonly Endpoint[] = [
       },
     },
     errors: ['scope-missing', 'game-unknown', 'invalid-version', 'too-many-streams'],
-    limits: { seconds: null },
     handle: ({ services, streams, caller, path, query, request, reply }) =>
       streams.counted('streams', caller.account.id, async () => {
         const after = afterOf(request) ?? query.after
