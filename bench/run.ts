@@ -1,6 +1,9 @@
 // `npm run bench -- engine`: each bench prints one table.
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
-  engine: () => import('./engine.ts'),
+  engine: async () => {
+    await import('./engine.ts')
+    await import('./rulesets.ts')
+  },
   followers: () => import('./followers.ts'),
   service: () => import('./service.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
