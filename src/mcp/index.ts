@@ -37,7 +37,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
       reply.raw.on('close', () => abort.abort())
       const handler = createMcpHandler(
         () => mcpServer({ services, limits, caller, signal: abort.signal }),
-        { responseMode: 'json', onerror: (error) => request.log.warn({ err: error }, 'mcp') },
+        { onerror: (error) => request.log.warn({ err: error }, 'mcp') },
       )
       const answer = await handler.fetch(asWebRequest(request, abort.signal), {
         parsedBody: request.body,
