@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { troubleIn } from '../service/guard.ts'
 import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
@@ -29,6 +30,11 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
     url: '/mcp',
     handlerTimeout: ANSWER_MILLISECONDS,
     handler: async (request, reply) => {
+      const trouble = troubleIn(request.body)
+      if (trouble !== null) {
+        const error = { code: -32600, message: `The body ${trouble.message}.` }
+        return reply.code(400).send({ jsonrpc: '2.0', id: null, error })
+      }
       const bearer = bearerIn(request.headers.authorization)
       const shown = { bearer, address: request.ip }
       // Nobody in particular may still read what is open to everybody.

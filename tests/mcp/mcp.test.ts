@@ -178,3 +178,14 @@ t.test('pages of strangers may not call from a browser', async (t) => {
   t.equal((await post('https://evil.example')).status, 403)
   t.not((await post('https://agents.example')).status, 403)
 })
+
+t.test('a body that would hurt those who look at it is refused before they do', async (t) => {
+  const { url } = await openDoor(t)
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+  for (const body of [deep, '{"method":"\\u0000"}']) {
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    t.equal(answer.status, 400)
+    t.match(await answer.json(), { error: { code: -32600 } })
+  }
+})
