@@ -57,12 +57,12 @@ export async function buildApp({
     clientErrorHandler: clientError,
   })
   app.server.maxConnections = config.CONNECTIONS_MAX
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
+  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     // The pattern of the route and not the address: no one's secret is in it.
-    const line = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
-    request.log.info({ ...line, milliseconds }, 'answered')
+    const route = routeOptions.url ?? 'unknown'
+    log.info({ method, route, status: reply.statusCode, milliseconds }, 'answered')
+    done()
   })
   app.addHook('preClose', async () => services.letGo())
   app.setErrorHandler(failed)

@@ -37,7 +37,7 @@ export function contextOf({ bearer, origins, ...rest }: Given): Context {
   const { services, limits, address } = rest
   let known: Promise<Caller> | null = null
   const caller = () => {
-    known ??= identify(services, limits, { bearer, address })
+    known ??= new Promise((resolve) => resolve(identify(services, limits, { bearer, address })))
     return known
   }
   return {

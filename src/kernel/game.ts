@@ -86,7 +86,7 @@ export interface Submission {
   readonly seat: Seat
   readonly decisionId: string
   readonly move: unknown
-  readonly moveId?: string
+  readonly moveId?: string | undefined
   readonly by?: 'bot'
 }
 

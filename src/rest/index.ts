@@ -33,7 +33,10 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   const observe = httpTimes(services.metrics.registry)
   app.decorateRequest('caller', null)
   app.addHook('preClose', async () => streams.endAll())
-  app.addHook('onResponse', async (request, reply) => observe(request, reply))
+  app.addHook('onResponse', (request, reply, done) => {
+    observe(request, reply)
+    done()
+  })
   readJson(app)
   const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
   const door = { services, streams }
@@ -74,7 +77,11 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // cost each request a tenth of its time.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: body === 'save' ? SAVE_NODES_MAX : NODES_MAX },
-    onRequest: async (request) => admit(endpoint, door.services, limits, request),
+    onRequest(request, _, done) {
+      const admitted = admit(endpoint, door.services, limits, request)
+      if (admitted === undefined) done()
+      else admitted.then(() => done(), done)
+    },
     handler: async (request, reply) => {
       const answer = await endpoint.run(door, request.caller, request, reply)
       if (answer === null) return reply
@@ -88,17 +95,22 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
 }
 
 /** Before the body is read: who calls, and whether they have called too often. */
-async function admit(
+function admit(
   { isOpen, bucket }: Endpoint,
   services: Services,
   limits: Limits,
   request: FastifyRequest,
-): Promise<void> {
+): void | Promise<void> {
+  const count = (who: string) => bucket !== null && limits.take(bucket, who)
   if (isOpen) {
-    if (bucket !== null) limits.take(bucket, request.ip)
+    count(request.ip)
     return
   }
+  const welcome = (caller: Caller) => {
+    request.caller = caller
+    count(caller.account.id)
+  }
   const bearer = bearerIn(request.headers.authorization)
-  request.caller = await identify(services, limits, { bearer, address: request.ip })
-  if (bucket !== null) limits.take(bucket, request.caller.account.id)
+  const caller = identify(services, limits, { bearer, address: request.ip })
+  return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

@@ -6,7 +6,7 @@ type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown
  * Query strings know texts only. Turns those into what the schema means where that is beyond doubt;
  * everything else is left for the schema to refuse.
  */
-export function queryReader(schema: z.ZodObject): Read {
+export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const types = new Map(
     Object.entries(properties as Record<string, { type?: string }>).map(([name, { type }]) => [

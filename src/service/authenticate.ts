@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from './caller.ts'
 import { no } from './errors.ts'
@@ -15,7 +15,8 @@ const HOLDER_MILLISECONDS = 30_000
 /** `tl_` and 32 random bytes: easy to find where it should not be, hopeless to guess. */
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 
-export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
+export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 /** Vouches for bearers that are not our own tokens: an identity provider. */
 export interface Voucher {
@@ -40,7 +41,7 @@ export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>
   readonly #voucher: Voucher | null
   readonly #makeAccount: (vouched: Vouched) => Promise<Caller['account']>
-  readonly #known = new LRUCache<string, Known>({ max: HOLDERS_MAX, ttl: HOLDER_MILLISECONDS })
+  readonly #known: LRUCache<string, Known>
 
   constructor(
     ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
@@ -48,10 +49,23 @@ export class Authenticator {
     makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
   ) {
     this.#ports = ports
+    this.#known = new LRUCache({
+      max: HOLDERS_MAX,
+      ttl: HOLDER_MILLISECONDS,
+      ttlResolution: 0,
+      perf: ports.clock,
+    })
     this.#voucher = voucher
     this.#makeAccount = makeAccount
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
     ports.doorbell.onReconnect(() => this.#known.clear())
+  }
+
+  /** At once, where the token was shown before and is still good; null: it has to be looked up. */
+  known(bearer: string | null): Caller | null {
+    if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    const known = this.#known.get(hexOfSecret(bearer))
+    return known && this.#isGood(known) ? known.caller : null
   }
 
   async authenticate(bearer: string | null): Promise<Caller> {
@@ -60,14 +74,19 @@ export class Authenticator {
     const hash = hashOfSecret(bearer)
     const key = hash.toString('hex')
     const known = this.#known.get(key) ?? (await this.#ask(bearer, hash))
-    if (!known || !isGood(known.token, this.#ports.clock.now())) throw no('token-invalid')
-    this.#known.set(key, known)
+    if (!known || !this.#isGood(known)) throw no('token-invalid')
+    // Once: a token in constant use must be looked up again, too.
+    if (!this.#known.has(key)) this.#known.set(key, known)
     return known.caller
   }
 
   /** Tokens that were revoked, or accounts that left. */
   forget(hashes: readonly Buffer[]): void {
     for (const hash of hashes) this.#known.delete(hash.toString('hex'))
+  }
+
+  #isGood({ token: { expiresAt, revokedAt } }: Known): boolean {
+    return revokedAt === null && (expiresAt === null || expiresAt > this.#ports.clock.now())
   }
 
   async #ask(bearer: string, hash: Buffer): Promise<Known | null> {
@@ -90,6 +109,3 @@ export class Authenticator {
     return { caller, token: { expiresAt: vouched.expiresAt, revokedAt: null } }
   }
 }
-
-const isGood = ({ expiresAt, revokedAt }: Known['token'], now: number): boolean =>
-  revokedAt === null && (expiresAt === null || expiresAt > now)

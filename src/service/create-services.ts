@@ -78,6 +78,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   return {
     ...{ metrics, games: gamesOf(context, followers, bots) },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
+    known: (bearer) => authenticator.known(bearer),
     accounts: guarded(accountsOf(context, authenticator)),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(context, parts.rulebooks ?? (async () => null))),

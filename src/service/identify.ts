@@ -11,19 +11,18 @@ interface Shown {
 }
 
 /** Who calls; wrong tokens are counted against the address that they come from. */
-export async function identify(
-  services: Pick<Services, 'authenticate'>,
+export function identify(
+  services: Pick<Services, 'authenticate' | 'known'>,
   limits: Limits,
   { bearer, address }: Shown,
-): Promise<Caller> {
+): Caller | Promise<Caller> {
   limits.check('auth-failures', address)
-  try {
-    return await services.authenticate(bearer)
-  } catch (error) {
+  const count = (error: unknown): never => {
     const isGuess = bearer !== null && error instanceof ServiceError
     if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', address)
     throw error
   }
+  return services.known(bearer) ?? services.authenticate(bearer).catch(count)
 }
 
 /** The token in an `Authorization` header. */

@@ -59,8 +59,6 @@ export interface LiveStore {
 export interface LiveListeners {
   /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
-  /** Somebody wants something of it. */
-  readonly onBusy: (live: LiveGame) => void
   /** It has nothing to do any more. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
@@ -187,7 +185,6 @@ export class LiveGame {
 
   async #run(): Promise<void> {
     this.#busy = true
-    this.#listeners.onBusy(this)
     while (this.#queue.length > 0 || this.#rung > this.version) {
       const flight = this.#decide()
       try {

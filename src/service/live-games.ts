@@ -15,8 +15,10 @@ const TAILS_MAX = 32
 /** Every running game that this node has folded: a cache, and the queues of those who wait. */
 export class LiveGames {
   readonly #cache: LRUCache<string, LiveGame>
-  /** In use: with a queue, or with followers. They must not be folded twice at one node. */
+  /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
+  /** How long a game's log was when the cache last asked. */
+  readonly #weighed = new WeakMap<LiveGame, number>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   readonly #rows: Batcher<StoredRow, boolean>
   readonly #tails: Batcher<AskedTail, StoredRow[]>
@@ -36,7 +38,12 @@ export class LiveGames {
     this.#metrics = metrics
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      sizeCalculation: (live) => live.version + LiveGames.#weightOfAGame,
+      // Even the longest game is kept, if by itself.
+      sizeCalculation: (live) => Math.min(live.version + LiveGames.#weightOfAGame, eventsMax),
+      // A game must not be folded twice at one node.
+      dispose: (live, id, reason) => {
+        if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
+      },
     })
     this.#rows = new Batcher({
       send: (rows) => this.#append(rows),
@@ -83,7 +90,7 @@ export class LiveGames {
   }
 
   cached(gameId: string): LiveGame | undefined {
-    return this.#pinned.get(gameId) ?? this.#cache.get(gameId)
+    return this.#cache.get(gameId) ?? this.#pinned.get(gameId)
   }
 
   *all(): Generator<LiveGame> {
@@ -94,12 +101,12 @@ export class LiveGames {
   /** Kept in memory until `release`: its followers wait for its rows. */
   hold(live: LiveGame): void {
     live.followers += 1
-    this.#pin(live)
+    if (!this.#cache.has(live.id)) this.#pinned.set(live.id, live)
   }
 
   release(live: LiveGame): void {
     live.followers -= 1
-    this.#unpin(live)
+    this.#settle(live)
   }
 
   onAdvance(listener: (live: LiveGame) => void): void {
@@ -108,7 +115,7 @@ export class LiveGames {
 
   /** Another node has stored something: whoever follows the game here wants to see it. */
   ring(gameId: string, version: number): void {
-    const live = this.#pinned.get(gameId)
+    const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
     if (live && live.followers > 0) live.ring(version)
   }
 
@@ -126,7 +133,7 @@ export class LiveGames {
 
   /** Rings may have been missed: looks after every game that somebody follows here. */
   ringAll(): void {
-    for (const live of this.#pinned.values())
+    for (const live of this.all())
       if (live.followers > 0 && !live.isOver) live.ring(live.version + 1)
   }
 
@@ -150,24 +157,22 @@ export class LiveGames {
       onAdvance: (live) => {
         for (const listener of this.#advanced) listener(live)
       },
-      onIdle: (live) => this.#unpin(live),
+      onIdle: (live) => this.#settle(live),
       onLostRace: () => this.#metrics.lostRaces.inc(),
-      onBusy: (live) => this.#pin(live),
     }
     const live = new LiveGame(record, played, rows, store, listeners)
+    this.#weighed.set(live, live.version)
     this.#cache.set(gameId, live)
     return live
   }
 
-  #pin(live: LiveGame): void {
-    if (this.#pinned.has(live.id)) return
-    this.#pinned.set(live.id, live)
-    this.#cache.delete(live.id)
-  }
-
-  #unpin(live: LiveGame): void {
-    if (live.isBusy || live.followers > 0) return
-    this.#pinned.delete(live.id)
+  /** Nothing is under way: back to the cache it goes, and there it weighs what it has become. */
+  #settle(live: LiveGame): void {
+    if (this.#pinned.has(live.id)) {
+      if (isInUse(live)) return
+      this.#pinned.delete(live.id)
+    } else if (live.version < 2 * (this.#weighed.get(live) ?? 0)) return
+    this.#weighed.set(live, live.version)
     this.#cache.set(live.id, live)
   }
 
@@ -179,3 +184,5 @@ export class LiveGames {
     return rows.map(({ gameId }) => stored.has(gameId))
   }
 }
+
+const isInUse = ({ isBusy, followers }: LiveGame): boolean => isBusy || followers > 0

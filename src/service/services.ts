@@ -49,6 +49,8 @@ import type { RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 export interface Services {
   /** Who shows this bearer token (without `Bearer `). Null or unknown: 401. */
   authenticate(bearer: string | null): Promise<Caller>
+  /** The same at once, for who was here before: a move waits for nothing but its row. */
+  known(bearer: string | null): Caller | null
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly rulesets: Rulesets

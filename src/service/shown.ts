@@ -79,7 +79,7 @@ function examplesOf(
 }
 
 /** Moves and events are records; only the compiler does not know it. */
-const asRecord = (one: Tagged): { type: string; [field: string]: unknown } => ({ ...one })
+const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 /** Luck for what is not of the game: examples and bots. Never drawn from the game's own stream. */
 export const ownChance = () => seededChance(Math.floor(Math.random() * SEED_WORDS))

@@ -41,7 +41,7 @@ export async function submitMove(
 
 function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => MoveAnswer {
   const { live, game, now, keep } = turn
-  const { decisionId, move, moveId } = input
+  const { decisionId, move, moveId, after, include } = input
   const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
   if (first !== undefined) return firstAnswer(live, seat, first, input)
   const { rules, luck } = live
@@ -52,15 +52,14 @@ function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => M
   const decision = game.open.find(({ id }) => id === decisionId)
   const before = game.version
   try {
-    const sent = { seat, decisionId, move, ...(moveId === undefined ? {} : { moveId }) }
-    keep(submit(rules, game, sent, luck, now))
+    keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const isSuspended = decision?.seat === seat && decision.suspendedBy === error.code
     throw refusedAs(error, isSuspended)
   }
   if (decision && isBlocking(decision)) live.spoken.clear()
-  return shownAnswer(live, game, seat, { ...input, before, replayed: false })
+  return shownAnswer(live, game, seat, { after, include, before, replayed: false })
 }
 
 /** The first answer again: as the seat saw the game then, and may still not see more. */
@@ -111,20 +110,19 @@ export function shownAnswer(
   const decisions = own.map(decisionBrief)
   const outcome = outcomeOf(rules, game)
   const wantsView = include.includes('view') || include.includes('text')
-  const view = wantsView ? rules.viewFor(game.state, seat, table) : undefined
-  const more = {
-    ...(include.includes('view') ? { view: structuredClone(view) } : {}),
-    ...(include.includes('text') ? { text: rules.text(view, seat, table) } : {}),
-    ...(include.includes('decisions')
-      ? { whole: own.map((decision) => decisionWhole(rules, game, decision)) }
-      : {}),
-  }
+  const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
+  const view = include.includes('view') ? structuredClone(seen) : undefined
+  const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
+  const whole = include.includes('decisions')
+    ? own.map((decision) => decisionWhole(rules, game, decision))
+    : undefined
   const from = Math.min(after ?? before, before)
   const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX }
-  return () => ({
-    ...{ version, head: live.headOf(version), events: seenEvents(live, seat, range) },
-    ...{ decisions, outcome, ...more, replayed },
-  })
+  return () => {
+    const head = live.headOf(version)
+    const events = seenEvents(live, seat, range)
+    return { version, head, events, decisions, outcome, view, text, whole, replayed }
+  }
 }
 
 /** A seat leaves for good: needs no decision. */

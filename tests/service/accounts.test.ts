@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
@@ -62,6 +63,34 @@ t.test('a revoked token is refused by every node, though they had it in hand', a
     kind: 'unknown',
   })
 })
+
+t.test(
+  'a token in constant use is looked up again, lest the ring of its end got lost',
+  async (t) => {
+    const clock = testClock()
+    const node = await startServices(t, { clock })
+    const ann = await guest(node, 'Ann')
+    const input = createTokenInput.parse({ scopes: ['play'] })
+    const { id, secret } = await node.services.tokens.create(ann, input)
+    const bearer = await node.services.authenticate(secret)
+    const client = new pg.Client(node.url)
+    await client.connect()
+    t.teardown(() => client.end())
+
+    await client.query('update tokens set revoked_at = 1 where id = $1', [id])
+    clock.skip(20)
+    const atOnce = node.services.known(secret)
+    await node.services.authenticate(secret)
+    clock.skip(20)
+
+    t.equal(atOnce, bearer)
+    t.equal(node.services.known(secret), null)
+    t.same(await errorOf(node.services.authenticate(secret)), {
+      code: 'token-invalid',
+      kind: 'unauthenticated',
+    })
+  },
+)
 
 t.test('nobody without a token, no guests where they are off', async (t) => {
   const node = await startServices(t, { settings: { guests: false } })

@@ -149,3 +149,23 @@ t.test('the end of a node lets its followers go', async (t) => {
   t.same(numbers(read), upTo(game.version))
   t.equal(read.at(-1)?.over, false)
 })
+
+t.test('a game that somebody follows is folded once, even where the cache is full', async (t) => {
+  const node = await startServices(t, { settings: { cachedEventsMax: 1 } })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, callers[0], callers[1])
+  const other = await twoPlayers(node, callers[0], callers[1])
+  const reading = readAll(node, callers[0], id)
+  let next = playOne(node, callers, id)
+
+  // Every move elsewhere takes the only place of the cache.
+  while ((await next) !== null) {
+    await observe(node, callers[0], other.id)
+    next = playOne(node, callers, id)
+  }
+  const read = await reading
+  const { version } = await observe(node, callers[0], id)
+
+  t.same(numbers(read), upTo(version))
+  t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
+})

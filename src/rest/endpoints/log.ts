@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../../service/errors.ts'
 import { bearerIn } from '../../service/identify.ts'
+import type { Services } from '../../service/services.ts'
 import { version } from '../../service/shapes/common.ts'
 import {
   eventsAnswer,
@@ -91,11 +92,7 @@ export const logEndpoints: readonly Endpoint[] = [
         const after = afterOf(request) ?? query.after
         await streams.send(reply, wireFor(request.headers.accept), {
           follow: (signal) => services.games.follow(caller, path.game, { after, signal }),
-          isAllowed: () =>
-            services.authenticate(bearerIn(request.headers.authorization)).then(
-              () => true,
-              (error) => !isUnauthenticated(error),
-            ),
+          isAllowed: () => isStillGood(services, bearerIn(request.headers.authorization)),
         })
         return null
       }),
@@ -127,8 +124,15 @@ export const logEndpoints: readonly Endpoint[] = [
 ]
 
 /** A database that is away for a moment is no reason to send readers away. */
-const isUnauthenticated = (error: unknown): boolean =>
-  error instanceof ServiceError && error.kind === 'unauthenticated'
+/** A database that does not answer for a while ends no stream. */
+async function isStillGood(services: Services, bearer: string | null): Promise<boolean> {
+  try {
+    await services.authenticate(bearer)
+    return true
+  } catch (error) {
+    return !(error instanceof ServiceError && error.kind === 'unauthenticated')
+  }
+}
 
 /** The first line is awaited before the head is sent: until then it can still be an error. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {

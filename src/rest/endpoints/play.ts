@@ -55,8 +55,10 @@ export const playEndpoints: readonly Endpoint[] = [
     judged: true,
     limits: { body: 'move' },
     async handle({ services, caller, path, query, body, key }) {
-      const move = { ...query, ...body, moveId: key }
-      const answer = await services.games.move(caller, path.game, move)
+      const { after, include } = query
+      const { decisionId, move } = body
+      const input = { decisionId, move, moveId: key, after, include }
+      const answer = await services.games.move(caller, path.game, input)
       return { body: answer, replayed: answer.replayed }
     },
   }),
