@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { accountsOf, makeToken, tokensOf } from './accounts.ts'
+import { accountsOf, tokenOf, tokensOf } from './accounts.ts'
 import { adminOf } from './administer.ts'
 import { Authenticator, hashOfSecret, newSecret, type Voucher } from './authenticate.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
@@ -182,17 +182,16 @@ const adminScopes: readonly Scope[] = ['admin', 'play', 'read']
 
 /**
  * Sees to it that there is an admin token: the given one, or, where there is none at all, a new
- * one. Gives the secret of a token that it made.
+ * one. Gives the secret of a token that it made. A given one that was ended stays so, for whoever
+ * ended it may have had to.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()
-  if (given === null && (await ports.accounts.countAdminTokens(now)) > 0) return null
   const secret = given ?? newSecret()
   const label = given === null ? 'first start' : 'environment'
-  const holder = await ports.accounts.holderOf(hashOfSecret(secret))
-  if (holder) return null
   const account = { id: newId(now), name: 'admin', kind: 'operator' as const, createdAt: now }
-  await ports.accounts.create(account, null, null)
-  await makeToken(ports, account.id, { label, scopes: adminScopes }, now, secret)
-  return given === null ? secret : null
+  const token = tokenOf(account.id, { label, scopes: adminScopes }, now)
+  const isFirst = given === null
+  const isMade = await ports.accounts.foundAdmin(account, token, hashOfSecret(secret), { isFirst })
+  return isMade && isFirst ? secret : null
 }

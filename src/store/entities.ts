@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm'
+import type { TokenRecord } from '../service/ports.ts'
 import type { Scope } from '../service/shapes/common.ts'
 
 /** Milliseconds since 1970 fit a number, though the driver does not know it. */
@@ -74,6 +75,13 @@ export const tokens = new EntitySchema<TokenRow>({
       referencedColumnNames: ['id'],
     },
   ],
+})
+
+export const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
+  ...token,
+  accountId: account,
+  scopes: [...scopes],
+  hash,
 })
 
 export interface PackRow {

@@ -56,7 +56,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'Leave for good',
     description:
       'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
-      'only, so they stay.',
+      'only, so they stay. Who holds the last admin token makes another admin first.',
     bucket: 'accounts',
     answers: { 204: { description: 'Gone' } },
     errors: ['scope-missing', 'last-admin-token'],

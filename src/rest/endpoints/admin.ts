@@ -115,6 +115,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     path: '/v1/admin/tokens/{token}',
     tag: 'Admin',
     summary: 'End any token',
+    description: 'Save the last admin token that can be used: there is always an admin.',
     bucket: 'accounts',
     answers: { 204: { description: 'It ends now, on every node' } },
     errors: ['scope-missing', 'token-unknown', 'last-admin-token'],
