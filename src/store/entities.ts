@@ -124,6 +124,11 @@ export const audits = new EntitySchema<AuditRow>({
     running: { type: 'boolean' },
     detail: { type: 'json' },
   },
+  // Newest first; TypeORM knows nothing of the direction.
+  indices: [
+    { name: 'ix_audits_game', columns: ['gameId', 'id'] },
+    { name: 'ix_audits_account', columns: ['accountId', 'id'] },
+  ],
 })
 
 export const entities = [accounts, tokens, contentPacks, audits]
