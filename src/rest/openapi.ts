@@ -177,23 +177,28 @@ type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, body, keyed, judged, query, bucket, path } = endpoint
-  const isParsed = query !== null || body !== null || keyed
+  const { errors, isOpen, method, judged, bucket, path, limits } = endpoint
   return [
     ...errors,
-    ...(isOpen ? [] : (['token-missing', 'token-invalid'] as const)),
-    ...(isParsed ? (['invalid-input'] as const) : []),
-    ...(body === null
-      ? []
-      : (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const)),
+    ...(isOpen ? [] : ofCallers),
+    // Also where nothing is asked: what is sent all the same is looked at.
+    'invalid-input',
+    ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
-    ...(path.startsWith('/v1/')
-      ? (['database-unavailable', 'shutting-down', 'timed-out'] as const)
-      : []),
+    ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
+    ...(limits?.seconds === undefined ? [] : (['timed-out'] as const)),
     ...(judged ? judgedCodes(endpoint) : []),
-    'internal-error',
+    ...(['shutting-down', 'internal-error'] as const),
   ]
 }
+
+const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
+const ofBodies = [
+  'malformed-json',
+  'malformed-request',
+  'body-too-large',
+  'unsupported-media-type',
+] as const
 
 type KernelCode = keyof typeof kernelRefusals
 const atCreation: readonly KernelCode[] = [

@@ -59,7 +59,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       'only, so they stay. Who holds the last admin token makes another admin first.',
     bucket: 'accounts',
     answers: { 204: { description: 'Gone' } },
-    errors: ['scope-missing', 'last-admin-token'],
+    errors: ['scope-missing', 'last-admin-token', 'busy'],
     async handle({ services, caller }) {
       await services.accounts.leave(caller)
       return {}
