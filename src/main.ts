@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
   stop.last(() => services.close())
+  for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
   const app = await buildApp({ services, config })
   stop.last(() => app.close())
   stop.first(() => services.drain())

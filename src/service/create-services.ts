@@ -44,6 +44,8 @@ const PING_MILLISECONDS_MAX = 1_000
 
 /** The whole service behind its doors. What is started here stops with `close`. */
 export interface Running extends Services {
+  /** What operators should know of the packs that they have brought: path and sentence. */
+  readonly packWarnings: readonly string[]
   /** One round of the sweeper, at once. */
   sweep(): Promise<void>
 }
@@ -76,7 +78,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   }
   sweeper.start()
   return {
-    ...{ metrics, games: gamesOf(context, followers, bots) },
+    ...{ metrics, packWarnings: packs.warnings },
+    games: gamesOf(context, followers, bots),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     accounts: guarded(accountsOf(context, authenticator)),
     tokens: guarded(tokensOf(context, authenticator)),

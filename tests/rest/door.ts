@@ -10,6 +10,7 @@ import type { DoorOptions } from '../../src/rest/options.ts'
 import { type Problem, problem } from '../../src/rest/problem.ts'
 import type { Voucher } from '../../src/service/authenticate.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
+import type { PackFile } from '../../src/service/packs.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
@@ -21,6 +22,7 @@ export interface Opened {
   /** Another node on the same database. */
   readonly database?: string
   readonly voucher?: Voucher
+  readonly packFiles?: readonly PackFile[]
 }
 
 export interface Answered {
@@ -59,7 +61,10 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const options = {
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
     settings: { guests: config.GUESTS },
-    parts: { rulebooks: async (id: string) => `# ${id}\n`, voucher: opened.voucher ?? null },
+    parts: {
+      rulebooks: async (id: string) => `# ${id}\n`,
+      ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
+    },
   }
   const database = opened.database ?? (await freshDatabase(t))
   if (opened.database === undefined) await migrate(database)
