@@ -36,7 +36,7 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   app.addHook('onResponse', async (request, reply) => observe(request, reply))
   readJson(app)
   const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
-  const door = { services, streams }
+  const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
   for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
 }
 

@@ -65,6 +65,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
       },
       schemas: sorted(components.schemas),
       examples: sorted(
@@ -80,13 +81,14 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, isOpen, body, bodyExample, answers } = endpoint
+  const { operation, tag, summary, description, isOpen, closable } = endpoint
+  const { body, bodyExample, answers } = endpoint
   return {
     operationId: operation,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    ...(isOpen ? { security: [] } : {}),
+    ...(isOpen ? { security: closable ? [{}, { metrics: [] }] : [] } : {}),
     parameters: parametersOf(endpoint, components),
     ...(body === null
       ? {}

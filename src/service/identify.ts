@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hashOfSecret } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import type { Limits } from './limits.ts'
@@ -25,6 +27,10 @@ export async function identify(
     throw error
   }
 }
+
+/** Takes as long wherever the two differ. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(hashOfSecret(one), hashOfSecret(other))
 
 /** The token in an `Authorization` header. */
 export const bearerIn = (authorization: string | undefined): string | null =>

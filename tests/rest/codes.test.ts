@@ -204,6 +204,24 @@ t.test('what the node counts', async (t) => {
   t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
 })
 
+t.test('operators may keep the figures to themselves', async (t) => {
+  const METRICS_TOKEN = 'the-token-of-the-metrics'
+  const { call, admin } = await openHouse(t, { env: { METRICS_TOKEN } })
+  const line = 'GET /metrics'
+  const refused = (code: string) => ({
+    ...{ status: 401, body: { code, status: 401 } },
+    headers: { 'www-authenticate': /^Bearer/, 'content-type': /^application\/problem\+json/ },
+  })
+
+  t.match(await call(line), refused('token-missing'))
+  for (const token of [admin, `${METRICS_TOKEN}x`, METRICS_TOKEN.slice(1), 'x'])
+    t.match(await call(line, { token }), refused('token-invalid'), token)
+  const answer = await call(line, { token: METRICS_TOKEN })
+  t.match(answer, { status: 200, headers: { 'content-type': /^text\/plain/ } })
+  t.match(answer.text, /^# TYPE touchline_moves/m)
+  t.match(await call('GET /v1/account', { token: METRICS_TOKEN }), refused('token-invalid'))
+})
+
 t.test('a node that drains is not ready', async (t) => {
   const { call, services } = await openHouse(t)
   services.drain()
