@@ -59,6 +59,8 @@ export interface LiveStore {
 export interface LiveListeners {
   /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
+  /** A row of ours was stored. */
+  readonly onStored: (commits: readonly Commit[]) => void
   /** Somebody wants something of it. */
   readonly onBusy: (live: LiveGame) => void
   /** It has nothing to do any more. */
@@ -261,6 +263,7 @@ export class LiveGame {
     }
     this.#note(commits, head)
     this.#over = row.over
+    this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }
