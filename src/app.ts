@@ -7,6 +7,7 @@ import { notFound } from './rest/not-found.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
 import { clientError, failed } from './rest/problem.ts'
 import { secure } from './rest/security.ts'
+import { no } from './service/errors.ts'
 import { createLimits } from './service/limits.ts'
 import type { Services } from './service/services.ts'
 
@@ -49,7 +50,8 @@ export async function buildApp({
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    return503OnClosing: true,
+    // Ours says it as every error is said.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
     ajv: { customOptions: { coerceTypes: false } },
@@ -64,7 +66,12 @@ export async function buildApp({
     log.info({ method, route, status: reply.statusCode, milliseconds }, 'answered')
     done()
   })
-  app.addHook('preClose', async () => services.letGo())
+  let isClosing = false
+  app.addHook('onRequest', (_, __, done) => done(isClosing ? no('shutting-down') : undefined))
+  app.addHook('preClose', async () => {
+    isClosing = true
+    services.letGo()
+  })
   app.setErrorHandler(failed)
   app.setNotFoundHandler(notFound)
   await secure(app, config)

@@ -53,6 +53,11 @@ export const variables = {
     'tl_a-long-random-secret',
     'admin token; without it one is made and printed at the first start',
   ),
+  METRICS_TOKEN: variable(
+    z.string().min(20).max(200).regex(/^\S+$/).optional(),
+    'a-long-random-secret',
+    'bearer token that /metrics wants; without it anybody may read them',
+  ),
   GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -138,6 +143,9 @@ const environment = z.object(
 )
 export type Config = z.infer<typeof environment>
 
+/** Their values are not repeated to whoever sees how the start went. */
+const secrets: ReadonlySet<string> = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'METRICS_TOKEN'])
+
 /** A wrong variable, in one sentence that says what would be right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -149,7 +157,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const parsed = environment.safeParse(Object.fromEntries(set))
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables
-    const given = name === 'ADMIN_TOKEN' || name === 'DATABASE_URL' ? 'its value' : `"${env[name]}"`
+    const given = secrets.has(name) ? 'its value' : `"${env[name]}"`
     const { meaning, example } = variables[name]
     throw new ConfigError(
       `${name} is wrong: ${given} is not possible (${meaning}); for example ${name}=${example}`,

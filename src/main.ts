@@ -9,6 +9,7 @@ import { type Config, ConfigError, parseConfig } from './config.ts'
 import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/oidc.ts'
+import type { Services } from './service/services.ts'
 import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
@@ -46,11 +47,13 @@ async function main(): Promise<void> {
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
   stop.last(() => services.close())
+  for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
   const app = await buildApp({ services, config })
   stop.last(() => app.close())
   stop.first(() => services.drain())
   await app.listen({ host: config.HOST, port: config.PORT })
-  announce(app, config, database, await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null))
+  const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
+  announce(app, config, database, await adminToken(services, config, made))
 }
 
 function configOrExit(): Config {
@@ -98,26 +101,45 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }
 }
 
+interface AdminToken {
+  readonly token: string
+  readonly hint: string
+}
+
+/** Shown once, where it was made at this start; else where it is found, and whether it is good. */
+async function adminToken(
+  services: Services,
+  { ADMIN_TOKEN: given }: Config,
+  made: string | null,
+): Promise<AdminToken> {
+  if (made !== null) return { token: made, hint: 'shown only this once' }
+  const another = 'set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
+  if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
+  const scopes = await services.authenticate(given).then(
+    (caller) => caller.scopes,
+    () => null,
+  )
+  const token = 'the one in ADMIN_TOKEN'
+  if (scopes?.has('admin')) return { token, hint: `lost it? ${another}` }
+  return { token, hint: `which opens nothing any more: ${another}` }
+}
+
 function announce(
   app: FastifyInstance,
   config: Config,
   database: Embedded | null,
-  made: string | null,
+  admin: AdminToken,
 ): void {
   const { port } = app.server.address() as AddressInfo
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
   const base = `http://${host}:${port}`
-  const admin = made ?? (config.ADMIN_TOKEN ? 'the one in ADMIN_TOKEN' : 'made at the first start')
-  const hint = made
-    ? 'shown only this once'
-    : 'lost it? set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
   const lines = [
     `Touchline listens on ${base}`,
     `  reference    ${base}/docs`,
     `  GraphQL      ${base}/graphql`,
     `  MCP          ${base}/mcp`,
     `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
-    `  admin token  ${admin} (${hint})`,
+    `  admin token  ${admin.token} (${admin.hint})`,
   ]
   console.log(lines.join('\n'))
 }

@@ -24,6 +24,7 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://db'],
     ['ADMIN_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'short'],
     ['OIDC_ISSUER', 'ftp://example.com'],
     ['BODY_BYTES_MAX', '1'],
   ]
@@ -35,7 +36,7 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
 })
 
 t.test('a secret is never repeated', async (t) => {
-  for (const name of ['ADMIN_TOKEN', 'DATABASE_URL'])
+  for (const name of ['ADMIN_TOKEN', 'DATABASE_URL', 'METRICS_TOKEN'])
     try {
       parseConfig({ [name]: 'hunter2' })
       t.fail(name)

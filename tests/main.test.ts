@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { house } from '../src/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
 
 const main = fileURLToPath(new URL('../src/main.js', import.meta.url))
@@ -46,6 +47,18 @@ t.test('two nodes start together on one empty database, and stop when asked', as
 
   t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only this once\)/)
   t.same(codes, [0, 0])
+})
+
+t.test('what is odd about a pack is told at the start', async (t) => {
+  const pack = { ...house, contentPack: 'level', dice: { ...house.dice, blue: house.dice.red } }
+  const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
+  const started = start({ DATABASE_URL: await freshDatabase(t), CONTENT_PACKS })
+
+  await until(started, /admin token +\S/)
+  started.child.kill('SIGINT')
+  await started.ended
+
+  t.match(started.output(), /^warning: \S+level\.json: V11: the blue die /m)
 })
 
 t.test('a wrong value stops the start with one sentence', async (t) => {

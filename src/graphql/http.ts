@@ -132,6 +132,9 @@ const statuses: Readonly<Record<string, number>> = {
   'token-invalid': 401,
   'rate-limited': 429,
   'timed-out': 503,
+  'database-unavailable': 503,
+  'identity-provider-unavailable': 503,
+  'shutting-down': 503,
 }
 
 /** 200 for what was executed, and for documents that cannot be where plain JSON is wanted. */

@@ -199,6 +199,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
+  /** What an operator should know of a pack that may be played nevertheless. */
+  contentWarnings?(content: K['content']): readonly string[]
   /** Refuses a table whose parts do not fit together; each part alone is already well-formed. */
   checkTable?(table: Table<K>): void
   /** True where these options switch off what makes the game end under any play. */

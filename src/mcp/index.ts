@@ -4,7 +4,7 @@ import { troubleIn } from '../service/guard.ts'
 import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import { mcpServer } from './server.ts'
+import { mcpServer, rulesOf, type Session } from './server.ts'
 
 export interface McpOptions {
   readonly services: Services
@@ -21,6 +21,14 @@ const ANSWER_MILLISECONDS = 70_000
  * found out before the protocol has its say; the tools are the use-cases.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limits, origins }) => {
+  // Every request is put here before it is handed over.
+  const sessions = new WeakMap<Request, Session>()
+  const rules = rulesOf(services)
+  const handler = createMcpHandler(
+    ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
+    // Neither the tools nor the rules change while a node runs: whoever listens is told so at once.
+    { maxSubscriptions: 0, onerror: (error) => app.log.warn({ err: error }, 'mcp') },
+  )
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (origin !== undefined && !origins.includes(origin)) return reply.code(403).send()
@@ -41,25 +49,21 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
       const caller = bearer === null ? null : await identify(services, limits, shown)
       const abort = new AbortController()
       reply.raw.on('close', () => abort.abort())
-      const handler = createMcpHandler(
-        () => mcpServer({ services, limits, caller, signal: abort.signal }),
-        { onerror: (error) => request.log.warn({ err: error }, 'mcp') },
-      )
-      const answer = await handler.fetch(asWebRequest(request, abort.signal), {
-        parsedBody: request.body,
-      })
-      return send(reply, answer)
+      const { signal } = abort
+      const asked = asWebRequest(request, signal)
+      sessions.set(asked, { services, limits, caller, signal })
+      return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },
   })
 }
 
+/** Without its body, which is handed over as it was parsed. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value))
-  const body = request.method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}
   const address = `http://${request.host}${request.url}`
-  return new Request(address, { method: request.method, headers, signal, ...body })
+  return new Request(address, { method: request.method, headers, signal })
 }
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

@@ -1,4 +1,11 @@
-import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+import {
+  McpServer,
+  type ReadResourceTemplateCallback,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server'
+import type { z } from 'zod'
 import type { Caller } from '../service/caller.ts'
 import { no, ServiceError } from '../service/errors.ts'
 import type { Limits } from '../service/limits.ts'
@@ -20,47 +27,76 @@ const INSTRUCTIONS = [
   'Tools need an access token in the Authorization header.',
 ].join(' ')
 
-/** One server a request: nothing is kept between calls. */
-export function mcpServer(session: Session): McpServer {
+/** Both are the same as long as a node runs. */
+const capabilities = { tools: { listChanged: false }, resources: { listChanged: false } }
+
+/** One server a request, as the protocol wants it; what servers have in common is made once. */
+export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
     { name: 'touchline', title: 'Touchline', version: '1' },
-    { instructions: INSTRUCTIONS },
+    { instructions: INSTRUCTIONS, capabilities },
   )
-  for (const tool of tools) addTool(server, session, tool)
-  addRules(server, session)
+  for (const { tool, about } of described) addTool(server, session, tool, about)
+  server.registerResource('rules', rules.template, rules.about, rules.read)
   return server
 }
 
-function addTool(server: McpServer, session: Session, tool: Tool): void {
-  const { name, title, description, input, output, readOnly, run } = tool
+/** What every server says of the tools. */
+const described = tools.map((tool) => ({ tool, about: aboutTool(tool) }))
+
+function aboutTool({ title, description, input, output, readOnly }: Tool) {
   const annotations = {
     readOnlyHint: readOnly,
     destructiveHint: false,
     idempotentHint: readOnly,
     openWorldHint: false,
   }
-  server.registerTool(
-    name,
-    { title, description, inputSchema: input, outputSchema: output, annotations },
-    async (given: unknown) => {
-      try {
-        const who = session.caller?.account.id
-        if (who !== undefined) session.limits.take(tool.bucket, who)
-        const { text, answer } = await run(session, input.parse(given))
-        return { content: [{ type: 'text', text }], structuredContent: answer }
-      } catch (error) {
-        return toolError(error)
-      }
-    },
-  )
+  const schemas = { inputSchema: remembered(input), outputSchema: remembered(output) }
+  return { title, description, ...schemas, annotations }
 }
 
+/** Servers ask for the JSON Schema of a tool with every call: it is written down once. */
+function remembered(schema: z.ZodObject): StandardSchemaWithJSON {
+  const standard = schema['~standard']
+  const made = new Map<string, Record<string, unknown>>()
+  const recalled =
+    (io: 'input' | 'output'): typeof standard.jsonSchema.input =>
+    (options) => {
+      const key = `${io} ${options.target}`
+      const known = made.get(key) ?? standard.jsonSchema[io](options)
+      made.set(key, known)
+      return known
+    }
+  const jsonSchema = { input: recalled('input'), output: recalled('output') }
+  return { '~standard': { ...standard, jsonSchema } }
+}
+
+function addTool(
+  server: McpServer,
+  session: Session,
+  { name, bucket, input, run }: Tool,
+  about: ReturnType<typeof aboutTool>,
+): void {
+  server.registerTool(name, about, async (given: unknown) => {
+    try {
+      const who = session.caller?.account.id
+      if (who !== undefined) session.limits.take(bucket, who)
+      const { text, answer } = await run(session, input.parse(given))
+      return { content: [{ type: 'text', text }], structuredContent: answer }
+    } catch (error) {
+      return toolError(error)
+    }
+  })
+}
+
+export type Rules = ReturnType<typeof rulesOf>
+
 /** The rules as resources: `touchline://rules/goalscorer`. */
-function addRules(server: McpServer, { services }: Session): void {
+export function rulesOf({ rulesets }: Services) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
     list: async () => {
-      const all = await services.rulesets.list()
+      const all = await rulesets.list()
       const resources = all.map(({ id, title }) => ({
         uri: uriOf(id),
         name: `rules of ${title}`,
@@ -70,10 +106,11 @@ function addRules(server: McpServer, { services }: Session): void {
     },
   })
   const about = { title: 'Rules', description: 'The rules, clause by clause' }
-  server.registerResource('rules', template, about, async (uri, { ruleset }) => {
-    const text = await asResource(uri.href, services.rulesets.rules(String(ruleset)))
+  const read: ReadResourceTemplateCallback = async (uri, { ruleset }) => {
+    const text = await asResource(uri.href, rulesets.rules(String(ruleset)))
     return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] }
-  })
+  }
+  return { template, about, read }
 }
 
 /** What is not there is told as the protocol has it. */

@@ -39,6 +39,8 @@ type PathOf<Path extends string> = {
 export interface Door {
   readonly services: Services
   readonly streams: Streams
+  /** What whoever reads the metrics has to show; null: nothing. */
+  readonly metricsToken: string | null
 }
 
 export interface Ask<Who, Path, Query, Body> extends Door {
@@ -83,6 +85,8 @@ interface Description {
   readonly answers: Readonly<Record<number, AnswerDescription>>
   /** What it may answer beside what every endpoint may. */
   readonly errors: readonly (ServiceCode | DoorCode)[]
+  /** Open, unless the operator wants a token of its own. */
+  readonly closable?: boolean
   /** Also judged by the rules of the game: refusals of the kernel and of the ruleset. */
   readonly judged?: boolean
   readonly limits?: {

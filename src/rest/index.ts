@@ -39,7 +39,7 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   })
   readJson(app)
   const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
-  const door = { services, streams }
+  const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
   for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
 }
 

@@ -65,6 +65,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
       },
       schemas: sorted(components.schemas),
       examples: sorted(
@@ -80,13 +81,14 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, isOpen, body, bodyExample, answers } = endpoint
+  const { operation, tag, summary, description, isOpen, closable } = endpoint
+  const { body, bodyExample, answers } = endpoint
   return {
     operationId: operation,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    ...(isOpen ? { security: [] } : {}),
+    ...(isOpen ? { security: closable ? [{}, { metrics: [] }] : [] } : {}),
     parameters: parametersOf(endpoint, components),
     ...(body === null
       ? {}
@@ -177,23 +179,28 @@ type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, body, keyed, judged, query, bucket, path } = endpoint
-  const isParsed = query !== null || body !== null || keyed
+  const { errors, isOpen, method, judged, bucket, path, limits } = endpoint
   return [
     ...errors,
-    ...(isOpen ? [] : (['token-missing', 'token-invalid'] as const)),
-    ...(isParsed ? (['invalid-input'] as const) : []),
-    ...(body === null
-      ? []
-      : (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const)),
+    ...(isOpen ? [] : ofCallers),
+    // Also where nothing is asked: what is sent all the same is looked at.
+    'invalid-input',
+    ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
-    ...(path.startsWith('/v1/')
-      ? (['database-unavailable', 'shutting-down', 'timed-out'] as const)
-      : []),
+    ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
+    ...(limits?.seconds === undefined ? [] : (['timed-out'] as const)),
     ...(judged ? judgedCodes(endpoint) : []),
-    'internal-error',
+    ...(['shutting-down', 'internal-error'] as const),
   ]
 }
+
+const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
+const ofBodies = [
+  'malformed-json',
+  'malformed-request',
+  'body-too-large',
+  'unsupported-media-type',
+] as const
 
 type KernelCode = keyof typeof kernelRefusals
 const atCreation: readonly KernelCode[] = [

@@ -7,7 +7,7 @@ import type { StreamSettings } from './streams.ts'
 export interface DoorOptions {
   readonly services: Services
   readonly limits: Limits
-  readonly config: Pick<Config, 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX'>
+  readonly config: Pick<Config, 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'METRICS_TOKEN'>
   readonly streams?: Partial<StreamSettings>
 }
 

@@ -50,7 +50,6 @@ const frameworkCodes: Readonly<Record<string, DoorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'malformed-request',
   FST_ERR_NOT_FOUND: 'not-found',
   FST_ERR_HANDLER_TIMEOUT: 'timed-out',
-  FST_ERR_REPLY_FROM_CLOSED: 'not-ready',
 }
 const clientCodes: Readonly<Record<string, DoorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

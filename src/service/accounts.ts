@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { no, ServiceError } from './errors.ts'
 import { newId } from './ids.ts'
 import { vacate } from './leave-game.ts'
-import type { AccountRecord, TokenRecord } from './ports.ts'
+import { type AccountRecord, LastAdminToken, type TokenRecord } from './ports.ts'
 import { resignFor } from './resign-seat.ts'
 import type { Accounts, Tokens } from './services.ts'
 import type { Account, NewToken, Token } from './shapes/accounts.ts'
@@ -36,8 +36,11 @@ export function accountsOf(context: Context, authenticator: Authenticator): Acco
     async leave(caller) {
       need(caller, 'play')
       const { id } = caller.account
+      // Asked first as well: who may not leave should not have resigned.
+      if (await ports.accounts.holdsLastAdminToken(id, ports.clock.now()))
+        throw no('last-admin-token')
       for (const game of await ports.games.unfinishedOf(id)) await quit(context, caller, game)
-      authenticator.forget(await ports.accounts.leave(id, ports.clock.now()))
+      authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
     },
   }
 }
@@ -71,10 +74,19 @@ export function tokensOf({ ports }: Context, authenticator: Authenticator): Toke
 
     async revoke(caller, id) {
       const owner = isAdmin(caller) ? null : caller.account.id
-      const hash = await ports.accounts.revokeToken(id, owner, ports.clock.now())
+      const hash = await ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
       if (!hash) throw no('token-unknown')
       authenticator.forget([hash])
     },
+  }
+}
+
+/** There is always somebody who can make tokens: the last admin token is never ended. */
+export async function ended<T>(ending: Promise<T>): Promise<T> {
+  try {
+    return await ending
+  } catch (error) {
+    throw error instanceof LastAdminToken ? no('last-admin-token') : error
   }
 }
 
@@ -89,14 +101,14 @@ export async function makeToken(
   account: string,
   wanted: Wanted,
   now: number,
-  secret: string = newSecret(),
 ): Promise<NewToken> {
+  const secret = newSecret()
   const token = tokenOf(account, wanted, now)
   await ports.accounts.addToken(token, hashOfSecret(secret))
   return { ...shownToken(token), secret }
 }
 
-function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
+export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
   return {

@@ -1,7 +1,7 @@
 import { eventsOf } from '../kernel/game.ts'
 import { verify } from '../kernel/verify.ts'
 import { followChain } from '../luck/log.ts'
-import { makeToken, shownToken } from './accounts.ts'
+import { ended, makeToken, shownToken } from './accounts.ts'
 import { writeAudit } from './audit.ts'
 import type { Authenticator } from './authenticate.ts'
 import { type Caller, need } from './caller.ts'
@@ -95,7 +95,7 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
 
     async revokeToken(caller, id) {
       need(caller, 'admin')
-      const hash = await ports.accounts.revokeToken(id, null, ports.clock.now())
+      const hash = await ended(ports.accounts.revokeToken(id, null, ports.clock.now()))
       if (!hash) throw no('token-unknown')
       authenticator.forget([hash])
       const deed = { action: 'revoke-token', game: null, running: false }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { accountsOf, makeToken, tokensOf } from './accounts.ts'
+import { accountsOf, tokenOf, tokensOf } from './accounts.ts'
 import { adminOf } from './administer.ts'
 import { Authenticator, hashOfSecret, newSecret, type Voucher } from './authenticate.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
@@ -44,6 +44,8 @@ const PING_MILLISECONDS_MAX = 1_000
 
 /** The whole service behind its doors. What is started here stops with `close`. */
 export interface Running extends Services {
+  /** What operators should know of the packs that they have brought: path and sentence. */
+  readonly packWarnings: readonly string[]
   /** One round of the sweeper, at once. */
   sweep(): Promise<void>
 }
@@ -76,7 +78,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   }
   sweeper.start()
   return {
-    ...{ metrics, games: gamesOf(context, followers, bots) },
+    ...{ metrics, packWarnings: packs.warnings },
+    games: gamesOf(context, followers, bots),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     accounts: guarded(accountsOf(context, authenticator)),
@@ -183,17 +186,16 @@ const adminScopes: readonly Scope[] = ['admin', 'play', 'read']
 
 /**
  * Sees to it that there is an admin token: the given one, or, where there is none at all, a new
- * one. Gives the secret of a token that it made.
+ * one. Gives the secret of a token that it made. A given one that was ended stays so, for whoever
+ * ended it may have had to.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()
-  if (given === null && (await ports.accounts.countAdminTokens(now)) > 0) return null
   const secret = given ?? newSecret()
   const label = given === null ? 'first start' : 'environment'
-  const holder = await ports.accounts.holderOf(hashOfSecret(secret))
-  if (holder) return null
   const account = { id: newId(now), name: 'admin', kind: 'operator' as const, createdAt: now }
-  await ports.accounts.create(account, null, null)
-  await makeToken(ports, account.id, { label, scopes: adminScopes }, now, secret)
-  return given === null ? secret : null
+  const token = tokenOf(account.id, { label, scopes: adminScopes }, now)
+  const isFirst = given === null
+  const isMade = await ports.accounts.foundAdmin(account, token, hashOfSecret(secret), { isFirst })
+  return isMade && isFirst ? secret : null
 }

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hashOfSecret } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import type { Limits } from './limits.ts'
@@ -24,6 +26,10 @@ export function identify(
   }
   return services.known(bearer) ?? services.authenticate(bearer).catch(count)
 }
+
+/** Takes as long wherever the two differ. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(hashOfSecret(one), hashOfSecret(other))
 
 /** The token in an `Authorization` header. */
 export const bearerIn = (authorization: string | undefined): string | null =>

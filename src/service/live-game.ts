@@ -59,6 +59,8 @@ export interface LiveStore {
 export interface LiveListeners {
   /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
+  /** A row of ours was stored. */
+  readonly onStored: (commits: readonly Commit[]) => void
   /** It has nothing to do any more. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
@@ -258,6 +260,7 @@ export class LiveGame {
     }
     this.#note(commits, head)
     this.#over = row.over
+    this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }

@@ -157,6 +157,10 @@ export class LiveGames {
       onAdvance: (live) => {
         for (const listener of this.#advanced) listener(live)
       },
+      onStored: (commits) => {
+        const timeOuts = commits.filter(({ cause }) => cause.kind === 'time-out').length
+        if (timeOuts > 0) this.#metrics.timeOuts.inc(timeOuts)
+      },
       onIdle: (live) => this.#settle(live),
       onLostRace: () => this.#metrics.lostRaces.inc(),
     }

@@ -5,6 +5,7 @@ import { type Caller, isAdmin, need } from './caller.ts'
 import { type Context, liveFor, seatOf } from './context.ts'
 import { no } from './errors.ts'
 import { entropyOf, type LiveGame } from './live-game.ts'
+import { askInTime } from './play-due.ts'
 import type { SecretGameRecord } from './ports.ts'
 import type { Observation, ObserveInput } from './shapes/games.ts'
 import { decisionsShown, outcomeOf, placeAfter, seatsShown, summaryOf } from './shown.ts'
@@ -18,14 +19,12 @@ export async function observeGame(
 ): Promise<Observation> {
   need(caller, 'read')
   const { live, record } = await liveFor(context, caller, gameId)
-  const serverTime = context.ports.clock.now()
-  if (!live) return beforeStart(caller, record, serverTime)
-  const observation = await live.do(({ game }) => {
+  if (!live) return beforeStart(caller, record, context.ports.clock.now())
+  return askInTime(live, ({ game, now: serverTime }) => {
     const then = gameAt(live, game, input.at)
     const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
   })
-  return observation
 }
 
 /** The game at an earlier version; inside a commit: at the end before it. */

@@ -58,7 +58,15 @@ function vouched(payload: JWTPayload, { issuer, adminScope }: IdentityProvider) 
 
 /** The token may be as good as gold: we cannot tell. */
 const isProvidersFault = (error: unknown): boolean =>
-  error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)
+  !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
+
+/** The keys did not come: too late, not at all, or not as keys. */
+const keyTroubles = new Set([
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+  // What no other code is for: an answer other than 200, or one that is not JSON.
+  errors.JOSEError.code,
+])
 
 async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyGetKey> {
   if (jwksUrl !== null) return createRemoteJWKSet(new URL(jwksUrl))

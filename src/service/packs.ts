@@ -32,6 +32,9 @@ export class Packs {
   readonly #offered: readonly Pack[]
   readonly #store: PackStore
   readonly #kept = new Map<string, Pack>()
+  readonly #warnings = new WeakMap<Pack, readonly string[]>()
+  /** What operators should know of the packs that they have brought: path and sentence. */
+  readonly warnings: readonly string[]
 
   constructor(
     registry: Readonly<Record<string, Ruleset>>,
@@ -43,8 +46,12 @@ export class Packs {
     const house = Object.values(registry).flatMap((rules) =>
       rules.packs.map((content, place) => packOf(rules.id, `${rules.id}-${place}`, content)),
     )
-    this.#offered = [...house, ...files.map((file) => checked(registry, file))]
+    const brought = files.map((file) => ({ path: file.path, pack: checked(registry, file) }))
+    this.#offered = [...house, ...brought.map(({ pack }) => pack)]
     for (const pack of this.#offered) this.#kept.set(pack.hash, pack)
+    this.warnings = brought.flatMap(({ path, pack }) =>
+      this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
+    )
   }
 
   /** Stores what is offered, so that games outlive it. */
@@ -72,6 +79,13 @@ export class Packs {
 
   offered(ruleset: string): Pack[] {
     return this.#offered.filter((pack) => pack.ruleset === ruleset)
+  }
+
+  /** What its players should know of a pack. */
+  warningsOf(pack: Pack): readonly string[] {
+    const known = this.#warnings.get(pack) ?? warningsOf(this.rules(pack.ruleset), pack)
+    this.#warnings.set(pack, known)
+    return known
   }
 
   /** By name or hash; the ruleset's first where neither is given. */
@@ -121,6 +135,12 @@ function packOf(ruleset: string, fallback: string, content: unknown, hash?: stri
     hash: hash ?? hashOf(`${ruleset}\n${JSON.stringify(content)}`),
     content,
   }
+}
+
+/** A pack that was replaced may be of a shape that is none any more: it is shown, not judged. */
+function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
+  const parsed = rules.content.safeParse(content)
+  return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
 /** Throws an `Error` that says which file is wrong, where in it, and why. */

@@ -61,8 +61,7 @@ export class BotSeats {
       const live = await games.of(gameId)
       if (!live || live.isOver || this.#closed) return
       const moves = await live.do((turn) => {
-        const timeOuts = playDue(turn)
-        if (timeOuts > 0) metrics.timeOuts.inc(timeOuts)
+        playDue(turn)
         const moves = playTurns(turn)
         return () => moves
       })

@@ -186,6 +186,14 @@ export interface KeyHolder {
   readonly token: TokenRecord
 }
 
+/** It would end the last token with which an admin could come in: nothing was changed. */
+export class LastAdminToken extends Error {
+  constructor() {
+    super('no admin token would be left')
+    this.name = 'LastAdminToken'
+  }
+}
+
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
@@ -197,10 +205,24 @@ export interface AccountStore {
   tokensOf(account: string): Promise<TokenRecord[]>
   /** All tokens, newest first. */
   tokens(before: string | null, limit: number): Promise<(TokenRecord & { accountName: string })[]>
-  /** Gives the hash, so that caches can forget it; null where there is no such token of theirs. */
+  /**
+   * Gives the hash, so that caches can forget it; null where there is no such token of theirs.
+   * Throws `LastAdminToken`.
+   */
   revokeToken(id: string, account: string | null, at: number): Promise<Buffer | null>
-  countAdminTokens(at: number): Promise<number>
-  /** Forgets the name and ends the tokens. Gives their hashes. */
+  /**
+   * Makes an operator with this token, unless it is known, ended or not; `isFirst`: also unless any
+   * admin token can be used. Gives whether it did.
+   */
+  foundAdmin(
+    account: AccountRecord,
+    token: TokenRecord,
+    hash: Buffer,
+    terms: { readonly isFirst: boolean },
+  ): Promise<boolean>
+  /** Whether no other account holds an admin token that can be used, and this one does. */
+  holdsLastAdminToken(account: string, at: number): Promise<boolean>
+  /** Forgets the name and ends the tokens. Gives their hashes. Throws `LastAdminToken`. */
   leave(id: string, at: number): Promise<Buffer[]>
 }
 

@@ -40,7 +40,7 @@ import type {
   WaitAnswer,
   WaitInput,
 } from './shapes/games.ts'
-import type { RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 
 /**
  * Everything that a door can ask for. Inputs were parsed by the schemas in `shapes/`; answers fit
@@ -96,7 +96,7 @@ export interface Rulesets {
   /** The rules as Markdown, with clause ids. */
   rules(id: string): Promise<string>
   /** A content pack whole, by hash or name. */
-  pack(id: string, pack: string): Promise<{ hash: string; content: unknown }>
+  pack(id: string, pack: string): Promise<PackWhole>
 }
 
 export interface Games {

@@ -2,6 +2,7 @@ import { decisionsFor } from '../kernel/seen.ts'
 import { type Caller, need } from './caller.ts'
 import { type Context, runningFor } from './context.ts'
 import { viewerOf } from './observe-game.ts'
+import { askInTime } from './play-due.ts'
 import type { DecisionsAnswer } from './shapes/games.ts'
 import { decisionsShown, decisionWhole } from './shown.ts'
 
@@ -14,7 +15,7 @@ export async function showDecisions(
   need(caller, 'read')
   const live = await runningFor(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
-  return live.do(({ game, now }) => {
+  return askInTime(live, ({ game, now }) => {
     const { others, awaited } = decisionsShown(game, viewer)
     const { own } = decisionsFor(game.open, viewer)
     const decisions = own.map((decision) => decisionWhole(live.rules, game, decision))

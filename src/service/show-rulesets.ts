@@ -12,7 +12,10 @@ export function rulesetsOf({ packs }: Context, rulebooks: Rulebooks): Rulesets {
   const described = new Map<string, RulesetShown>()
   const summary = ({ id, version, title, seats }: Ruleset): RulesetSummary => ({
     ...{ id, version, title, seats: { ...seats } },
-    packs: packs.offered(id).map(({ name, hash, title }) => ({ name, hash, title })),
+    packs: packs.offered(id).map((pack) => {
+      const { name, hash, title } = pack
+      return { name, hash, title, warnings: [...packs.warningsOf(pack)] }
+    }),
   })
   return {
     list: async () => packs.rulesets().map(summary),
@@ -40,8 +43,9 @@ export function rulesetsOf({ packs }: Context, rulebooks: Rulebooks): Rulesets {
     },
 
     async pack(id, name) {
-      const { hash, content } = await packs.named(packs.rules(id), name)
-      return { hash, content }
+      const pack = await packs.named(packs.rules(id), name)
+      const { hash, content } = pack
+      return { hash, warnings: [...packs.warningsOf(pack)], content }
     },
   }
 }

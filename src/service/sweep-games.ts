@@ -87,7 +87,7 @@ export class Sweeper {
   }
 
   async #wake(due: DueGame, now: number): Promise<void> {
-    const { live: games, metrics, report } = this.#context
+    const { live: games, report } = this.#context
     const { gameId, version, wakeAt, at } = due
     const cached = games.cached(gameId)
     if (cached && cached.version > version) return
@@ -101,7 +101,7 @@ export class Sweeper {
     if (failed && now - failed.triedAt < AGAIN_MILLISECONDS) return
     try {
       const live = await games.of(gameId)
-      if (live) metrics.timeOuts.inc(await this.#play(live))
+      if (live) await this.#play(live)
       this.#failing.delete(gameId)
     } catch (error) {
       const isHopeless = now - wakeAt > HELD_BACK_MILLISECONDS_MAX
@@ -111,13 +111,12 @@ export class Sweeper {
     }
   }
 
-  async #play(live: LiveGame): Promise<number> {
-    const { played, asksBot } = await live.do((turn) => {
-      const played = playDue(turn)
+  async #play(live: LiveGame): Promise<void> {
+    const asksBot = await live.do((turn) => {
+      playDue(turn)
       const asksBot = hasBots(live) && isBotAsked(turn.game, live.record)
-      return () => ({ played, asksBot })
+      return () => asksBot
     })
     if (asksBot) this.#bots.ask(live.id)
-    return played
   }
 }

@@ -7,6 +7,7 @@ import { type Context, runningFor } from './context.ts'
 import type { Followers } from './follow-game.ts'
 import type { LiveGame } from './live-game.ts'
 import { viewerOf } from './observe-game.ts'
+import { askInTime } from './play-due.ts'
 import type { WaitAnswer, WaitInput } from './shapes/games.ts'
 import { decisionBrief, outcomeOf, seenEvents } from './shown.ts'
 
@@ -26,7 +27,7 @@ export async function waitForTurn(
   context.live.hold(live)
   try {
     for (;;) {
-      const answer = await live.do(({ game }) => {
+      const answer = await askInTime(live, ({ game }) => {
         const after = Math.min(input.after ?? game.version, game.version)
         return waited(live, game, viewer, { ...input, after })
       })

@@ -1,6 +1,7 @@
 import { type DataSource, IsNull } from 'typeorm'
 import type { AccountRecord, AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
-import { accounts, type TokenRow, tokens } from './entities.ts'
+import { adminsIn, end, takeTurns } from './admin-tokens.ts'
+import { accounts, rowOf, type TokenRow, tokens } from './entities.ts'
 import { CHANNEL } from './event-log.ts'
 import { answered, type Pool } from './pools.ts'
 
@@ -25,13 +26,6 @@ const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
   account: accountId,
 })
 
-const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
-  ...token,
-  accountId: account,
-  scopes: [...scopes],
-  hash,
-})
-
 /** Tells every node that these tokens are not to be trusted any more. */
 async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
   for (const hash of hashes)
@@ -40,6 +34,7 @@ async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
 
 export const accountStore = (source: DataSource, readers: Pool): AccountStore => ({
   ...peopleIn(source, readers),
+  ...adminsIn(source),
   ...tokensIn(source, readers),
 })
 
@@ -71,9 +66,10 @@ function peopleIn(source: DataSource, readers: Pool): People {
       const name = 'somebody who left'
       const ended = await answered(() =>
         source.transaction(async (manager) => {
+          await takeTurns(manager)
           await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
           const held = await manager.find(tokens, { where: { accountId: id } })
-          await manager.update(tokens, { accountId: id, revokedAt: IsNull() }, { revokedAt: at })
+          await end(manager, held, at)
           return held.map(({ hash }) => hash)
         }),
       )
@@ -84,7 +80,7 @@ function peopleIn(source: DataSource, readers: Pool): People {
   }
 }
 
-type Keys = Omit<AccountStore, keyof People>
+type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof adminsIn>>
 
 function tokensIn(source: DataSource, readers: Pool): Keys {
   const rows = source.getRepository(tokens)
@@ -116,23 +112,17 @@ function tokensIn(source: DataSource, readers: Pool): Keys {
       readers.query<TokenRecord & { accountName: string }>(pageOfTokens, [before, limit]),
 
     async revokeToken(id, account, at) {
-      const [row] = await readers.query<{ hash: Buffer }>(
-        `update tokens set revoked_at = coalesce(revoked_at, $3)
-         where id = $1 and ($2::uuid is null or account_id = $2) returning hash`,
-        [id, account, at],
+      const ended = await answered(() =>
+        source.transaction(async (manager) => {
+          await takeTurns(manager)
+          const owner = account === null ? {} : { accountId: account }
+          const found = await manager.findOneBy(tokens, { id, ...owner })
+          if (found) await end(manager, [found], at)
+          return found?.hash ?? null
+        }),
       )
-      if (!row) return null
-      await ring(readers, [row.hash])
-      return row.hash
-    },
-
-    async countAdminTokens(at) {
-      const [row] = await readers.query<{ count: number }>(
-        `select count(*) from tokens where 'admin' = any (scopes) and revoked_at is null
-           and (expires_at is null or expires_at > $1)`,
-        [at],
-      )
-      return row?.count ?? 0
+      if (ended) await ring(readers, [ended])
+      return ended
     },
   }
 }

@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm'
+import type { TokenRecord } from '../service/ports.ts'
 import type { Scope } from '../service/shapes/common.ts'
 
 /** Milliseconds since 1970 fit a number, though the driver does not know it. */
@@ -76,6 +77,13 @@ export const tokens = new EntitySchema<TokenRow>({
   ],
 })
 
+export const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer): TokenRow => ({
+  ...token,
+  accountId: account,
+  scopes: [...scopes],
+  hash,
+})
+
 export interface PackRow {
   hash: string
   ruleset: string
@@ -116,6 +124,11 @@ export const audits = new EntitySchema<AuditRow>({
     running: { type: 'boolean' },
     detail: { type: 'json' },
   },
+  // Newest first; TypeORM knows nothing of the direction.
+  indices: [
+    { name: 'ix_audits_game', columns: ['gameId', 'id'] },
+    { name: 'ix_audits_account', columns: ['accountId', 'id'] },
+  ],
 })
 
 export const entities = [accounts, tokens, contentPacks, audits]

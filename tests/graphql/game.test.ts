@@ -102,7 +102,7 @@ t.test('rulesets, accounts and tokens', async (t) => {
 
   const { rulesets, ruleset, rules } = await data(
     t,
-    `{ rulesets { id title seats { min max } packs { name hash } }
+    `{ rulesets { id title seats { min max } packs { name hash warnings } }
        ruleset(id: "goalscorer") { id information moves events { type seenBy } refusals { code } }
        rules(id: "goalscorer") }`,
   )

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type VersionNegotiationMode,
+} from '@modelcontextprotocol/client'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { mcp } from '../../src/mcp/index.ts'
@@ -27,9 +31,9 @@ async function openDoor(t: Test) {
   const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
   const signUp = async (name: string) =>
     (await services.accounts.signUp({ name, kind: 'agent' })).token
-  const connect = async (token?: string) => {
+  const connect = async (token?: string, mode: VersionNegotiationMode = 'legacy') => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const client = new Client({ name: 'an agent', version: '1' })
+    const client = new Client({ name: 'an agent', version: '1' }, { versionNegotiation: { mode } })
     await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
     t.teardown(() => client.close())
     return client
@@ -112,6 +116,42 @@ for (const id of Object.keys(registry))
     t.comment(`${id}: the longest answer to a move has ${longest} characters`)
     if (id === 'goalscorer') t.ok(longest < TURN_CHARACTERS_MAX)
   })
+
+t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
+  const { connect, signUp } = await openDoor(t)
+  const token = await signUp('Agent')
+  const modern = await connect(token, { pin: '2026-07-28' })
+  const legacy = await connect(token)
+  const first = await legacy.listTools()
+  const { turn } = await call(modern, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+
+  t.same((await modern.listTools()).tools, first.tools)
+  t.same((await legacy.listTools()).tools, first.tools)
+  const { id: decisionId, examples } = turn.decisions[0]!
+  const played = await call(modern, 'play', {
+    ...{ game: turn.game, decisionId, move: examples[0], waitSeconds: 5 },
+  })
+  t.notOk(played.isError, told(played.isError, played.text))
+  await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
+  t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
+})
+
+t.test('agents that call at the same time are kept apart', async (t) => {
+  const { connect, signUp } = await openDoor(t)
+  const agents = await Promise.all(
+    ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
+  )
+  const args = { ruleset: 'goalscorer', bots: 0, open: 1 }
+
+  const made = await Promise.all(agents.map((agent) => call(agent, 'create_game', args)))
+  const listed = await Promise.all(agents.map((agent) => call(agent, 'list', { mine: true })))
+
+  const own = listed.map(({ text }) => JSON.parse(text).games.map(({ id }: { id: string }) => id))
+  t.same(
+    own,
+    made.map(({ turn }) => [turn.game]),
+  )
+})
 
 t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
   const { connect, signUp } = await openDoor(t)

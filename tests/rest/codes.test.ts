@@ -1,9 +1,9 @@
-// Every code that the service answers with, provoked over REST. Those that need a database that is
-// away, or another identity provider, are provoked by the tests of the service.
+// Every code that the service answers with, provoked over REST.
 import t from 'tap'
 import { serviceErrors } from '../../src/service/errors.ts'
 import { type Answered, openHouse } from './door.ts'
 
+/** Provoked in outages.test.ts, in last-admin.test.ts, and below. */
 const elsewhere = new Set([
   'busy',
   'database-unavailable',
@@ -11,7 +11,6 @@ const elsewhere = new Set([
   'shutting-down',
   'last-admin-token',
   'seats-differ',
-  'game-cancelled',
 ])
 
 t.test('every code of the service', async (t) => {
@@ -72,15 +71,16 @@ t.test('every code of the service', async (t) => {
   expect('not-seated', await asEve(`POST ${game}/resignation`))
   expect('invalid-version', await asEve(`GET ${game}?at=4000`))
   expect('game-not-over', await asEve(`GET ${game}/events?raw`))
+  const hers = await asEve('POST /v1/games', terms)
+  t.equal((await asEve('DELETE /v1/account')).status, 204)
+  expect('game-cancelled', await asAda(`POST /v1/games/${hers.body.id}/seats`))
   for (let hosted = 0; hosted < 198; hosted += 1) await asAda('POST /v1/games', terms)
   expect('too-many-games', await asAda('POST /v1/games', terms))
   t.equal((await asAdmin('POST /v1/games', terms)).status, 201, 'an admin may')
 
-  const all = Object.keys(serviceErrors).filter((code) => !elsewhere.has(code))
-  t.same(
-    all.filter((code) => !told.has(code)),
-    [],
-  )
+  const known = new Set([...elsewhere, ...told])
+  const untold = Object.keys(serviceErrors).filter((code) => !known.has(code))
+  t.same(untold, [])
 })
 
 t.test('what the kernel and the rules refuse', async (t) => {
@@ -204,10 +204,72 @@ t.test('what the node counts', async (t) => {
   t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
 })
 
+t.test('operators may keep the figures to themselves', async (t) => {
+  const METRICS_TOKEN = 'the-token-of-the-metrics'
+  const { call, admin } = await openHouse(t, { env: { METRICS_TOKEN } })
+  const line = 'GET /metrics'
+  const refused = (code: string) => ({
+    ...{ status: 401, body: { code, status: 401 } },
+    headers: { 'www-authenticate': /^Bearer/, 'content-type': /^application\/problem\+json/ },
+  })
+
+  t.match(await call(line), refused('token-missing'))
+  for (const token of [admin, `${METRICS_TOKEN}x`, METRICS_TOKEN.slice(1), 'x'])
+    t.match(await call(line, { token }), refused('token-invalid'), token)
+  const answer = await call(line, { token: METRICS_TOKEN })
+  t.match(answer, { status: 200, headers: { 'content-type': /^text\/plain/ } })
+  t.match(answer.text, /^# TYPE touchline_moves/m)
+  t.match(await call('GET /v1/account', { token: METRICS_TOKEN }), refused('token-invalid'))
+})
+
 t.test('a node that drains is not ready', async (t) => {
   const { call, services } = await openHouse(t)
   services.drain()
   const answer = await call('GET /health/ready')
   t.match(answer, { status: 503, headers: { 'retry-after': '1' }, body: { code: 'not-ready' } })
   t.equal((await call('GET /health/live')).status, 200)
+})
+
+t.test('a game that does not run has nothing to show of its course', async (t) => {
+  const { call, signUp, admin } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const created = await call('POST /v1/games', { token: ada.token, body: terms })
+  const { id } = created.body
+  const move = { decisionId: '0-0-1', move: { type: 'roll' } }
+  const calls: readonly (readonly [string, string, unknown?])[] = [
+    [`GET /v1/games/${id}/decisions`, grace.token],
+    [`GET /v1/games/${id}/stream`, grace.token],
+    [`GET /v1/games/${id}/wait`, grace.token],
+    [`GET /v1/games/${id}/events?raw`, grace.token],
+    [`GET /v1/games/${id}/save`, grace.token],
+    [`POST /v1/games/${id}/moves`, grace.token, move],
+    [`POST /v1/games/${id}/resignation`, grace.token],
+    [`GET /v1/admin/games/${id}/log`, admin],
+    [`GET /v1/admin/games/${id}/state`, admin],
+    [`GET /v1/admin/games/${id}/verify`, admin],
+  ]
+  for (const code of ['game-not-started', 'game-cancelled']) {
+    for (const [line, token, body] of calls)
+      t.match(await call(line, { token, body }), { status: 409, body: { code } }, line)
+    await call('DELETE /v1/account', { token: ada.token })
+  }
+  t.match(await call(`GET /v1/games/${id}`, grace), { status: 200, body: { status: 'cancelled' } })
+})
+
+t.test('a save goes on with as many seats as it was made with', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const [{ token }, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const create = (body: object) =>
+    call('POST /v1/games', { token, body: { ruleset: 'title-chase', ...body } })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const options = { teamAssignment: 'random', version: 'mini' }
+  const { body: made } = await create({ options, seats })
+  await call(`POST /v1/games/${made.id}/seats`, { token: grace.token })
+  const { body: save } = await call(`GET /v1/games/${made.id}/save`, { token })
+
+  const answer = await create({ save, seats: [...seats, { kind: 'open' }] })
+
+  const facts = { seats: 3, saved: 2 }
+  t.match(answer, { status: 422, body: { code: 'seats-differ', facts } }, answer.text)
 })

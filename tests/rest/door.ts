@@ -3,10 +3,14 @@ import type { Test } from 'tap'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { Endpoint } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { codesOf } from '../../src/rest/openapi.ts'
 import type { DoorOptions } from '../../src/rest/options.ts'
-import { problem } from '../../src/rest/problem.ts'
+import { type Problem, problem } from '../../src/rest/problem.ts'
+import type { Voucher } from '../../src/service/authenticate.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
+import type { PackFile } from '../../src/service/packs.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
@@ -17,6 +21,8 @@ export interface Opened {
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** Another node on the same database. */
   readonly database?: string
+  readonly voucher?: Voucher
+  readonly packFiles?: readonly PackFile[]
 }
 
 export interface Answered {
@@ -46,23 +52,28 @@ interface Asking {
 
 /** The service with its doors, on a database of its own or as another node on a given one. */
 export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
+  const complaints: string[] = []
+  // First, so that it comes last: what was started is stopped before anybody complains.
+  t.teardown(() => {
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  })
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
   const options = {
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
     settings: { guests: config.GUESTS },
-    parts: { rulebooks: async (id: string) => `# ${id}\n` },
+    parts: {
+      rulebooks: async (id: string) => `# ${id}\n`,
+      ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
+    },
   }
   const database = opened.database ?? (await freshDatabase(t))
   if (opened.database === undefined) await migrate(database)
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({ services, config, streams: opened.streams })
-  const complaints = checkAnswers(app)
+  checkAnswers(app, complaints)
   await app.ready()
-  t.teardown(async () => {
-    await app.close()
-    if (complaints.length > 0) throw new Error(complaints.join('\n'))
-  })
+  t.teardown(() => app.close())
   const call = async (line: string, { token, body, headers }: Asking = {}): Promise<Answered> => {
     const [method = 'GET', url = '/'] = line.split(' ')
     const answer = await app.inject({
@@ -96,8 +107,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
 }
 
 /** Every answer of a known operation must be one that the document tells of. */
-function checkAnswers(app: FastifyInstance): string[] {
-  const complaints: string[] = []
+function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     const endpoint = endpoints.find((one) => one.operation === operation)
@@ -112,7 +122,12 @@ function checkAnswers(app: FastifyInstance): string[] {
     const value = media.endsWith('json') ? JSON.parse(payload) : payload
     const { error } = schema.safeParse(value)
     if (error) complaints.push(`${operation} ${reply.statusCode}: ${error.message}`)
+    if (reply.statusCode >= 400 && !isTold(endpoint, value))
+      complaints.push(`${operation}: untold ${reply.statusCode} ${value.code}`)
     return payload
   })
-  return complaints
 }
+
+/** The codes of the rulebooks stand with the rulesets. */
+const isTold = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
+  clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -1,12 +1,10 @@
 // What goes wrong before a use-case is asked, and that it is always told in the same way.
-
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
 import t from 'tap'
 import { doorErrors } from '../../src/rest/errors.ts'
 import { serviceErrors } from '../../src/service/errors.ts'
 import { troubleIn } from '../../src/service/guard.ts'
 import { createLimits } from '../../src/service/limits.ts'
+import { lastAnswer, rawTo } from '../support/raw.ts'
 import { codesIn } from '../tidy/errors.ts'
 import { read } from '../tidy/project.ts'
 import { type Answered, openHouse } from './door.ts'
@@ -90,22 +88,33 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   t.ok(app)
 })
 
-t.test('what is not HTTP is answered in the same way', async (t) => {
+t.test('what is hardly HTTP is answered in the same way', async (t) => {
   const { app } = await openHouse(t)
-  await app.listen({ port: 0 })
-  const { port } = app.server.address() as AddressInfo
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  // Those who come slowly are looked for once a second; the limits are shorter than the usual ones.
+  Object.assign(app.server, { headersTimeout: 500, requestTimeout: 500 })
+  const host = 'Host: localhost\r\n'
+  const long = 'x'.repeat(20_000)
+  const json = 'Content-Type: application/json\r\nContent-Length: 20\r\n'
+  const rows: readonly (readonly [string, number, string])[] = [
+    ['HELLO\r\n\r\n', 400, 'malformed-request'],
+    [`GET /v1/rulesets HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`, 431, 'headers-too-large'],
+    [`GET /v1/games?after=${long} HTTP/1.1\r\n${host}\r\n`, 431, 'headers-too-large'],
+    [`GET /v1/rulesets HTTP/1.1\r\n${host}X-Sl`, 408, 'request-timeout'],
+    [`POST /v1/accounts HTTP/1.1\r\n${host}${json}\r\n{"name":`, 408, 'request-timeout'],
+  ]
 
-  const told = await new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'))
-    let text = ''
-    socket.on('data', (bytes) => {
-      text += bytes
-    })
-    socket.on('close', () => resolve(text))
-  })
+  await Promise.all(
+    rows.map(async ([text, status, code]) => {
+      const { write, told } = await rawTo(app.server)
+      write(text)
+      const { headers, body, ...answer } = lastAnswer(await told)
 
-  t.match(told, /^HTTP\/1.1 400 Bad Request\r\n/)
-  t.match(told, /"code":"malformed-request"/)
+      t.equal(answer.status, status, code)
+      t.match(body, { status, code, type: `/docs#error-${code}`, title: String, detail: String })
+      t.match(headers, { 'content-type': 'application/problem+json', connection: 'close' })
+    }),
+  )
 })
 
 t.test('headers say what a browser may do, and that nothing is kept', async (t) => {

@@ -11,8 +11,10 @@ import {
   pageInput,
 } from '../../src/service/shapes/admin.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { freshDatabase } from '../database.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
-import { guest, startNode, startServices, testClock } from '../support/service.ts'
+import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 
 t.test('a token gives what its scopes say, until it expires or is revoked', async (t) => {
   const clock = testClock()
@@ -177,15 +179,56 @@ t.test('an admin makes tokens for others and ends them', async (t) => {
   t.same(await errorOf(authenticate(secret)), { code: 'token-invalid', kind: 'unauthenticated' })
 })
 
-t.test('the first start makes an admin token, and only the first', async (t) => {
-  const node = await startServices(t)
-  const fresh = await startServices(t)
+/** A node on an empty database, without an admin. */
+async function startEmpty(t: Parameters<typeof startNode>[0], clock = testClock()) {
+  const url = await freshDatabase(t)
+  await migrate(url)
+  return { clock, nodes: [await startNode(t, url, { clock }), await startNode(t, url, { clock })] }
+}
 
-  t.equal(await ensureAdminToken(fresh.store, null), null, 'there is one already')
-  await fresh.services.admin.revokeToken(fresh.admin, fresh.admin.tokenId!)
-  const made = await ensureAdminToken(fresh.store, null)
-  t.ok((await fresh.services.authenticate(made)).scopes.has('admin'))
-  t.equal(await ensureAdminToken(node.store, 'tl_the-admin-of-the-tests'), null)
+t.test('the first start makes an admin token, and only the first', async (t) => {
+  const { nodes } = await startEmpty(t)
+
+  const made = await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, null)))
+  const again = await ensureAdminToken(nodes[0]!.store, null)
+
+  const secrets = made.filter((secret) => secret !== null)
+  t.equal(secrets.length, 1, 'nodes that start together make one')
+  t.equal(again, null, 'there is one already')
+  t.ok((await nodes[1]!.services.authenticate(secrets[0]!)).scopes.has('admin'))
+})
+
+t.test('the admin token of the environment is made once, and stays ended', async (t) => {
+  const { nodes } = await startEmpty(t)
+  const [{ services }, other] = nodes as [Node, Node]
+  const given = 'tl_the-admin-of-the-environment'
+
+  await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, given)))
+  const admin = await services.authenticate(given)
+  const { items } = await services.admin.tokens(admin, pageInput.parse({}))
+  await services.admin.createToken(admin, adminTokenInput.parse({ name: 'Olga' }))
+  await services.tokens.revoke(admin, admin.tokenId!)
+  await ensureAdminToken(other.store, given)
+
+  t.equal(items.length, 1)
+  t.same(await errorOf(services.authenticate(given)), {
+    code: 'token-invalid',
+    kind: 'unauthenticated',
+  })
+})
+
+t.test('where the last admin token has expired, the next start makes one', async (t) => {
+  const { clock, nodes } = await startEmpty(t)
+  const [{ services, store }] = nodes as [Node, Node]
+  const first = await services.authenticate(await ensureAdminToken(store, null))
+  const soon = adminTokenInput.parse({ expiresInSeconds: 60 })
+  await services.admin.createToken(first, soon)
+  await services.tokens.revoke(first, first.tokenId!)
+  clock.skip(61)
+
+  const made = await ensureAdminToken(store, null)
+
+  t.ok((await services.authenticate(made)).scopes.has('admin'))
 })
 
 t.test('a suspended question is a conflict, with the ruleset’s code', async (t) => {

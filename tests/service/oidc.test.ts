@@ -70,3 +70,31 @@ t.test('a provider that does not answer is not the caller’s fault', async (t) 
     kind: 'busy',
   })
 })
+
+t.test('nor is one whose keys are none', async (t) => {
+  const { issuer: own, sign } = await startProvider(t)
+  const answers: Readonly<Record<string, readonly [number, string]>> = {
+    '/broken': [500, '{"keys":[]}'],
+    '/moved': [302, ''],
+    '/page': [200, '<html>'],
+    '/other': [200, '{"keys":17}'],
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = answers[url] ?? [404, '']
+    response.writeHead(status).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const token = await sign({ sub: 'ann' })
+  const { port } = server.address() as AddressInfo
+  for (const path of [...Object.keys(answers), '/nowhere']) {
+    const voucher = oidcVoucher({
+      ...{ issuer: own, audience: 'touchline', adminScope: 'admin' },
+      jwksUrl: `http://127.0.0.1:${port}${path}`,
+    })
+
+    const error = await errorOf(voucher.vouch(token))
+
+    t.same(error, { code: 'identity-provider-unavailable', kind: 'busy' }, path)
+  }
+})

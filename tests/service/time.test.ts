@@ -1,4 +1,6 @@
 import t from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
+import type { Caller } from '../../src/service/caller.ts'
 import {
   errorOf,
   observe,
@@ -8,9 +10,15 @@ import {
   twoPlayers,
   waitFor,
 } from '../support/players.ts'
-import { guest, startNode, startServices, testClock } from '../support/service.ts'
+import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 
 const SECONDS = 30
+
+interface Seen {
+  readonly version: number
+  readonly decisions: readonly { readonly deadline: number | null }[]
+  readonly others: readonly { readonly deadline: number | null }[]
+}
 
 async function timedGame(t: Parameters<typeof startServices>[0], absence: 'default' | 'bot') {
   const clock = testClock()
@@ -39,6 +47,89 @@ t.test('a move that comes after its deadline is refused, swept or not', async (t
 
   t.same(late, { code: 'decision-closed', kind: 'conflict' })
   t.same(await causes(node, id), ['setup', 'time-out'], 'who came late played what was due')
+})
+
+t.test('whoever looks is shown no question whose time is up', async (t) => {
+  type Look = (node: Node, caller: Caller, id: string) => Promise<Seen>
+  const looks: Readonly<Record<string, Look>> = {
+    observe: (node, caller, id) => observe(node, caller, id),
+    decisions: ({ services }, caller, id) => services.games.decisions(caller, id),
+    wait: async (node, caller, id) => {
+      const waited = await waitFor(node, caller, id, { timeoutSeconds: 0, after: 0 })
+      return { ...waited, others: [] }
+    },
+  }
+  for (const [name, look] of Object.entries(looks))
+    for (const who of ['mover', 'stranger'] as const) {
+      const { clock, node, id, mover } = await timedGame(t, 'default')
+      const caller = who === 'mover' ? mover : await guest(node, 'Eve')
+      const before = await look(node, caller, id)
+      clock.skip(SECONDS)
+
+      const seen = await look(node, caller, id)
+
+      const open = [...seen.decisions, ...seen.others]
+      const isLate = ({ deadline }: { deadline: number | null }) => deadline! <= clock.now()
+      t.same(open.filter(isLate), [], `${name} by the ${who}`)
+      t.ok(seen.version > before.version)
+      t.same(await causes(node, id), ['setup', 'time-out'])
+      const { values } = await node.services.metrics.timeOuts.get()
+      t.equal(values[0]?.value, 1, 'and it is counted')
+    }
+})
+
+t.test('of many who look at once, at two nodes, one plays the time-out', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+  const other = await startNode(t, node.url, { clock })
+  await observe(other, callers[0], id)
+  clock.skip(SECONDS)
+
+  const seen = await Promise.all(
+    [node, other, node, other].flatMap((one) => callers.map((caller) => observe(one, caller, id))),
+  )
+
+  t.equal(new Set(seen.map(({ version }) => version)).size, 1)
+  t.same(await causes(node, id), ['setup', 'time-out'])
+  t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+})
+
+t.test('whoever looks at the game of an absent player wakes the bot', async (t) => {
+  const { clock, node, id, callers, asked } = await timedGame(t, 'bot')
+  const other = callers[1 - asked]!
+  clock.skip(SECONDS)
+
+  const seen = await observe(node, other, id)
+  const { reason } = await waitFor(node, other, id)
+
+  t.equal(seen.seats[asked]!.hand, 'bot')
+  t.equal(reason, 'turn', 'it has gone on with the seat’s turn, and nobody has swept')
+})
+
+t.test('a game whose time-outs fail by a bug can be looked at all the same', async (t) => {
+  const clock = testClock()
+  const broken = () => {
+    throw new Error('a bug of the ruleset')
+  }
+  const defaults = Object.fromEntries(
+    Object.keys(registry.goalscorer!.defaults).map((kind) => [kind, broken]),
+  )
+  const reports: string[] = []
+  const node = await startServices(t, {
+    ...{ clock, registry: { goalscorer: { ...registry.goalscorer!, defaults } } },
+    parts: { report: (problem) => reports.push(problem) },
+  })
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob, { decisionSeconds: SECONDS, absence: 'default' })
+  clock.skip(SECONDS)
+
+  const seen = [await observe(node, ann, game.id), await observe(node, bob, game.id)]
+  await node.services.sweep()
+
+  t.same(
+    seen.map(({ version }) => version),
+    [game.version, game.version],
+  )
+  t.ok(reports.includes(`${game.id} cannot be swept`), 'the sweeper tells of it')
 })
 
 t.test('two nodes that sweep at once play a time-out once', async (t) => {

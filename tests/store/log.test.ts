@@ -107,22 +107,27 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
   const journal = `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes,
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
-  const before = (await queryAt(url, journal))[0]!.rows[0]
-
-  const moves = 20
-  let trips = 0
-  for (let move = 0; move < moves; move += 1) {
-    const mover = await asked()
-    const ready = { ...(await readyMove(node, mover, game.id)), moveId: `move ${move}` }
-    const start = store.traffic.roundTrips
-    await send(node, mover, game.id, ready)
-    trips += store.traffic.roundTrips - start
+  const moves = 10
+  const ratios: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const before = (await queryAt(url, journal))[0]!.rows[0]
+    let trips = 0
+    for (let move = 0; move < moves; move += 1) {
+      const mover = await asked()
+      const moveId = `move ${round} ${move}`
+      const ready = { ...(await readyMove(node, mover, game.id)), moveId }
+      const start = store.traffic.roundTrips
+      await send(node, mover, game.id, ready)
+      trips += store.traffic.roundTrips - start
+    }
+    const after = (await queryAt(url, journal))[0]!.rows[0]
+    t.equal(trips, moves, 'round trips')
+    t.equal(after.rows - before.rows, moves, 'rows')
+    ratios.push((after.bytes - before.bytes) / (after.json - before.json))
   }
-  const after = (await queryAt(url, journal))[0]!.rows[0]
 
-  t.equal(trips, moves, 'round trips')
-  t.equal(after.rows - before.rows, moves, 'rows')
-  const ratio = (after.bytes - before.bytes) / (after.json - before.json)
+  // The journal is the whole server's: other tests may have written to it in some of the rounds.
+  const ratio = Math.min(...ratios)
   t.ok(ratio < 2.5, `${ratio.toFixed(2)} bytes of journal for a byte of JSON`)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { anything, packName, rulesetId } from '../../service/shapes/common.ts'
-import { rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
+import { packName, rulesetId } from '../../service/shapes/common.ts'
+import { packWhole, rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
 import { type Operations, openOperation } from '../operation.ts'
 
 const id = { id: rulesetId }
@@ -28,10 +28,12 @@ export const rulesetQueries: Operations = {
     run: ({ services, args }) => services.rulesets.rules(args.id),
   }),
   contentPack: openOperation({
-    description: 'A content pack whole, by name or hash; also one that was replaced.',
+    description:
+      'A content pack whole, by name or hash, also one that was replaced; with what may surprise ' +
+      'those who play with it.',
     bucket: 'reads',
     args: z.strictObject({ ...id, pack: packName }),
-    answer: z.strictObject({ hash: z.string(), content: anything }),
+    answer: packWhole,
     run: ({ services, args }) => services.rulesets.pack(args.id, args.pack),
   }),
 }

@@ -56,10 +56,10 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'Leave for good',
     description:
       'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
-      'only, so they stay.',
+      'only, so they stay. Who holds the last admin token makes another admin first.',
     bucket: 'accounts',
     answers: { 204: { description: 'Gone' } },
-    errors: ['scope-missing', 'last-admin-token'],
+    errors: ['scope-missing', 'last-admin-token', 'busy'],
     async handle({ services, caller }) {
       await services.accounts.leave(caller)
       return {}

@@ -23,6 +23,8 @@ import {
 } from '../examples/admin.ts'
 import { nextLink } from '../pages.ts'
 
+const ofRunning = ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'] as const
+
 export const adminEndpoints: readonly Endpoint[] = [
   endpoint({
     operation: 'adminReadLog',
@@ -38,7 +40,7 @@ export const adminEndpoints: readonly Endpoint[] = [
         link: 'The next page, where there is one',
       }),
     },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started'],
+    errors: ofRunning,
     async handle({ services, caller, path, query, request }) {
       const body = await services.admin.log(caller, path.game, query)
       return { body, headers: nextLink(request, body.next) }
@@ -54,7 +56,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     bucket: 'reads',
     query: adminStateInput,
     answers: { 200: json('The state and every open decision', adminState, adminStateExample) },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started', 'invalid-version'],
+    errors: [...ofRunning, 'invalid-version'],
     handle: async ({ services, caller, path, query }) => ({
       body: await services.admin.state(caller, path.game, query),
     }),
@@ -68,7 +70,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     summary: 'Whether the log is what the rules and the seed make of its causes',
     bucket: 'reads',
     answers: { 200: json('The finding', verification, verificationExample) },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started'],
+    errors: ofRunning,
     limits: { seconds: 60 },
     handle: async ({ services, caller, path }) => ({
       body: await services.admin.verify(caller, path.game),
@@ -115,6 +117,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     path: '/v1/admin/tokens/{token}',
     tag: 'Admin',
     summary: 'End any token',
+    description: 'Save the last admin token that can be used: there is always an admin.',
     bucket: 'accounts',
     answers: { 204: { description: 'It ends now, on every node' } },
     errors: ['scope-missing', 'token-unknown', 'last-admin-token'],

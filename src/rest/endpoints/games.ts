@@ -34,6 +34,8 @@ export const gameEndpoints: readonly Endpoint[] = [
       'ruleset-unknown',
       'pack-unknown',
       'account-unknown',
+      'already-seated',
+      'seats-differ',
       'too-many-games',
       'idempotency-mismatch',
     ],

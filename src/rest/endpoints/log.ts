@@ -28,6 +28,8 @@ const lastEventId = z.object({
     .transform(Number),
 })
 
+const ofRunning = ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'] as const
+
 const events = endpoint({
   operation: 'listEvents',
   method: 'GET',
@@ -49,7 +51,7 @@ const events = endpoint({
       headers: { link: 'The next page, where there is one' },
     },
   },
-  errors: ['scope-missing', 'game-unknown', 'invalid-version', 'game-not-over'],
+  errors: [...ofRunning, 'invalid-version', 'game-not-over'],
   async handle({ services, caller, path, query, request, reply }) {
     const { raw, ...page } = query
     if (raw) return sendLines(reply, services.games.raw(caller, path.game))
@@ -86,7 +88,7 @@ export const logEndpoints: readonly Endpoint[] = [
         },
       },
     },
-    errors: ['scope-missing', 'game-unknown', 'invalid-version', 'too-many-streams'],
+    errors: [...ofRunning, 'invalid-version', 'too-many-streams'],
     handle: ({ services, streams, caller, path, query, request, reply }) =>
       streams.counted('streams', caller.account.id, async () => {
         const after = afterOf(request) ?? query.after
@@ -111,7 +113,7 @@ export const logEndpoints: readonly Endpoint[] = [
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
     answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
-    errors: ['scope-missing', 'game-unknown', 'invalid-version', 'too-many-streams'],
+    errors: [...ofRunning, 'invalid-version', 'too-many-streams'],
     limits: { seconds: WAIT_SECONDS_MAX + 10 },
     handle: ({ services, streams, caller, path, query, reply }) =>
       streams.counted('waits', caller.account.id, async () => {

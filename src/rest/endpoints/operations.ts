@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { no } from '../../service/errors.ts'
+import { bearerIn, isSameSecret } from '../../service/identify.ts'
 import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
 import { DoorError } from '../errors.ts'
 
@@ -41,7 +43,11 @@ export const operationsEndpoints: readonly Endpoint[] = [
     path: '/metrics',
     tag: 'Operations',
     summary: 'What the node counts about itself, for Prometheus',
+    description:
+      'Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as ' +
+      'its bearer token, and takes no other.',
     bucket: null,
+    closable: true,
     answers: {
       200: {
         description: 'Prometheus text',
@@ -53,8 +59,9 @@ export const operationsEndpoints: readonly Endpoint[] = [
         },
       },
     },
-    errors: [],
-    async handle({ services }) {
+    errors: ['token-missing', 'token-invalid'],
+    async handle({ services, metricsToken, request }) {
+      if (metricsToken !== null) mustShow(metricsToken, request.headers.authorization)
       const { registry } = services.metrics
       return {
         body: await registry.metrics(),
@@ -63,3 +70,10 @@ export const operationsEndpoints: readonly Endpoint[] = [
     },
   }),
 ]
+
+function mustShow(token: string, authorization: string | undefined): void {
+  const shown = bearerIn(authorization)
+  const detail = 'Send the token of the metrics, which their operator has.'
+  if (shown === null) throw no('token-missing', { detail })
+  if (!isSameSecret(shown, token)) throw no('token-invalid', { detail })
+}

@@ -19,7 +19,7 @@ export const playEndpoints: readonly Endpoint[] = [
       'others: seat, kind and deadline, where I may know of them.',
     bucket: 'reads',
     answers: { 200: json('The open decisions', decisionsAnswer, decisionsExample) },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started'],
+    errors: ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'],
     handle: async ({ services, caller, path }) => ({
       body: await services.games.decisions(caller, path.game),
     }),
@@ -104,7 +104,7 @@ export const playEndpoints: readonly Endpoint[] = [
         kind: 'sheet',
       }),
     },
-    errors: ['scope-missing', 'game-unknown', 'game-not-started'],
+    errors: ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'],
     judged: true,
     handle: async ({ services, caller, path, query }) => ({
       body: await services.games.save(caller, path.game, query),

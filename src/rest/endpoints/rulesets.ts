@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { anything } from '../../service/shapes/common.ts'
-import { rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
+import { packWhole, rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
 import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
 import { markdownExample, packExample, rulesetExample } from '../examples/rulesets.ts'
 
@@ -64,10 +63,12 @@ export const rulesetEndpoints: readonly Endpoint[] = [
     path: '/v1/rulesets/{ruleset}/packs/{pack}',
     tag: 'Rulesets',
     summary: 'A content pack whole: board, cards, players',
-    description: 'By its hash, also one that was replaced; by its name the one that is in use now.',
+    description:
+      'By its hash, also one that was replaced; by its name the one that is in use now. ' +
+      '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
     bucket: 'reads',
     answers: {
-      200: json('The pack', z.strictObject({ hash: z.string(), content: anything }), packExample),
+      200: json('The pack', packWhole, packExample),
     },
     errors: ['ruleset-unknown', 'pack-unknown'],
     handle: async ({ services, path }) => ({

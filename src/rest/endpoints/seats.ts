@@ -28,6 +28,7 @@ export const seatEndpoints: readonly Endpoint[] = [
       'already-seated',
       'not-your-seat',
       'idempotency-mismatch',
+      'busy',
     ],
     judged: true,
     async handle({ services, caller, path, body, key }) {

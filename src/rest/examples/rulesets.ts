@@ -18,7 +18,7 @@ export const rulesetExample = {
   version: 1,
   title: 'Goalscorer',
   seats: { min: 2, max: 2 },
-  packs: [{ name: 'goalscorer-house', hash: pack, title: 'Goalscorer' }],
+  packs: [{ name: 'goalscorer-house', hash: pack, title: 'Goalscorer', warnings: [] }],
   information: 'hidden',
   decisionKinds: ['youth-move'],
   saves: [],
@@ -37,5 +37,6 @@ export const markdownExample =
   '# Goalscorer\n\n| GS-26 | A Youth counter moves one square forward, straight or diagonally. |\n'
 export const packExample = {
   hash: pack,
+  warnings: [],
   content: { id: 'goalscorer-house', ruleset: 'goalscorer', name: 'Goalscorer', formations: [] },
 }

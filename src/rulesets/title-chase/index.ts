@@ -1,7 +1,7 @@
 import { at, defineRuleset } from '../../kernel/define.ts'
 import { bot } from './bot.ts'
 import { house } from './content/house.ts'
-import { contentSchema } from './content/schema.ts'
+import { contentSchema, contentWarnings } from './content/schema.ts'
 import { resign, setup, turnMoves } from './decide/answers.ts'
 import { beforeMatchMoves } from './decide/before-match.ts'
 import { defaults, legalMoves, openDecisions } from './decisions.ts'
@@ -52,6 +52,7 @@ export const titleChase = defineRuleset<TitleChase>({
   choice: choiceSchema,
   content: contentSchema,
   packs: [house],
+  contentWarnings,
   moves,
   events,
   view: viewSchema,

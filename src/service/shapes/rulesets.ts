@@ -5,8 +5,14 @@ export const packShown = z.strictObject({
   name: z.string(),
   hash: z.string(),
   title: z.string(),
+  /** What may surprise those who play with it, though it keeps the rules. */
+  warnings: z.array(z.string()),
 })
 export type PackShown = z.infer<typeof packShown>
+export const packWhole = packShown
+  .pick({ hash: true, warnings: true })
+  .extend({ content: anything })
+export type PackWhole = z.infer<typeof packWhole>
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),

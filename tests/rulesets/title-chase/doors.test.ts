@@ -1,4 +1,5 @@
 import t from 'tap'
+import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import { openHouse } from '../../rest/door.ts'
 
 const ruleset = 'title-chase'
@@ -48,4 +49,31 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
     body: { ruleset, save: forged, seats },
   })
   t.match(refused, { status: 422, body: { code: 'invalid-save', clause: 'TC-1001' } })
+})
+
+t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
+  const { dice } = house
+  const level = { ...house, contentPack: 'level', dice: { ...dice, blue: dice.red } }
+  const file = { path: 'title-chase/level.json', ruleset, name: 'level', content: level }
+  const { call, services, signUp } = await openHouse(t, { packFiles: [file] })
+  const odd = [
+    'V11: the blue die is not better than the red one, so playing at home is no advantage',
+  ]
+
+  const { body: rulesets } = await call('GET /v1/rulesets')
+  const { body: shown } = await call(`GET /v1/rulesets/${ruleset}`)
+  const { body: whole } = await call(`GET /v1/rulesets/${ruleset}/packs/level`)
+
+  const { packs } = rulesets.find(({ id }: { id: string }) => id === ruleset)
+  t.same(shown.packs, packs)
+  t.same(
+    packs.map(({ warnings }: { warnings: string[] }) => warnings),
+    [[], odd],
+  )
+  t.match(whole, { hash: packs[1].hash, warnings: odd, content: { contentPack: 'level' } })
+  t.same(services.packWarnings, [`${file.path}: ${odd[0]}`], 'for the operator, with its path')
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset, options, seats, contentPack: 'level' }
+  t.equal((await call('POST /v1/games', { token, body })).status, 201)
 })

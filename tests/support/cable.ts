@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Test } from 'tap'
+
+/** The way to a database. */
+export interface Cable {
+  /** Of the database, by this way. */
+  readonly url: string
+  /** From now on nobody gets through, and whoever was through is cut off. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+export async function cableTo(t: Pick<Test, 'teardown'>, database: string): Promise<Cable> {
+  const { hostname, port } = new URL(database)
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(one)
+      one.pipe(other)
+      // That it breaks is what it is for.
+      one.on('error', () => {})
+      one.once('close', () => {
+        ends.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  const mend = async (at: number) => {
+    server.listen(at, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const cut = async () => {
+    const closed = server.listening ? once(server, 'close') : null
+    server.close()
+    for (const end of ends) end.destroy()
+    await closed
+  }
+  await mend(0)
+  t.teardown(cut)
+  const near = (server.address() as AddressInfo).port
+  const url = new URL(database)
+  url.host = `127.0.0.1:${near}`
+  return { url: url.href, cut, mend: () => mend(near) }
+}
