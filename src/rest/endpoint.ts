@@ -160,6 +160,7 @@ function made<Who, Path extends string, Query extends z.ZodObject, Body extends 
       return spec.handle({
         services: door.services,
         streams: door.streams,
+        metricsToken: door.metricsToken,
         // Who calls an endpoint is found out before it runs; only open ones are run without.
         caller: (isOpen ? null : caller) as Who,
         path: readPath(request.params as Record<string, string>) as PathOf<Path>,
