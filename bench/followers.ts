@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { buildApp } from '../src/app.ts'
 import { parseConfig } from '../src/config.ts'
 import { registry } from '../src/rulesets/index.ts'
@@ -30,10 +32,12 @@ interface Contestant {
 async function bench(url: string): Promise<void> {
   const bare = await bareBroadcast()
   const door = await restDoor(url)
-  const idle = process.memoryUsage().rss
-  const crowds = [await Crowd.of(bare.contestant), await Crowd.of(door.contestant)]
-  const [bareCrowd, doorCrowd] = crowds as [Crowd, Crowd]
-  const rss = (process.memoryUsage().rss - idle) / FOLLOWERS / 2 / 1024
+  const weights = [memory()]
+  const bareCrowd = await Crowd.of(bare.contestant)
+  weights.push(memory())
+  const doorCrowd = await Crowd.of(door.contestant)
+  weights.push(memory())
+  const [empty, withBare, withBoth] = weights as [number, number, number]
   // One after the other within each round, so that a busy machine is busy for both.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -53,10 +57,24 @@ async function bench(url: string): Promise<void> {
     'the REST door, moves and all': ours,
     'rate, beside the bare one': { [TIME]: ratio(TIME), [CPU]: ratio(CPU) },
   })
-  console.log(`memory of one idle follower, both kinds together: ${rss.toFixed(1)} KiB`)
-  for (const crowd of crowds) crowd.leave()
+  const kib = (bytes: number) => (bytes / FOLLOWERS / 1024).toFixed(1)
+  console.log(
+    `memory of one idle follower: ${kib(withBoth - withBare)} KiB, ` +
+      `of a bare one: ${kib(withBare - empty)} KiB`,
+  )
+  for (const crowd of [bareCrowd, doorCrowd]) crowd.leave()
   await door.close()
   bare.server.close()
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** What is really held: of the heap without its garbage, and beside it. */
+function memory(): number {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 const TIME = 'µs a delivery'

@@ -1,6 +1,6 @@
 // The load, in a process of its own: told by messages what to play, answers with what it measured.
 import { Client, requestOf } from './http-client.ts'
-import { type PreparedGame, prepareGame } from './prepared-games.ts'
+import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 
 /** An account may not host any number of unfinished games. */
 const GAMES_PER_HOST = 32
@@ -64,14 +64,10 @@ function interleaved(games: readonly PreparedGame[]): Buffer[] {
 
 async function prepared({ port, games, movesPerGame, seed }: LoadOrder): Promise<PreparedGame[]> {
   const client = await new Client(port).open()
-  const signUp = async (name: string) => {
-    const answer = await client.send(requestOf('POST /v1/accounts', null, { name, kind: 'agent' }))
-    return (JSON.parse(answer.body) as { token: string }).token
-  }
   const all: PreparedGame[] = []
   let tokens = ['', ''] as [string, string]
   for (let game = 0; game < games; game += 1) {
-    if (game % GAMES_PER_HOST === 0) tokens = [await signUp('home'), await signUp('away')]
+    if (game % GAMES_PER_HOST === 0) tokens = await signUpTwo(client)
     all.push(await prepareGame(client, tokens, seed + game, movesPerGame))
   }
   client.close()

@@ -13,6 +13,15 @@ export interface PreparedGame {
   readonly requests: readonly Buffer[]
 }
 
+/** The tokens of two new accounts. */
+export async function signUpTwo(client: Client): Promise<[string, string]> {
+  const signUp = async (name: string) => {
+    const answer = await client.send(requestOf('POST /v1/accounts', null, { name, kind: 'agent' }))
+    return (JSON.parse(answer.body) as { token: string }).token
+  }
+  return [await signUp('home'), await signUp('away')]
+}
+
 const OPTIONS = { turnLimit: null }
 
 /**

@@ -1,50 +1,30 @@
 // Durable moves over HTTP beside a bare handler with one INSERT: the same Postgres, the same run,
 // turn and turn about, the load in a process of its own.
-import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startEmbedded } from '../src/store/embedded.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
+import { median, onDatabase } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 const ONE = { clients: 1, games: 16, movesPerGame: 60 }
 
-const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
-const database = await startEmbedded({ dir: folder })
-const children: ChildProcess[] = []
-try {
-  const ours = await serve('../src/main.js')
-  const bare = await serve('./bare-server.js')
-  const load = fork(fileURLToPath(new URL('./load.js', import.meta.url)))
-  children.push(load)
-  await once(load, 'message')
-  const gone = once(load, 'exit').then(() => {
-    throw new Error('the load has failed')
-  })
-  gone.catch(() => {})
-  const measure = async (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => {
-    load.send({ kind, port: kind === 'games' ? ours : bare, seed, ...size } satisfies LoadOrder)
-    const [result] = (await Promise.race([once(load, 'message'), gone])) as [LoadResult]
+await onDatabase(async ({ url, serve, worker }) => {
+  const ports = { games: await serve('src/main.js'), bare: await serve('bench/bare-server.js') }
+  const load = await worker('bench/load.js')
+  const measure: Measure = async (kind, size, seed) => {
+    const order = { kind, port: ports[kind], seed, ...size }
+    const result = await load.ask<LoadOrder, LoadResult>(order)
     if (result.failed > 0) throw new Error(`${result.failed} requests of ${kind} failed`)
     return result
   }
-  await settings()
-  await measure('games', ONE, 1)
-  await measure('bare', ONE, 1)
+  await settings(url)
+  // Both warm up on what is measured first: compilers learn from load.
+  await measure('games', MANY, 1)
+  await measure('bare', MANY, 1)
   await compare('64 clients, 256 games', MANY, measure)
   await compare('1 client', ONE, measure)
-  await perMove(ours, MANY, measure)
-} finally {
-  for (const child of children) child.kill('SIGINT')
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
-  await database.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+  await perMove(url, MANY, measure)
+})
 
 type Measure = (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => Promise<LoadResult>
 
@@ -81,13 +61,9 @@ async function compare(title: string, size: typeof MANY, measure: Measure): Prom
   row('p99 ms', ({ p99 }) => p99)
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
-}
-
 /** What a move costs Postgres, which hardly moves on a noisy machine. */
-async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<void> {
-  const client = new pg.Client(database.url)
+async function perMove(url: string, size: typeof MANY, measure: Measure): Promise<void> {
+  const client = new pg.Client(url)
   await client.connect()
   const counters = async () => {
     const { rows } = await client.query(
@@ -110,8 +86,8 @@ async function perMove(_: number, size: typeof MANY, measure: Measure): Promise<
   await client.end()
 }
 
-async function settings(): Promise<void> {
-  const client = new pg.Client(database.url)
+async function settings(url: string): Promise<void> {
+  const client = new pg.Client(url)
   await client.connect()
   const shown: string[] = []
   for (const name of ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -120,22 +96,4 @@ async function settings(): Promise<void> {
   }
   console.log(`Node ${process.version}, Postgres ${shown.join(', ')}`)
   await client.end()
-}
-
-async function serve(file: string): Promise<number> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
-  }
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { env })
-  children.push(child)
-  child.stderr.pipe(process.stderr)
-  let said = ''
-  for await (const text of child.stdout) {
-    said += text
-    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
-    if (found) return Number(found[1])
-  }
-  throw new Error(`${file} did not start: ${said}`)
 }

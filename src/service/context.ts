@@ -65,6 +65,12 @@ export async function liveFor(
   return running ? { live: running, record } : { live: null, record }
 }
 
+/** The running game, at once where this node has it in hand; null: it has to be looked up. */
+export function runningAtHand({ live }: Context, caller: Caller, gameId: string): LiveGame | null {
+  const running = live.atHand(gameId)
+  return running && mayKnow(caller, running.record) ? running : null
+}
+
 /** The running game; 409 where it has not started. */
 export async function runningFor(
   context: Context,

@@ -5,7 +5,7 @@ import type { Seat } from '../kernel/ruleset.ts'
 import { decisionsFor } from '../kernel/seen.ts'
 import { sameJson } from '../kernel/space.ts'
 import { type Caller, need } from './caller.ts'
-import { type Context, runningFor, seatOf } from './context.ts'
+import { type Context, runningAtHand, runningFor, seatOf } from './context.ts'
 import { no, refusedAs, ServiceError } from './errors.ts'
 import type { LiveGame, Turn } from './live-game.ts'
 import { playDue } from './play-due.ts'
@@ -25,7 +25,8 @@ export async function submitMove(
   need(caller, 'play')
   const { metrics } = context
   const stop = metrics.moveSeconds.startTimer()
-  const live = await runningFor(context, caller, gameId)
+  const atHand = runningAtHand(context, caller, gameId)
+  const live = atHand ?? (await runningFor(context, caller, gameId))
   const seat = seatOf(caller, live.record)
   if (seat === null) throw no('not-seated')
   try {

@@ -1,0 +1,108 @@
+// What a move costs in a young game and in one with a long log, over HTTP, in the same minute. The
+// games are random ones of STARPLAYER; its rolls of the dice are compared, the others only played.
+import { Client, requestOf } from './http-client.ts'
+import { signUpTwo } from './prepared-games.ts'
+import { at, onDatabase } from './processes.ts'
+
+const YOUNG_EVENTS = 100
+const LONG_EVENTS = 9_000
+const ROUNDS = 40
+/** Rolls of each game in a round. */
+const TOGETHER = 5
+
+type Tokens = readonly [string, string]
+interface Decision {
+  readonly id: string
+  readonly kind: string
+  readonly standing: boolean
+  readonly suspended: string | null
+  readonly examples: readonly { readonly type: string }[]
+}
+
+class Game {
+  version = 0
+  isOver = false
+  readonly #client: Client
+  readonly #tokens: Tokens
+  readonly #id: string
+  #made = 0
+
+  constructor(client: Client, tokens: Tokens, id: string) {
+    this.#client = client
+    this.#tokens = tokens
+    this.#id = id
+  }
+
+  static async start(client: Client, tokens: Tokens): Promise<Game> {
+    const asked = { ruleset: 'starplayer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const { id } = await call(client, requestOf('POST /v1/games', tokens[0], asked))
+    await call(client, requestOf(`POST /v1/games/${id}/seats`, tokens[1], {}))
+    return new Game(client, tokens, id)
+  }
+
+  async playTo(version: number): Promise<void> {
+    while (this.version < version && !this.isOver) await this.#move()
+  }
+
+  /** The milliseconds that the next rolls took until they were answered. */
+  async rolls(count: number): Promise<number[]> {
+    const times: number[] = []
+    while (times.length < count && !this.isOver) {
+      const { type, milliseconds } = await this.#move()
+      if (type === 'roll') times.push(milliseconds)
+    }
+    return times
+  }
+
+  async #move(): Promise<{ type: string; milliseconds: number }> {
+    for (const token of this.#tokens) {
+      const open = requestOf(`GET /v1/games/${this.#id}/decisions`, token)
+      const { decisions } = await call(this.#client, open)
+      const decision = (decisions as Decision[]).find((one) => !one.standing && !one.suspended)
+      const move = decision?.examples[this.#made++ % decision.examples.length]
+      if (!decision || !move) continue
+      const body = { decisionId: decision.id, move }
+      const request = requestOf(`POST /v1/games/${this.#id}/moves`, token, body)
+      const sent = performance.now()
+      const answer = await this.#client.send(request)
+      const milliseconds = performance.now() - sent
+      const { version, outcome } = JSON.parse(answer.body)
+      this.version = version
+      this.isOver = outcome !== null
+      return { type: move.type, milliseconds }
+    }
+    throw new Error('nobody is asked')
+  }
+}
+
+async function call(client: Client, request: Buffer) {
+  const { status, body } = await client.send(request)
+  if (status >= 300) throw new Error(`answered ${status}: ${body}`)
+  return JSON.parse(body)
+}
+
+await onDatabase(async ({ serve }) => {
+  const client = await new Client(await serve('src/main.js')).open()
+  const tokens = await signUpTwo(client)
+  let long = await Game.start(client, tokens)
+  await long.playTo(LONG_EVENTS)
+  const times = { young: [] as number[], long: [] as number[] }
+  let longest = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    while (long.isOver) {
+      long = await Game.start(client, tokens)
+      await long.playTo(LONG_EVENTS)
+    }
+    const young = await Game.start(client, tokens)
+    await young.playTo(YOUNG_EVENTS)
+    times.young.push(...(await young.rolls(TOGETHER)))
+    times.long.push(...(await long.rolls(TOGETHER)))
+    longest = Math.max(longest, long.version)
+  }
+  const [young, old] = [at(times.young, 0.5), at(times.long, 0.5)]
+  console.log(`a roll of STARPLAYER, one client, ${times.long.length} of each, p50 in ms`)
+  console.log(`  from ${YOUNG_EVENTS} events on         ${young.toFixed(3)}`)
+  console.log(`  from ${LONG_EVENTS} to ${longest} events  ${old.toFixed(3)}`)
+  console.log(`  ratio                      ${(old / young).toFixed(2)}`)
+  client.close()
+})

@@ -1,0 +1,74 @@
+// How long after the answer at one node a follower of another knows of the move.
+import { registry } from '../src/rulesets/index.ts'
+import { createServices, type Running } from '../src/service/create-services.ts'
+import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { openStore } from '../src/store/postgres.ts'
+import { at, onDatabase } from './processes.ts'
+
+const MOVES = 300
+
+await onDatabase(async ({ url }) => {
+  await migrate(url)
+  const nodes = [await node(url), await node(url)] as const
+  const delays = await measure(...nodes)
+  console.log(`${delays.length} moves at one node, a follower at the other: milliseconds between`)
+  console.log('the answer and the event (below zero: the follower knew first)')
+  for (const part of [0.5, 0.99]) console.log(`  p${part * 100}  ${at(delays, part).toFixed(2)}`)
+  console.log(`  most ${Math.max(...delays).toFixed(2)}`)
+  for (const services of nodes) await services.close()
+})
+
+async function node(url: string): Promise<Running> {
+  return createServices({ ports: await openStore(url, { now: Date.now }), registry })
+}
+
+async function measure(one: Running, two: Running): Promise<number[]> {
+  const signUp = async (name: string) => {
+    const { token } = await one.accounts.signUp({ name, kind: 'agent' })
+    return one.authenticate(token)
+  }
+  const players = [await signUp('home'), await signUp('away')] as const
+  const options = { turnLimit: null, rows: 14 }
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const input = createGameInput.parse({ ruleset: 'goalscorer', options, seats })
+  const { id } = (await one.games.create(players[0], input)).answer
+  await one.games.join(players[1], id, {})
+  const answered = new Map<number, number>()
+  const heard = new Map<number, number>()
+  const stop = new AbortController()
+  const following = (async () => {
+    const { signal } = stop
+    const { batches } = await two.games.follow(players[0], id, { after: 0, signal })
+    for await (const { to } of batches) heard.set(to, performance.now())
+  })()
+  for (let made = 0; made < MOVES; made += 1) {
+    const version = await play(one, players, id, made)
+    if (version === null) break
+    answered.set(version, performance.now())
+    while (!heard.has(version)) await new Promise(setImmediate)
+  }
+  stop.abort()
+  await following
+  return [...answered].map(([version, time]) => heard.get(version)! - time)
+}
+
+type Players = readonly Awaited<ReturnType<Running['authenticate']>>[]
+
+/** The version after the next move; null: the game is over. */
+async function play(
+  { games }: Running,
+  players: Players,
+  id: string,
+  made: number,
+): Promise<number | null> {
+  for (const player of players) {
+    const { decisions } = await games.decisions(player, id)
+    const decision = decisions.find(({ standing }) => !standing)
+    const move = decision?.examples[made % decision.examples.length]
+    if (!decision || !move) continue
+    const answer = await games.move(player, id, moveInput.parse({ decisionId: decision.id, move }))
+    return answer.version
+  }
+  return null
+}

@@ -1,0 +1,86 @@
+// An embedded Postgres and servers on it, each in a process of its own; all of it goes with `work`.
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startEmbedded } from '../src/store/embedded.ts'
+
+export interface Bench {
+  /** Of the database. */
+  readonly url: string
+  /** Starts a server; gives its port once it says where it listens. */
+  serve(file: 'src/main.js' | 'bench/bare-server.js'): Promise<number>
+  /** Starts a worker that answers each message with one. */
+  worker(file: 'bench/load.js'): Promise<Worker>
+}
+export interface Worker {
+  ask<Order extends object, Result>(order: Order): Promise<Result>
+}
+
+const compiled = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+
+export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  const database = await startEmbedded({ dir: folder })
+  const children: ChildProcess[] = []
+  try {
+    const { url } = database
+    await work({
+      url,
+      serve: (file) => serve(children, file, url),
+      worker: (file) => worker(children, file),
+    })
+  } finally {
+    for (const child of children) child.kill('SIGINT')
+    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function serve(children: ChildProcess[], file: string, url: string): Promise<number> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+  }
+  const child = spawn(process.execPath, [compiled(file)], { env })
+  children.push(child)
+  child.stderr.pipe(process.stderr)
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+    if (found) return Number(found[1])
+  }
+  throw new Error(`${file} did not start: ${said}`)
+}
+
+async function worker(children: ChildProcess[], file: string): Promise<Worker> {
+  const child = fork(compiled(file))
+  children.push(child)
+  await once(child, 'message')
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`${file} has failed`)
+  })
+  gone.catch(() => {})
+  return {
+    async ask<Order extends object, Result>(order: Order) {
+      child.send(order)
+      const [result] = await Promise.race([once(child, 'message'), gone])
+      return result as Result
+    },
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  return at(numbers, 0.5)
+}
+
+/** The value below which that part of the numbers lies. */
+export function at(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
