@@ -40,6 +40,13 @@ class Game {
     return new Game(client, tokens, id)
   }
 
+  /** The milliseconds until this node has shown the game. */
+  async look(client: Client): Promise<number> {
+    const began = performance.now()
+    await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))
+    return performance.now() - began
+  }
+
   async playTo(version: number): Promise<void> {
     while (this.version < version && !this.isOver) await this.#move()
   }
@@ -88,6 +95,7 @@ await onDatabase(async ({ serve }) => {
   await long.playTo(LONG_EVENTS)
   const times = { young: [] as number[], long: [] as number[] }
   let longest = 0
+  const games: Game[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     while (long.isOver) {
       long = await Game.start(client, tokens)
@@ -98,11 +106,18 @@ await onDatabase(async ({ serve }) => {
     times.young.push(...(await young.rolls(TOGETHER)))
     times.long.push(...(await long.rolls(TOGETHER)))
     longest = Math.max(longest, long.version)
+    games.push(young)
   }
   const [young, old] = [at(times.young, 0.5), at(times.long, 0.5)]
   console.log(`a roll of STARPLAYER, one client, ${times.long.length} of each, p50 in ms`)
   console.log(`  from ${YOUNG_EVENTS} events on         ${young.toFixed(3)}`)
   console.log(`  from ${LONG_EVENTS} to ${longest} events  ${old.toFixed(3)}`)
   console.log(`  ratio                      ${(old / young).toFixed(2)}`)
-  client.close()
+  const other = await new Client(await serve('src/main.js')).open()
+  const cold: number[] = []
+  for (const game of games) cold.push(await game.look(other))
+  console.log('the first look at a game by a node that does not know it, in ms')
+  console.log(`  of some 200 events         ${at(cold, 0.5).toFixed(1)}`)
+  console.log(`  of ${long.version} events             ${(await long.look(other)).toFixed(1)}`)
+  for (const one of [client, other]) one.close()
 })

@@ -49,31 +49,28 @@ t.test('followers at another node see a whole game, in order, and the end of it'
   t.equal(new Set(deals).size, 3, 'each is told what it may know of the deal')
 })
 
-t.test('a move on one node reaches followers of the other within 100 ms', async (t) => {
+t.test('a move on one node rings at the other: its followers need not look', async (t) => {
   const one = await startServices(t)
-  const two = await startNode(t, one.url)
+  const two = await startNode(t, one.url, { settings: { pollMilliseconds: 3_600_000 } })
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1])
-  const arrived = new Map<number, number>()
   const stop = new AbortController()
+  const arrived = new Set<number>()
   const reading = readAll(two, callers[0], game.id, {
     signal: stop.signal,
-    onBatch: ({ to }) => arrived.set(to, performance.now()),
+    onBatch: ({ to }) => arrived.add(to),
   })
 
-  const delays: number[] = []
   for (let moves = 0; moves < 20; moves += 1) {
     if ((await playOne(one, callers, game.id)) === null) break
-    const answered = performance.now()
     const { version } = await observe(one, callers[0], game.id)
+    // `npm run bench -- nodes` says how long this takes.
     while (!arrived.has(version)) await sleep(1)
-    delays.push(arrived.get(version)! - answered)
   }
   stop.abort()
-  await reading
+  const read = await reading
 
-  delays.sort((one, other) => one - other)
-  t.ok(delays[delays.length >> 1]! < 100, `the median is ${delays[delays.length >> 1]} ms`)
+  t.same(numbers(read), upTo(read.at(-1)?.to ?? 0))
 })
 
 t.test('who comes back goes on where it was: nothing is lost or doubled', async (t) => {
