@@ -3,22 +3,27 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What keeps an answer from being more than an answer in somebody's browser. The same for all, so
- * they are written down once; TLS, and that there is TLS, is the business of the proxy.
+ * What keeps an answer from being more than an answer in somebody's browser. Each of them costs
+ * every move a hundredth of its time, so there are no more than data needs; a page for people has
+ * more. TLS, and that there is TLS, is the business of the proxy.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'private, no-store',
+  vary: 'Authorization',
+}
+
+/** What only a page can do: open others, ask for names, tell where its reader came from. */
+export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-  'cache-control': 'private, no-store',
-  vary: 'Authorization',
 }
 
 /** Headers of every door. */

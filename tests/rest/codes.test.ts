@@ -200,7 +200,14 @@ t.test('what the node counts', async (t) => {
   t.match(await call('GET /health/live'), { status: 200, body: { status: 'ok' } })
   t.match(await call('GET /health/ready'), { status: 200, body: { status: 'ok' } })
   const docs = await call('GET /docs')
-  t.match(docs, { status: 200, headers: { 'content-security-policy': /style-src 'sha256-/ } })
+  t.match(docs, {
+    status: 200,
+    headers: {
+      'content-security-policy': /style-src 'sha256-/,
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    },
+  })
   t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Endpoint, openEndpoint } from '../endpoint.ts'
 import { openApi } from '../openapi.ts'
 import { type ReferencePage, referencePage } from '../reference/page.ts'
+import { PAGE_HEADERS } from '../security.ts'
 
 let page: ReferencePage | null = null
 let file: Promise<string> | null = null
@@ -57,6 +58,7 @@ export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly End
       return {
         body: html,
         headers: {
+          ...PAGE_HEADERS,
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policy,
         },
