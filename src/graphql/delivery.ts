@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { ExecutionResult } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Step } from './follow.ts'
@@ -56,4 +57,15 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
       // Where it fails the socket is gone, and its end is the end of the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
+}
+
+/** So much unread, and a client is not listened to: each answer would be added to it. */
+const UNREAD_BYTES_MAX = 1_024 * 1_024
+
+/** Who asks without reading the answers is heard again when they are read; see also the pings. */
+export function holdBack(socket: WebSocket, connection: Socket): void {
+  socket.on('message', () => {
+    if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()
+  })
+  connection.on('drain', () => socket.resume())
 }

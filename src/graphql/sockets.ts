@@ -16,7 +16,7 @@ import { ServiceError } from '../service/errors.ts'
 import { bearerIn } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import { type Context, contextOf } from './context.ts'
-import { delivered, senderTo } from './delivery.ts'
+import { delivered, holdBack, senderTo } from './delivery.ts'
 import { refusal, shownError } from './errors.ts'
 import type { Step } from './follow.ts'
 import type { Door } from './index.ts'
@@ -62,7 +62,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * GraphQL over WebSockets (graphql-transport-ws), at the same address and with the same rules. Each
- * message is written out before the next result is asked for: a slow reader costs one message.
+ * message is written out before the next result is asked for: a slow reader costs one message an
+ * operation, and is cut when a ping that waits behind them is not answered in time.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -76,7 +77,11 @@ export async function overSockets(
     settings.pingSeconds * 1000,
   )
   app.addHook('onRoute', (route) => {
-    if (route.url === '/graphql' && route.method === 'GET') route.wsHandler = handler
+    if (route.url !== '/graphql' || route.method !== 'GET') return
+    route.wsHandler = function (socket, request) {
+      holdBack(socket, request.raw.socket)
+      return handler.call(this, socket, request)
+    }
   })
   app.addHook('preClose', async () => {
     for (const client of app.websocketServer.clients) {
