@@ -82,7 +82,8 @@ export async function buildApp({
   const limits = createLimits(ratesOf(config))
   await app.register(rest, { services, config, limits, streams })
   await app.register(graphql, { services, config, limits, sockets })
-  await app.register(mcp, { services, limits, origins: config.CORS_ORIGINS })
+  const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
+  await app.register(mcp, { services, limits, origins, hosts })
   return app
 }
 
