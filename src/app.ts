@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
+import type { SocketSettings } from './graphql/sockets.ts'
 import { mcp } from './mcp/index.ts'
 import { rest } from './rest/index.ts'
 import { notFound } from './rest/not-found.ts'
@@ -15,6 +16,7 @@ interface Parts {
   readonly services: Services
   readonly config: Config
   readonly streams?: DoorOptions['streams'] | undefined
+  readonly sockets?: Partial<SocketSettings>
 }
 
 const HEADERS_MILLISECONDS = 5_000
@@ -35,6 +37,7 @@ export async function buildApp({
   services,
   config,
   streams = {},
+  sockets = {},
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
@@ -78,8 +81,9 @@ export async function buildApp({
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
   await app.register(rest, { services, config, limits, streams })
-  await app.register(graphql, { services, config, limits })
-  await app.register(mcp, { services, limits, origins: config.CORS_ORIGINS })
+  await app.register(graphql, { services, config, limits, sockets })
+  const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
+  await app.register(mcp, { services, limits, origins, hosts })
   return app
 }
 

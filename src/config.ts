@@ -8,6 +8,12 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
+/** As a URL has it; without a port, for the name is the same on any. */
+const hostName = z
+  .string()
+  .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
+  .refine((name) => URL.canParse(`http://${name}`))
+  .transform((name) => new URL(`http://${name}`).hostname)
 const webAddress = z.url({ protocol: /^https?$/ })
 
 interface Variable<S extends z.ZodType> {
@@ -96,9 +102,10 @@ export const variables = {
     'proxies whose word on the caller’s address is taken',
   ),
   ALLOWED_HOSTS: variable(
-    list.default([]),
+    list.pipe(z.array(hostName)).default([]),
     'touchline.example.com',
-    'host names that /mcp answers to, beside the local ones',
+    'host names that /mcp answers to, beside the local ones; empty: any, for only the operator ' +
+      'knows what the service is called behind a proxy',
   ),
   RATE_LIMITS: variable(onOff.default(true), 'on', 'whether callers are limited'),
   MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves of one token'),

@@ -9,6 +9,11 @@ t.test('nothing needs to be set', async (t) => {
   t.equal(parseConfig({ PORT: '' }).PORT, 3000, 'an empty variable is one that is not set')
 })
 
+t.test('host names are taken as requests have them', async (t) => {
+  const { ALLOWED_HOSTS } = parseConfig({ ALLOWED_HOSTS: 'Touchline.Example.com, [fd00:0::1]' })
+  t.same(ALLOWED_HOSTS, ['touchline.example.com', '[fd00::1]'])
+})
+
 t.test('every example is correct', async (t) => {
   for (const [name, { example }] of Object.entries(variables)) {
     const env = { [name]: example, OIDC_AUDIENCE: 'touchline' }
@@ -27,6 +32,9 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
     ['METRICS_TOKEN', 'short'],
     ['OIDC_ISSUER', 'ftp://example.com'],
     ['BODY_BYTES_MAX', '1'],
+    ['ALLOWED_HOSTS', 'touchline.example.com:443'],
+    ['ALLOWED_HOSTS', 'https://touchline.example.com'],
+    ['ALLOWED_HOSTS', '*.example.com'],
   ]
   for (const [name, value] of rows) {
     const expected = new RegExp(`^${name} is wrong: .*for example ${name}=`)

@@ -24,10 +24,19 @@ const eventBatch = z.strictObject({
   over: z.boolean(),
 })
 
+/** The one field of subscriptions. */
+export const FOLLOWED = 'gameEvents'
+
+/** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
+export interface Step {
+  readonly ruleset: string
+  readonly batch: FollowedBatch
+}
+
 export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
   const inputs = argumentsOf(args, 'GameEvents', types)
   return {
-    type: answerType(eventBatch, 'gameEvents', types),
+    type: answerType(eventBatch, FOLLOWED, types),
     description:
       'The log of a game from `after` on, and then as it is played; ends with the game. Nothing ' +
       'is lost or doubled: after a reconnect go on from `to`.',
@@ -40,24 +49,29 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       const abort = new AbortController()
       const { batches } = await services.games.follow(caller, id, { after, signal: abort.signal })
       const ruleset = await context.rulesetOf(id)
-      return steps(batches, abort, async ({ events }) => {
-        await context.stillKnown()
-        eventsFrom(ruleset, events)
-      })
+      return steps({ batches, ruleset, abort, check: context.stillKnown })
     },
-    resolve: (source) => source,
+    resolve(source) {
+      // Only what `subscribe` gives comes here.
+      const { ruleset, batch } = source as Step
+      eventsFrom(ruleset, batch.events)
+      return batch
+    },
   }
+}
+
+interface Path extends Pick<Step, 'ruleset'> {
+  readonly batches: AsyncIterable<FollowedBatch>
+  readonly abort: AbortController
+  /** Throws where the follower may not have another batch. */
+  check(): Promise<void>
 }
 
 /**
  * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
  * next batch, which may be for ever.
  */
-function steps(
-  batches: AsyncIterable<FollowedBatch>,
-  abort: AbortController,
-  check: (batch: FollowedBatch) => Promise<void>,
-): AsyncIterableIterator<FollowedBatch> {
+function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const
   const end = async () => {
@@ -71,8 +85,8 @@ function steps(
       try {
         const step = await source.next()
         if (step.done) return await end()
-        await check(step.value)
-        return { done: false, value: step.value }
+        await check()
+        return { done: false, value: { ruleset, batch: step.value } }
       } catch (error) {
         abort.abort()
         throw error

@@ -5,7 +5,7 @@ import {
   specifiedDirectives,
 } from 'graphql'
 import type { Context } from './context.ts'
-import { gameEvents } from './follow.ts'
+import { FOLLOWED, gameEvents } from './follow.ts'
 import { fieldOf, type Operations } from './operation.ts'
 import { accountMutations, accountQueries } from './operations/accounts.ts'
 import { adminMutations, adminQueries } from './operations/admin.ts'
@@ -53,7 +53,7 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     description: 'Football board games: the same use-cases, words and codes as at the other doors.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
-    subscription: root('Subscription', () => ({ gameEvents: gameEvents(types, games) })),
+    subscription: root('Subscription', () => ({ [FOLLOWED]: gameEvents(types, games) })),
     types: games.types,
     directives: specifiedDirectives,
   })

@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql'
 import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import type { Caller } from '../service/caller.ts'
@@ -10,8 +16,11 @@ import { ServiceError } from '../service/errors.ts'
 import { bearerIn } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import { type Context, contextOf } from './context.ts'
+import { delivered, holdBack, senderTo } from './delivery.ts'
 import { refusal, shownError } from './errors.ts'
+import type { Step } from './follow.ts'
 import type { Door } from './index.ts'
+import { Payloads } from './payloads.ts'
 import { createReader, INTROSPECTION_READS, isIntrospection } from './rules.ts'
 
 export interface SocketSettings {
@@ -53,7 +62,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * GraphQL over WebSockets (graphql-transport-ws), at the same address and with the same rules. Each
- * message is written out before the next result is asked for: a slow reader costs one message.
+ * message is written out before the next result is asked for: a slow reader costs one message an
+ * operation, and is cut when a ping that waits behind them is not answered in time.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -67,7 +77,11 @@ export async function overSockets(
     settings.pingSeconds * 1000,
   )
   app.addHook('onRoute', (route) => {
-    if (route.url === '/graphql' && route.method === 'GET') route.wsHandler = handler
+    if (route.url !== '/graphql' || route.method !== 'GET') return
+    route.wsHandler = function (socket, request) {
+      holdBack(socket, request.raw.socket)
+      return handler.call(this, socket, request)
+    }
   })
   app.addHook('preClose', async () => {
     for (const client of app.websocketServer.clients) {
@@ -107,6 +121,7 @@ function optionsOf(
   settings: SocketSettings,
 ): Options {
   const read = createReader(schema)
+  const follow = createFollowing(services)
   const accounts = socketsOfAccounts(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
     const { ip: address, log, id: requestId } = request
@@ -135,7 +150,7 @@ function optionsOf(
       if (caller) accounts.give(caller)
     },
 
-    onSubscribe(connection, _, payload): ExecutionArgs | readonly GraphQLError[] {
+    onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
       if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
         return [refusal('too-many-streams')]
       }
@@ -148,13 +163,39 @@ function optionsOf(
       if (trouble !== null) return [trouble]
       if (!isRead) return document
       const { variables: variableValues, operationName } = payload
-      return { schema, document, contextValue, variableValues, operationName }
+      const args = { schema, document, contextValue, variableValues, operationName }
+      follow.expect(args, connection.extra.socket, id)
+      return args
     },
+    subscribe: follow.subscribe,
     onError: (connection, _, __, errors) =>
       errors.map((error) => shownError(error, contextFor(connection))),
     onNext(connection, _, __, ___, { data = null, errors }) {
       if (!errors) return
       return { data, errors: errors.map((error) => shownError(error, contextFor(connection))) }
+    },
+  }
+}
+
+/** Subscriptions whose payloads are shared. */
+function createFollowing({ metrics }: Door['services']) {
+  const payloads = new Payloads(metrics)
+  // Every operation is put here before it is started.
+  const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()
+  return {
+    expect(args: ExecutionArgs, socket: Extra['socket'], id: string): void {
+      senders.set(args, senderTo(socket, id))
+    },
+    async subscribe(
+      args: ExecutionArgs,
+    ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+      const opened = await createSourceEventStream(args)
+      if (!(Symbol.asyncIterator in opened)) return opened
+      // The one subscription of the schema gives steps, which GraphQL does not know.
+      return delivered(opened as AsyncIterable<Step>, {
+        payloadOf: (step) => payloads.of(args, step),
+        send: senders.get(args)!,
+      })
     },
   }
 }

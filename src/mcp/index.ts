@@ -1,9 +1,14 @@
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  validateHostHeader,
+} from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { troubleIn } from '../service/guard.ts'
 import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
+import { turnedAway } from './errors.ts'
 import { mcpServer, rulesOf, type Session } from './server.ts'
 
 export interface McpOptions {
@@ -11,6 +16,8 @@ export interface McpOptions {
   readonly limits: Limits
   /** Pages that may call from a browser. Without an `Origin` it is no browser. */
   readonly origins: readonly string[]
+  /** Names of this service, beside the local ones; empty: it answers to any. */
+  readonly hosts: readonly string[]
 }
 
 /** A tool may wait for another seat's move. */
@@ -20,7 +27,8 @@ const ANSWER_MILLISECONDS = 70_000
  * The MCP door: streamable HTTP without sessions, so that any node answers any call. Who calls is
  * found out before the protocol has its say; the tools are the use-cases.
  */
-export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limits, origins }) => {
+export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
+  const { services, limits, origins, hosts } = options
   // Every request is put here before it is handed over.
   const sessions = new WeakMap<Request, Session>()
   const rules = rulesOf(services)
@@ -29,9 +37,13 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, { services, limit
     // Neither the tools nor the rules change while a node runs: whoever listens is told so at once.
     { maxSubscriptions: 0, onerror: (error) => app.log.warn({ err: error }, 'mcp') },
   )
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers
-    if (origin !== undefined && !origins.includes(origin)) return reply.code(403).send()
+  const names = [...hosts, ...localhostAllowedHostnames()]
+  app.addHook('onRequest', async ({ headers: { origin, host } }, reply) => {
+    if (origin !== undefined && !origins.includes(origin))
+      return reply.code(403).send(turnedAway('origin-refused'))
+    // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
+    if (hosts.length > 0 && !validateHostHeader(host, names).ok)
+      return reply.code(403).send(turnedAway('host-refused'))
   })
   app.route({
     method: ['GET', 'POST', 'DELETE'],

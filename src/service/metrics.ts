@@ -49,6 +49,11 @@ export function createMetrics() {
       help: 'Followers of games at this node',
       registers,
     }),
+    subscriptionExecutions: new Counter({
+      name: 'touchline_subscription_executions_total',
+      help: 'Documents of subscriptions that were executed, once for all who are sent the same',
+      registers,
+    }),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
       help: 'Statements that failed because the database did not answer',

@@ -1,9 +1,10 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { type Client, createClient } from 'graphql-ws'
 import type { Test } from 'tap'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
+import type { SocketSettings } from '../../src/graphql/sockets.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import { migrate } from '../../src/store/migrate.ts'
@@ -29,6 +30,8 @@ export interface House {
   signUp(name: string): Promise<string>
   /** A client of the WebSocket. */
   follower(token: string | null, options?: object): Client
+  /** Bytes that the service holds because somebody does not read them. */
+  unread(): number
   close(): Promise<void>
 }
 interface Asking {
@@ -40,10 +43,14 @@ interface Asking {
 interface Opened {
   readonly env?: Readonly<Record<string, string>>
   readonly rulesets?: Readonly<Record<string, Ruleset>>
+  readonly sockets?: Partial<SocketSettings>
 }
 
 /** The service with its doors, listening, on a database of its own. */
-export async function openHouse(t: Test, { env, rulesets }: Opened = {}): Promise<House> {
+export async function openHouse(
+  t: Test,
+  { env, rulesets, sockets = {} }: Opened = {},
+): Promise<House> {
   const config = parseConfig({
     RATE_LIMITS: 'off',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
@@ -56,7 +63,12 @@ export async function openHouse(t: Test, { env, rulesets }: Opened = {}): Promis
     parts: { rulebooks: async (id: string) => `# ${id}\n` },
   })
   await ensureAdminToken(store, ADMIN_TOKEN)
-  const app = await buildApp({ services, config })
+  const app = await buildApp({ services, config, sockets })
+  const connections = new Set<Socket>()
+  app.server.on('connection', (one: Socket) => {
+    connections.add(one)
+    one.once('close', () => connections.delete(one))
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -97,6 +109,7 @@ export async function openHouse(t: Test, { env, rulesets }: Opened = {}): Promis
       t.teardown(() => client.dispose())
       return client
     },
+    unread: () => [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0),
     close: () => app.close(),
   }
 }

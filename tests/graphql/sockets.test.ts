@@ -1,20 +1,8 @@
 // Subscriptions over graphql-transport-ws, and the bounds of a socket.
 import type { Client } from 'graphql-ws'
 import t from 'tap'
-import { WebSocket } from 'ws'
-import type { Running } from '../../src/service/create-services.ts'
-import { type House, openHouse } from './door.ts'
-
-interface Batch {
-  from: number
-  to: number
-  over: boolean
-  events: { version: number; event: { type: string; json: unknown } | null }[]
-}
-
-const following = `subscription ($id: ID!, $after: Int) {
-  gameEvents(id: $id, after: $after) { from to over events { version event { type json } } }
-}`
+import { openHouse } from './door.ts'
+import { type Batch, following, play, raw, startGame } from './following.ts'
 
 /** Reads until the game is over, or so many batches have come. */
 async function read(client: Client, id: string, after: number, most = Infinity): Promise<Batch[]> {
@@ -29,34 +17,6 @@ async function read(client: Client, id: string, after: number, most = Infinity):
     if (batches.length >= most) break
   }
   return batches
-}
-
-async function startGame({ ask }: House, ada: string, grace: string): Promise<string> {
-  const { data } = await ask(
-    `mutation { createGame(input: { ruleset: "goalscorer", options: { turnLimit: 40 },
-        seats: [{kind: ME}, {kind: OPEN}] }) { id } }`,
-    { token: ada },
-  )
-  const { id } = data.createGame
-  await ask(`mutation { joinGame(id: "${id}") { status } }`, { token: grace })
-  return id
-}
-
-/** Plays at most so many moves, through the use-cases. */
-async function play(services: Running, id: string, tokens: readonly string[], moves: number) {
-  const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
-  for (let made = 0; made < moves; ) {
-    for (const caller of callers) {
-      const { decisions } = await services.games.decisions(caller, id)
-      const [decision] = decisions
-      if (!decision) continue
-      const { id: decisionId, examples } = decision
-      const move = examples.at(made % examples.length)
-      const { outcome } = await services.games.move(caller, id, { decisionId, move, include: [] })
-      made += 1
-      if (outcome) return
-    }
-  }
 }
 
 t.test('nothing is lost or doubled over reconnects, and secrets stay blank', async (t) => {
@@ -137,24 +97,6 @@ async function refusedWith(operation: Promise<unknown>): Promise<unknown> {
   } catch (errors) {
     return (errors as { extensions: { code: string } }[])[0]?.extensions.code
   }
-}
-
-/** A socket without a client's manners: what it is sent, and how it is closed. */
-function raw(url: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
-  const messages: { type: string; id?: string; payload?: unknown }[] = []
-  socket.on('message', (text) => messages.push(JSON.parse(String(text))))
-  const closed = new Promise<string>((resolve) => {
-    socket.on('close', (code, reason) => resolve(`${code} ${reason}`))
-    socket.on('error', (error) => resolve(error.message))
-  })
-  const opened = new Promise((resolve) => socket.once('open', resolve))
-  const send = (message: object) => socket.send(JSON.stringify(message))
-  const until = async (type: string) => {
-    while (!messages.some((message) => message.type === type))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return { socket, messages, closed, opened, send, until }
 }
 
 t.test('who may not be here is sent away', async (t) => {

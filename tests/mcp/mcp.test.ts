@@ -7,16 +7,19 @@ import {
 } from '@modelcontextprotocol/client'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
+import { mcpErrors } from '../../src/mcp/errors.ts'
 import { mcp } from '../../src/mcp/index.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/limits.ts'
 import { startServices } from '../support/service.ts'
+import { codesIn } from '../tidy/errors.ts'
+import { read } from '../tidy/project.ts'
 
 /** A model's context is dear: this many characters of definitions are about 1,500 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 6_000
 const TURN_CHARACTERS_MAX = 2_500
 
-async function openDoor(t: Test) {
+async function openDoor(t: Test, hosts: readonly string[] = []) {
   const rulebooks = async (id: string) =>
     readFileSync(new URL(`../../../docs/rulesets/${id}.md`, import.meta.url), 'utf8')
   const { services } = await startServices(t, {
@@ -25,7 +28,7 @@ async function openDoor(t: Test) {
   })
   const app = Fastify()
   const limits = createLimits(null)
-  await app.register(mcp, { services, limits, origins: ['https://agents.example'] })
+  await app.register(mcp, { services, limits, origins: ['https://agents.example'], hosts })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => app.close())
   const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
@@ -215,8 +218,39 @@ t.test('pages of strangers may not call from a browser', async (t) => {
       headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
       body: '{}',
     })
-  t.equal((await post('https://evil.example')).status, 403)
+  const refused = await post('https://evil.example')
+  t.equal(refused.status, 403)
+  t.match(await refused.json(), { error: { code: -32_000, data: { code: 'origin-refused' } } })
   t.not((await post('https://agents.example')).status, 403)
+})
+
+t.test('where the operator has named the hosts, no other name is answered to', async (t) => {
+  const [named, open] = [await openDoor(t, ['touchline.example', '[fd00::1]']), await openDoor(t)]
+  const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
+    app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
+  const own = ['touchline.example', 'Touchline.Example:8443', '[fd00::1]:80']
+  const local = ['localhost', 'localhost:3000', '127.0.0.1:81', '[::1]:3000']
+  for (const host of [...own, ...local]) t.not((await ask(named, { host })).statusCode, 403, host)
+  const others = [
+    'evil.example',
+    'touchline.example.evil.example',
+    '10.0.0.1:3000',
+    'localhost.evil',
+  ]
+  for (const host of [...others, 'a b']) {
+    const answer = await ask(named, { host, 'x-forwarded-host': 'touchline.example' })
+    t.equal(answer.statusCode, 403, host)
+    t.match(answer.json(), { error: { code: -32_000, data: { code: 'host-refused' } } })
+  }
+  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'nobody has named any')
+})
+
+t.test('docs/errors.md lists the codes of this door', async (t) => {
+  const { all } = codesIn(read('docs/errors.md'))
+  t.same(
+    Object.keys(mcpErrors).filter((code) => !all.has(code)),
+    [],
+  )
 })
 
 t.test('a body that would hurt those who look at it is refused before they do', async (t) => {

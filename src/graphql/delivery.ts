@@ -1,0 +1,71 @@
+import type { Socket } from 'node:net'
+import type { ExecutionResult } from 'graphql'
+import type { WebSocket } from 'ws'
+import type { Step } from './follow.ts'
+
+interface Delivery {
+  payloadOf(step: Step): Buffer | ExecutionResult
+  /** Resolves when the payload is written out. */
+  send(payload: Buffer): Promise<void>
+}
+
+const ended = { done: true, value: undefined } as const
+
+/**
+ * A subscription that sends its payloads by itself, the next when the last is written out. Whoever
+ * iterates it is given what went wrong with one of them, and sees the end.
+ */
+export function delivered(
+  steps: AsyncIterable<Step>,
+  { payloadOf, send }: Delivery,
+): AsyncIterableIterator<ExecutionResult> {
+  const source = steps[Symbol.asyncIterator]()
+  const end = async () => {
+    await source.return?.()
+    return ended
+  }
+  return {
+    async next() {
+      try {
+        for (let step = await source.next(); !step.done; step = await source.next()) {
+          const payload = payloadOf(step.value)
+          if (!Buffer.isBuffer(payload)) return { done: false, value: payload }
+          await send(payload)
+        }
+        return ended
+      } catch (error) {
+        await end()
+        throw error
+      }
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
+const TAIL = Buffer.from('}')
+
+/** Sends payloads that are ready as messages of one operation. */
+export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
+  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
+  return (payload) =>
+    new Promise((resolve) => {
+      if (socket.readyState !== socket.OPEN) resolve()
+      // Where it fails the socket is gone, and its end is the end of the subscription.
+      else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
+    })
+}
+
+/** So much unread, and a client is not listened to: each answer would be added to it. */
+const UNREAD_BYTES_MAX = 1_024 * 1_024
+
+/** Who asks without reading the answers is heard again when they are read; see also the pings. */
+export function holdBack(socket: WebSocket, connection: Socket): void {
+  socket.on('message', () => {
+    if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()
+  })
+  connection.on('drain', () => socket.resume())
+}
