@@ -7,6 +7,7 @@ import { rest } from './rest/index.ts'
 import { notFound } from './rest/not-found.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
 import { clientError, failed } from './rest/problem.ts'
+import { requestLog } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
 import { createLimits } from './service/limits.ts'
@@ -42,6 +43,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     bodyLimit: config.BODY_BYTES_MAX,
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
@@ -62,11 +64,11 @@ export async function buildApp({
     clientErrorHandler: clientError,
   })
   app.server.maxConnections = config.CONNECTIONS_MAX
-  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
+  app.addHook('onResponse', ({ id: reqId, method, routeOptions }, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     // The pattern of the route and not the address: no one's secret is in it.
     const route = routeOptions.url ?? 'unknown'
-    log.info({ method, route, status: reply.statusCode, milliseconds }, 'answered')
+    app.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
     done()
   })
   let isClosing = false

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+type Args = [object: object, message?: string]
+type Bindings = Parameters<FastifyBaseLogger['child']>[0]
+type Options = Parameters<FastifyBaseLogger['child']>[1]
+
+/**
+ * The log of one request, which most requests never write to: what binds their id to every line is
+ * made with the first line, since it costs as much as a twentieth of a move.
+ */
+class RequestLog {
+  readonly #parent: FastifyBaseLogger
+  readonly #bindings: Bindings
+  readonly #options: Options
+  #made: FastifyBaseLogger | null = null
+
+  constructor(parent: FastifyBaseLogger, bindings: Bindings, options: Options) {
+    this.#parent = parent
+    this.#bindings = bindings
+    this.#options = options
+  }
+
+  get #own(): FastifyBaseLogger {
+    this.#made ??= this.#parent.child(this.#bindings, this.#options)
+    return this.#made
+  }
+
+  get level(): string {
+    return this.#parent.level
+  }
+  fatal(...line: Args): void {
+    this.#own.fatal(...line)
+  }
+  error(...line: Args): void {
+    this.#own.error(...line)
+  }
+  warn(...line: Args): void {
+    this.#own.warn(...line)
+  }
+  info(...line: Args): void {
+    this.#own.info(...line)
+  }
+  debug(...line: Args): void {
+    this.#own.debug(...line)
+  }
+  trace(...line: Args): void {
+    this.#own.trace(...line)
+  }
+  silent(): void {}
+  child(bindings: Bindings, options?: Options): FastifyBaseLogger {
+    return this.#own.child(bindings, options)
+  }
+}
+
+export const requestLog = (
+  parent: FastifyBaseLogger,
+  bindings: Bindings,
+  options: Options,
+): FastifyBaseLogger => new RequestLog(parent, bindings, options) as FastifyBaseLogger
