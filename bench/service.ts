@@ -6,6 +6,8 @@ import { median, onDatabase } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
+/** A session tells what it did when it has rested for ten seconds. */
+const STATISTICS_MILLISECONDS = 11_000
 const ONE = { clients: 1, games: 16, movesPerGame: 60 }
 
 await onDatabase(async ({ url, serve, worker }) => {
@@ -66,6 +68,7 @@ async function perMove(url: string, size: typeof MANY, measure: Measure): Promis
   const client = new pg.Client(url)
   await client.connect()
   const counters = async () => {
+    await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
     const { rows } = await client.query(
       `select (select wal_bytes from pg_stat_wal) as bytes,
               (select sum(fsyncs) from pg_stat_io where object = 'wal') as syncs,
@@ -76,8 +79,6 @@ async function perMove(url: string, size: typeof MANY, measure: Measure): Promis
   }
   const before = await counters()
   const { moves } = await measure('games', size, 9_000)
-  // Statistics of other sessions arrive when those sessions rest.
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
   const after = await counters()
   const each = (name: 'bytes' | 'syncs' | 'rows') =>
     ((Number(after[name]) - Number(before[name])) / moves).toFixed(2)
