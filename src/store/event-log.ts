@@ -26,7 +26,7 @@ with stored as (
   on conflict do nothing
   returning game_id, last_version
 )
-select array_agg(game_id) as stored, case when count(*) > 0 then
+select string_agg(game_id::text, ' ') as stored, case when count(*) > 0 then
   pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
 from stored`
 
@@ -38,7 +38,7 @@ with stored as (
   on conflict do nothing
   returning game_id, last_version
 )
-select array[game_id] as stored,
+select game_id::text as stored,
   pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version)
 from stored`
 
@@ -54,7 +54,7 @@ with stored as (
   update games set status = 'over', ended_at = stored.at
   from stored where games.id = stored.game_id and stored.game_id = any ($8::uuid[])
 )
-select array_agg(game_id) as stored, case when count(*) > 0 then
+select string_agg(game_id::text, ' ') as stored, case when count(*) > 0 then
   pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
 from stored`
 
@@ -110,7 +110,7 @@ const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 interface Stored {
-  readonly stored: string[] | null
+  readonly stored: string | null
 }
 
 export function eventLog(writers: Pool, readers: Pool): EventLog {
@@ -124,7 +124,7 @@ export function eventLog(writers: Pool, readers: Pool): EventLog {
           : last.length === 0
             ? await writers.query<Stored>(appendRows, columnsOf(rows), 'append')
             : await writers.query<Stored>(appendLastRows, [...columnsOf(rows), last], 'append-last')
-      return new Set(answer?.stored ?? [])
+      return new Set(answer?.stored?.split(' '))
     },
 
     async tails(asked: readonly AskedTail[]) {
