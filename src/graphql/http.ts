@@ -3,8 +3,8 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSche
 import mercurius from 'mercurius'
 import { bearerIn } from '../service/identify.ts'
 import { type Context, contextOf } from './context.ts'
+import type { Door } from './door.ts'
 import { refusal, shownError } from './errors.ts'
-import type { Door } from './index.ts'
 import {
   INTROSPECTION_READS,
   isIntrospection,

@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import { createOrigins, type Origins } from './context.ts'
+import { createOrigins } from './context.ts'
+import type { Door } from './door.ts'
 import { overHttp } from './http.ts'
 import { schemaOf } from './schema.ts'
 import { overSockets, type SocketSettings } from './sockets.ts'
@@ -18,11 +19,6 @@ export interface DoorOptions {
   readonly sockets?: Partial<SocketSettings>
 }
 
-export interface Door extends Pick<DoorOptions, 'services' | 'limits'> {
-  readonly origins: Origins
-  readonly bodyBytes: { readonly usual: number; readonly save: number }
-}
-
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   const { services, limits, config, sockets } = options
@@ -33,7 +29,7 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
     usual: config.BODY_BYTES_MAX,
     save: Math.max(config.SAVE_BYTES_MAX, config.BODY_BYTES_MAX),
   }
-  const door = { services, limits, origins: createOrigins(), bodyBytes }
+  const door: Door = { services, limits, origins: createOrigins(), bodyBytes }
   const webPages = config.CORS_ORIGINS
   const socketsPerAccount = config.STREAMS_PER_TOKEN
   // First, since it makes a WebSocket of the route that the other mounts.

@@ -9,7 +9,8 @@ import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
 import { turnedAway } from './errors.ts'
-import { mcpServer, rulesOf, type Session } from './server.ts'
+import { mcpServer, rulesOf } from './server.ts'
+import type { Session } from './session.ts'
 
 export interface McpOptions {
   readonly services: Services

@@ -6,20 +6,11 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
-import type { Caller } from '../service/caller.ts'
-import { no, ServiceError } from '../service/errors.ts'
-import type { Limits } from '../service/limits.ts'
+import { ServiceError } from '../service/errors.ts'
 import type { Services } from '../service/services.ts'
 import { toolError } from './errors.ts'
+import type { Session } from './session.ts'
 import { type Tool, tools } from './tools.ts'
-
-/** What a tool works with: the use-cases, and who calls them. */
-export interface Session {
-  readonly services: Services
-  readonly limits: Limits
-  readonly caller: Caller | null
-  readonly signal: AbortSignal
-}
 
 const INSTRUCTIONS = [
   'Football board games. Read "rules" once, "create_game" or "join_game", then "play" by turns:',
@@ -120,10 +111,4 @@ async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof ServiceError ? new ResourceNotFoundError(uri, error.code) : error
   }
-}
-
-/** Who calls, for tools that must know. */
-export function callerOf({ caller }: Session): Caller {
-  if (!caller) throw no('token-missing')
-  return caller
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Bucket } from '../service/limits.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
 import { RULES_PAGE, rulesText } from './rules.ts'
-import { callerOf, type Session } from './server.ts'
+import { callerOf, type Session } from './session.ts'
 import { startedTurn, type Turn, turnSchema, turnText, waitForTurn } from './turn.ts'
 
 interface Answered {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Space } from '../kernel/space.ts'
 import { textOfMove, textOfSpace } from '../kernel/text.ts'
 import type { DecisionWhole, SeenEvent } from '../service/shapes/games.ts'
-import { callerOf, type Session } from './server.ts'
+import { callerOf, type Session } from './session.ts'
 
 /** What an agent needs for its turn, and nothing that it has seen before. */
 export const turnSchema = z.object({

@@ -1,0 +1,18 @@
+import type { Caller } from '../service/caller.ts'
+import { no } from '../service/errors.ts'
+import type { Limits } from '../service/limits.ts'
+import type { Services } from '../service/services.ts'
+
+/** What a tool works with: the use-cases, and who calls them. */
+export interface Session {
+  readonly services: Services
+  readonly limits: Limits
+  readonly caller: Caller | null
+  readonly signal: AbortSignal
+}
+
+/** Who calls, for tools that must know. */
+export function callerOf({ caller }: Session): Caller {
+  if (!caller) throw no('token-missing')
+  return caller
+}
