@@ -29,8 +29,8 @@ async function main(args: string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true))
   try {
     return await withDatabase(scratch, files, () => {
-      const coverage = soak ? '--coverage-report=text' : '--disable-coverage'
-      return runTap(path.join(scratch, 'output.tap'), [coverage, ...flags, ...files])
+      const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
+      return runTap(path.join(scratch, 'output.tap'), [...effort, ...flags, ...files])
     })
   } finally {
     await rm(scratch, { recursive: true, force: true })

@@ -32,7 +32,7 @@ async function missing(
 }
 
 t.test('a node that is killed under load loses no answered move', async (t) => {
-  const node = await startServices(t)
+  const node = await startServices(t, { settings: { hostedGamesMax: kills * GAMES } })
   const { services, admin, url } = node
   const signed = await Promise.all(
     ['Ann', 'Bob'].map((name) => services.accounts.signUp({ name, kind: 'human' })),
