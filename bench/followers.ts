@@ -1,11 +1,8 @@
 // Single events to many followers of one game over SSE, beside a bare broadcast of the same bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,9 +11,9 @@ import { parseConfig } from '../src/config.ts'
 import { registry } from '../src/rulesets/index.ts'
 import { createServices } from '../src/service/create-services.ts'
 import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
-import { startEmbedded } from '../src/store/embedded.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
+import { median, onDatabase } from './processes.ts'
 
 const FOLLOWERS = 1_000
 const ROUNDS = 5
@@ -92,9 +89,6 @@ function rowOf(costs: readonly Cost[]) {
   const tenths = (number: number) => Math.round((number / deliveries) * 10) / 10
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((low, high) => low - high)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The followers, in a process of their own; it says how many messages have come in. */
 class Crowd {
@@ -201,11 +195,4 @@ async function restDoor(url: string): Promise<{ contestant: Contestant; close():
   }
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'touchline-bench-'))
-const database = await startEmbedded({ dir: folder })
-try {
-  await bench(database.url)
-} finally {
-  await database.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+await onDatabase(({ url }) => bench(url))

@@ -44,7 +44,8 @@ export function contextOf({ bearer, origins, ...rest }: Given): Context {
     ...rest,
     caller,
     async stillKnown() {
-      await services.authenticate(bearer)
+      // Asked for each batch and follower: who is known waits for nobody.
+      if (services.known(bearer) === null) await services.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
     async rulesetOf(game) {

@@ -25,26 +25,28 @@ export class Payloads {
   })
   /** Of batches and documents, as parts of keys. */
   readonly #numbers = new WeakMap<object, number>()
-  readonly #choosing = new WeakMap<DocumentNode, readonly string[]>()
   #numbered = 0
 
   constructor({ subscriptionExecutions }: Metrics) {
     this.#executions = subscriptionExecutions
   }
 
-  /** The payload as JSON; where something went wrong, the result, which is told to each alone. */
-  of(
-    { schema, document, operationName, variableValues }: ExecutionArgs,
-    step: Step,
-  ): Buffer | ExecutionResult {
+  /** What this operation is sent of a step: JSON, or what went wrong, told to each alone. */
+  for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
+    const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
     // One that was not given is another than one that is null.
-    const given = this.#variablesOf(document).filter((name) => Object.hasOwn(values, name))
+    const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
-    const asked = JSON.stringify([step.ruleset, operationName, chosen])
-    const key = `${this.#numberOf(step.batch)} ${this.#numberOf(document)} ${asked}`
-    const known = this.#made.get(key)
-    if (known) return known
+    const asked = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
+    return (step) => {
+      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${asked}`
+      return this.#made.get(key) ?? this.#make(key, args, step)
+    }
+  }
+
+  #make(key: string, args: ExecutionArgs, step: Step): Buffer | ExecutionResult {
+    const { schema, document, operationName, variableValues } = args
     this.#executions.inc()
     const result = executeSync({ schema, document, operationName, variableValues, rootValue: step })
     if (result.errors) return result
@@ -59,12 +61,6 @@ export class Payloads {
     this.#numbered += 1
     this.#numbers.set(one, this.#numbered)
     return this.#numbered
-  }
-
-  #variablesOf(document: DocumentNode): readonly string[] {
-    const known = this.#choosing.get(document) ?? variablesThatChoose(document)
-    this.#choosing.set(document, known)
-    return known
   }
 }
 

@@ -193,7 +193,7 @@ function createFollowing({ metrics }: Door['services']) {
       if (!(Symbol.asyncIterator in opened)) return opened
       // The one subscription of the schema gives steps, which GraphQL does not know.
       return delivered(opened as AsyncIterable<Step>, {
-        payloadOf: (step) => payloads.of(args, step),
+        payloadOf: payloads.for(args),
         send: senders.get(args)!,
       })
     },

@@ -17,8 +17,6 @@ export class LiveGames {
   readonly #cache: LRUCache<string, LiveGame>
   /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
-  /** How long a game's log was when the cache last asked. */
-  readonly #weighed = new WeakMap<LiveGame, number>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   readonly #rows: Batcher<StoredRow, boolean>
   readonly #tails: Batcher<AskedTail, StoredRow[]>
@@ -39,7 +37,7 @@ export class LiveGames {
     this.#cache = new LRUCache({
       maxSize: eventsMax,
       // Even the longest game is kept, if by itself.
-      sizeCalculation: (live) => Math.min(live.version + LiveGames.#weightOfAGame, eventsMax),
+      sizeCalculation: (live) => Math.min(weightOf(live), eventsMax),
       // A game must not be folded twice at one node.
       dispose: (live, id, reason) => {
         if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
@@ -65,9 +63,6 @@ export class LiveGames {
       isNobodysFault: () => true,
     })
   }
-
-  /** State, table and record beside the events, as so many of them. */
-  static readonly #weightOfAGame = 50
 
   get size(): number {
     return this.#cache.size + this.#pinned.size
@@ -169,18 +164,19 @@ export class LiveGames {
       onLostRace: () => this.#metrics.lostRaces.inc(),
     }
     const live = new LiveGame(record, played, rows, store, listeners)
-    this.#weighed.set(live, live.version)
     this.#cache.set(gameId, live)
     return live
   }
 
-  /** Nothing is under way: back to the cache it goes, and there it weighs what it has become. */
+  /** Nothing is under way: what lost its place has one again, what has grown weighs more. */
   #settle(live: LiveGame): void {
     if (this.#pinned.has(live.id)) {
       if (isInUse(live)) return
       this.#pinned.delete(live.id)
-    } else if (live.version < 2 * (this.#weighed.get(live) ?? 0)) return
-    this.#weighed.set(live, live.version)
+    } else {
+      const kept = this.#cache.info(live.id)
+      if (kept && (kept.value !== live || weightOf(live) < 2 * (kept.size ?? 0))) return
+    }
     this.#cache.set(live.id, live)
   }
 
@@ -192,5 +188,9 @@ export class LiveGames {
     return rows.map(({ gameId }) => stored.has(gameId))
   }
 }
+
+/** State, table and record beside the events, as so many of them. */
+const WEIGHT_OF_A_GAME = 50
+const weightOf = ({ version }: LiveGame): number => version + WEIGHT_OF_A_GAME
 
 const isInUse = ({ isBusy, followers }: LiveGame): boolean => isBusy || followers > 0

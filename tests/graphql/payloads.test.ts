@@ -107,10 +107,10 @@ t.test('nothing of who asks can come into what is shared', async (t) => {
   const batch = { from: 0, to: 1, events: [], over: false }
 
   const document = parse('subscription { gameEvents }')
-  const payload = payloads.of(
-    { schema, document, contextValue: { caller: 'Ada' } },
-    { ruleset: 'goalscorer', batch },
-  )
+  const payload = payloads.for({ schema, document, contextValue: { caller: 'Ada' } })({
+    ruleset: 'goalscorer',
+    batch,
+  })
 
   t.equal(String(payload), '{"data":{"gameEvents":"nobody"}}')
 })

@@ -1,7 +1,16 @@
 import { at } from '../../kernel/define.ts'
 import { evolveDeals } from './evolve-deals.ts'
 import { evolveMatch } from './evolve-match.ts'
-import { type Evolve, entryIn, join, leave, managerOf, type Slice, without } from './squads.ts'
+import {
+  type Evolve,
+  entryIn,
+  idleTurn,
+  join,
+  leave,
+  managerOf,
+  type Slice,
+  without,
+} from './squads.ts'
 import type { Draft } from './types.ts'
 
 function theTurn(draft: Draft) {
@@ -83,15 +92,7 @@ const offSeason: Slice<
     if (phase === 'finance') shared.unhappy = { bidders: [], targets: [], bid: null }
   },
   'turn.started': ({ shared }, { seat }) => {
-    shared.turn = {
-      seat,
-      trained: [],
-      rolled: [],
-      guaranteed: null,
-      draws: 0,
-      revealed: null,
-      actions: [],
-    }
+    shared.turn = idleTurn(seat)
   },
   'turn.ended': ({ shared }) => {
     shared.turn = null

@@ -1,7 +1,9 @@
 import { at } from '../../kernel/define.ts'
 import type { Seat } from '../../kernel/ruleset.ts'
 import type { EventMember, EventType } from './events.ts'
-import type { Draft, Entry, Manager } from './types.ts'
+import type { Draft, Entry, Manager, Shared } from './types.ts'
+
+type Turn = NonNullable<Shared['turn']>
 
 /** A handler for every event: the only writers. */
 export type Evolve = {
@@ -11,6 +13,17 @@ export type Evolve = {
 export type Slice<T extends EventType> = Pick<Evolve, T>
 
 export const managerOf = ({ shared }: Draft, seat: Seat): Manager => at(shared.managers, seat)
+
+/** The turn of one who has done nothing yet. */
+export const idleTurn = (seat: Seat): Turn => ({
+  seat,
+  trained: [],
+  rolled: [],
+  guaranteed: null,
+  draws: 0,
+  revealed: null,
+  actions: [],
+})
 
 export const without = <T>(items: readonly T[], item: T): T[] => items.filter((one) => one !== item)
 

@@ -1,3 +1,4 @@
+import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
 import type { Goods } from '../../../src/rulesets/superclub/types.ts'
 import { type Place, type Placed, position } from './position.ts'
 
@@ -25,15 +26,7 @@ export const trading = (clubs: Place[] = [{}, {}], options = {}): Placed =>
     options,
     also: ({ shared }) => {
       shared.turnsDone = 0
-      shared.turn = {
-        seat: 0,
-        trained: [],
-        rolled: [],
-        guaranteed: null,
-        draws: 0,
-        revealed: null,
-        actions: [],
-      }
+      shared.turn = idleTurn(0)
     },
   })
 

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import { developedOf, playerOf } from '../../../src/rulesets/superclub/content/lookup.ts'
+import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,
@@ -102,23 +103,13 @@ t.test('SC-R48 whoever cannot pay the wages sells abroad until the amount is the
   t.equal(poor.view(0).shared.phase, 'training')
 })
 
-const turn = (seat: number) => ({
-  seat,
-  trained: [],
-  rolled: [],
-  guaranteed: null,
-  draws: 0,
-  revealed: null,
-  actions: [],
-})
-
 /** The first seat trains. */
 const training = (squad: string, level: number, more: Place = {}): Placed => {
   return position({
     phase: 'training',
     clubs: [{ squad, level, ...more }, {}],
     also: ({ shared }) => {
-      shared.turn = turn(0)
+      shared.turn = idleTurn(0)
     },
   })
 }
@@ -232,7 +223,7 @@ const inTurn = (phase: 'scouting' | 'invest', place: Place, stacks = {}, also = 
     clubs: [place, {}],
     stacks,
     also: (draft) => {
-      draft.shared.turn = turn(0)
+      draft.shared.turn = idleTurn(0)
       Object.assign(draft.secret, also)
     },
   })
@@ -285,7 +276,7 @@ t.test(
       phase: 'scouting',
       clubs: [{ level: 4 }, {}],
       also: ({ shared, secret }) => {
-        shared.turn = turn(0)
+        shared.turn = idleTurn(0)
         shared.inactive = [...(secret.stacks.asia ?? []).slice(0, 8)]
         secret.stacks = { ...empty, asia: (secret.stacks.asia ?? []).slice(8, 9) }
       },
@@ -324,6 +315,26 @@ t.test('SC-S13 SC-120 SC-121 SC-122 SC-123 SC-R34 two actions in two departments
   t.same(poor.refuses(0, upgrade('stadium')), refused('not-enough-cash', 'SC-R36'))
   poor.move(0, upgrade('training'))
   t.equal(club(poor, 0).cash, 0)
+})
+
+t.test('SC-R49 no club takes the last investment card from another', async (t) => {
+  const game = position({
+    phase: 'invest',
+    clubs: [
+      { cash: 1_000_000, level: 3 },
+      { cash: 1_000_000, level: 3 },
+    ],
+    also: ({ shared }) => {
+      shared.turn = idleTurn(0)
+    },
+  })
+  for (const seat of [0, 1]) {
+    game.move(seat, { type: 'invest-upgrade', department: 'stadium' })
+    game.move(seat, { type: 'invest-upgrade', department: 'training' })
+    game.move(seat, { type: 'invest-done' })
+  }
+  const levels = { training: 4, scouting: 3, stadium: 4 }
+  t.same([club(game, 0).levels, club(game, 1).levels], [levels, levels])
 })
 
 t.test(

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { seatsOf } from '../../../src/kernel/define.ts'
+import { at, seatsOf } from '../../../src/kernel/define.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { bandOf } from '../../../src/rulesets/superclub/club.ts'
@@ -8,7 +8,18 @@ import { playerOf } from '../../../src/rulesets/superclub/content/lookup.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import type { Superclub } from '../../../src/rulesets/superclub/superclub.ts'
 import { refusalOf, refused, type Sitting } from '../../support/sitting.ts'
-import { club, newGame, one, position, secrets, types, unshuffled } from './position.ts'
+import {
+  beforeMatch,
+  club,
+  faces,
+  kickOff,
+  newGame,
+  one,
+  position,
+  secrets,
+  types,
+  unshuffled,
+} from './position.ts'
 
 /** Everybody takes the first card that lies open, to the end of the draft. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
@@ -59,6 +70,18 @@ t.test('SC-002 SC-003 SC-004 SC-006 four decks are shuffled, cash is dealt', asy
   )
   t.same(game.view(0).counts.stacks, Object.fromEntries(housePack.regions.map((one) => [one, 0])))
   t.same(game.view(0).counts.gameChangers, 48)
+})
+
+t.test('SC-040 the pad and the folder of a club lie open to the others', async (t) => {
+  const pad = at(newGame(2, [6, 1]).view(1).shared.managers, 0)
+  t.match(pad, { levels: { training: 1, scouting: 1, stadium: 1 }, cash: 120 })
+  t.same([pad.squad, pad.staff], [[], []])
+  const game = beforeMatch([{ staff: ['st-07'] }, {}])
+  kickOff(game, faces(1, 2, 1, 2))
+  t.match(at(game.view(1).shared.managers, 0), {
+    lastLineUp: { formation: '4-4-2' },
+    staff: ['st-07'],
+  })
 })
 
 t.test(

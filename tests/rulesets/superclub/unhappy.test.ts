@@ -1,4 +1,5 @@
 import t from 'tap'
+import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,
@@ -27,15 +28,7 @@ function bidding(clubs: Place[] = [A, B, C], options: object = ON): Placed {
     clubs,
     options: { ...options },
     also: ({ shared }) => {
-      shared.turn = {
-        seat: 0,
-        trained: [],
-        rolled: [],
-        guaranteed: null,
-        draws: 0,
-        revealed: null,
-        actions: [],
-      }
+      shared.turn = idleTurn(0)
     },
   })
 }
