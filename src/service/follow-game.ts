@@ -141,7 +141,7 @@ export class Followers {
   #pollAgain(): void {
     const { settings, ports, live } = this.#context
     this.#poll = setTimeout(() => {
-      if (!ports.doorbell.connected) live.ringAll()
+      if (!ports.doorbell.isReliable) live.ringAll()
       this.#pollAgain()
     }, settings.pollMilliseconds)
     this.#poll.unref()

@@ -265,8 +265,8 @@ export interface Doorbell {
   onRevoked(listener: (hash: Buffer) => void): void
   /** An account has left: its name is to be forgotten. */
   onLeft(listener: (account: string) => void): void
-  /** False while the listening connection is lost: then followers poll. */
-  readonly connected: boolean
+  /** False while it may not hear every ring: then followers poll. */
+  readonly isReliable: boolean
   /** Called whenever the connection is made anew: rings may have been missed. */
   onReconnect(listener: () => void): void
 }

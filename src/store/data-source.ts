@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm'
 import { Games0001 } from '../../migrations/0001-games.ts'
+import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commits.ts'
 import { entities } from './entities.ts'
 import { limits } from './pools.ts'
 
@@ -18,7 +19,7 @@ export const createDataSource = (
     type: 'postgres',
     url,
     entities,
-    migrations: [Games0001],
+    migrations: [Games0001, OneTableOfCommits0002],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,

@@ -1,15 +1,29 @@
 import pg from 'pg'
 import type { Doorbell } from '../service/ports.ts'
-import { CHANNEL } from './event-log.ts'
+import { CHANNEL, type Company } from './event-log.ts'
 import { limits } from './pools.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** A connection that died silently is found out by asking it something. */
 const PROBE_MILLISECONDS = 5_000
+/** So long another node may take to hear that somebody new listens: longer than two probes. */
+const INTRODUCTION_MILLISECONDS = 15_000
 
-/** LISTEN on a connection of its own, made anew whenever it is lost. */
-export class PostgresDoorbell implements Doorbell {
+const NAME = 'touchline-doorbell'
+const countOthers = `
+select count(*)::int as others from pg_stat_activity
+where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
+/** Makes this listener known to the others, too. */
+const introduce = `select pg_notify('${CHANNEL}', 'listener'), (${countOthers}) as others`
+
+/**
+ * LISTEN on a connection of its own, made anew whenever it is lost. Listeners know of each other,
+ * so that a node which is alone need not ring: a new one says so, which all hear who listen by then,
+ * and each counts them when it comes and at every probe. Who is not sure is not alone.
+ */
+export class PostgresDoorbell implements Doorbell, Company {
   readonly #url: string
+  readonly #probeMilliseconds: number
   readonly #rings: ((gameId: string, version: number) => void)[] = []
   readonly #revoked: ((hash: Buffer) => void)[] = []
   readonly #left: ((account: string) => void)[] = []
@@ -18,13 +32,22 @@ export class PostgresDoorbell implements Doorbell {
   #timer: NodeJS.Timeout | undefined
   #attempts = 0
   #closed = false
+  #isAlone = false
+  /** How often another listener has made itself known. */
+  #introductions = 0
+  #since = 0
 
-  constructor(url: string) {
+  constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     this.#url = url
+    this.#probeMilliseconds = probeMilliseconds
   }
 
-  get connected(): boolean {
-    return this.#client !== null
+  get isAlone(): boolean {
+    return this.#isAlone
+  }
+  get isReliable(): boolean {
+    if (this.#client === null) return false
+    return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
   onRing(listener: (gameId: string, version: number) => void): void {
     this.#rings.push(listener)
@@ -42,17 +65,22 @@ export class PostgresDoorbell implements Doorbell {
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'touchline-doorbell',
+      application_name: NAME,
       connectionTimeoutMillis: limits.connectionTimeoutMillis,
       query_timeout: limits.query_timeout,
       keepAlive: true,
     })
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    let isAlone: boolean
     try {
       await client.connect()
+      const own = await processOf(client)
+      client.on('notification', ({ payload, processId }) =>
+        this.#hear(payload ?? '', processId === own),
+      )
       await client.query(`listen ${CHANNEL}`)
+      isAlone = await this.#seesNobody(client, introduce)
     } catch {
       void client.end().catch(() => {})
       this.#retry()
@@ -61,6 +89,8 @@ export class PostgresDoorbell implements Doorbell {
     if (this.#closed) return client.end()
     const isAgain = this.#attempts > 0
     this.#client = client
+    this.#isAlone = isAlone
+    this.#since = performance.now()
     this.#attempts = 0
     this.#probe(client)
     if (isAgain) for (const listener of this.#reconnects) listener()
@@ -71,12 +101,14 @@ export class PostgresDoorbell implements Doorbell {
     clearTimeout(this.#timer)
     const client = this.#client
     this.#client = null
+    this.#isAlone = false
     await client?.end().catch(() => {})
   }
 
   #lost(client: pg.Client): void {
     if (this.#client !== client) return
     this.#client = null
+    this.#isAlone = false
     clearTimeout(this.#timer)
     void client.end().catch(() => {})
     this.#retry()
@@ -93,16 +125,31 @@ export class PostgresDoorbell implements Doorbell {
 
   #probe(client: pg.Client): void {
     this.#timer = setTimeout(() => {
-      client.query('select 1').then(
-        () => this.#client === client && this.#probe(client),
+      this.#seesNobody(client, countOthers).then(
+        (isAlone) => {
+          if (this.#client !== client) return
+          this.#isAlone = isAlone
+          this.#probe(client)
+        },
         () => this.#lost(client),
       )
-    }, PROBE_MILLISECONDS)
+    }, this.#probeMilliseconds)
     this.#timer.unref()
   }
 
-  #hear(payload: string): void {
+  /** Who came while the others were counted may be missing among them. */
+  async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
+    const introductions = this.#introductions
+    const { rows } = await client.query<{ others: number }>(statement)
+    return rows[0]?.others === 0 && introductions === this.#introductions
+  }
+
+  #hear(payload: string, isOwn: boolean): void {
     const [kind, ...words] = payload.split(' ')
+    if (kind === 'listener' && !isOwn) {
+      this.#introductions += 1
+      this.#isAlone = false
+    }
     if (kind === 'rows')
       for (const word of words) {
         const [gameId = '', version = ''] = word.split(':')
@@ -112,4 +159,10 @@ export class PostgresDoorbell implements Doorbell {
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')
   }
+}
+
+/** The number of the server process, which stands on whatever it has others hear. */
+async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
+  return rows[0]!.id
 }

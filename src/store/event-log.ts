@@ -1,4 +1,5 @@
 import type { AskedTail, DueGame, EventLog, StoredRow } from '../service/ports.ts'
+import type { Lanes, Value } from './lanes.ts'
 import type { Pool } from './pools.ts'
 
 /** Rows of one game that `rows` reads at a time. */
@@ -14,49 +15,57 @@ const incoming = `
     string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[])
     as r (game_id, first_version, last_version, at, packed, head, wake_at)`
 
-/**
- * A row that lost is missing from the answer and hurts no other. The doorbell is part of it: it
- * rings when, and only when, the rows are durable.
- */
+/** The first row of a game goes in with the change of the game that starts it. */
+export const insertRow = `
+insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+values ($1, $2, $3, $4, $5, $6, $7)`
+export const rowValues = (row: StoredRow): Value[] => [
+  row.gameId,
+  String(row.firstVersion),
+  String(row.lastVersion),
+  String(row.at),
+  row.packed,
+  Buffer.from(row.head, 'hex'),
+  row.wakeAt === null ? null : String(row.wakeAt),
+]
+
+/** A row that travels alone: a quarter less of the lone player's waiting time. */
+const appendRow = `${insertRow} on conflict do nothing`
+const appendRowAndRing = `
+with stored as (${appendRow} returning game_id, last_version)
+select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from stored`
+
+/** A row that lost is missing from the answer and hurts no other. */
 const appendRows = `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
   select game_id, first_version, last_version, at, packed, decode(head, 'hex'), wake_at
   from (${incoming}) as r
   on conflict do nothing
-  returning game_id, last_version
-)
-select string_agg(game_id::text, ' ') as stored, case when count(*) > 0 then
-  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
-from stored`
-
-/** The same for a row that travels alone: a quarter less of the lone player's waiting time. */
-const appendRow = `
-with stored as (
-  insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-  values ($1, $2, $3, $4, $5, decode($6, 'hex'), $7)
-  on conflict do nothing
-  returning game_id, last_version
-)
-select game_id::text as stored,
-  pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version)
-from stored`
-
-/** The same, where games end with some of the rows: their books are closed with them. */
-const appendLastRows = `
-with stored as (
-  insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-  select game_id, first_version, last_version, at, packed, decode(head, 'hex'), wake_at
-  from (${incoming}) as r
-  on conflict do nothing
   returning game_id, last_version, at
-), ended as (
+)`
+const whichWereStored = `select string_agg(game_id::text, ' ')`
+const andRing = `, case when count(*) > 0 then
+  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end`
+
+/** Where games end with some of the rows, their books are closed with them. */
+const closeBooks = `, ended as (
   update games set status = 'over', ended_at = stored.at
   from stored where games.id = stored.game_id and stored.game_id = any ($8::uuid[])
-)
-select string_agg(game_id::text, ' ') as stored, case when count(*) > 0 then
-  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end
-from stored`
+)`
+
+/** Aloud the doorbell is part of the statement: it rings when, and only when, rows are durable. */
+const appending = (isAloud: boolean) => {
+  const kind = isAloud ? '-aloud' : ''
+  const select = `${whichWereStored}${isAloud ? andRing : ''} from stored`
+  return {
+    one: { name: `append-one${kind}`, text: isAloud ? appendRowAndRing : appendRow },
+    many: { name: `append${kind}`, text: `${appendRows} ${select}` },
+    last: { name: `append-last${kind}`, text: `${appendRows}${closeBooks} ${select}` },
+  }
+}
+const aloud = appending(true)
+const quietly = appending(false)
 
 const columns = `c.game_id as "gameId", c.first_version as "firstVersion",
   c.last_version as "lastVersion", c.at, c.packed::text as packed,
@@ -87,16 +96,8 @@ order by c.wake_at limit $3`
 type Row = Omit<StoredRow, 'over'>
 const asStored = (row: Row): StoredRow => ({ ...row, over: false })
 
-/** The first row of a game goes in with the change of the game that starts it. */
-export const insertRow = `
-insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-values ($1, $2, $3, $4, $5, decode($6, 'hex'), $7)`
-export const rowValues = (row: StoredRow): unknown[] => [
-  ...[row.gameId, row.firstVersion, row.lastVersion, row.at, row.packed, row.head, row.wakeAt],
-]
-
 /** Arrays as Postgres writes them: the driver would search each of the texts for what to escape. */
-const columnsOf = (rows: readonly StoredRow[]): unknown[] => [
+const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
   arrayOf(rows.map(({ lastVersion }) => lastVersion)),
@@ -109,22 +110,33 @@ const columnsOf = (rows: readonly StoredRow[]): unknown[] => [
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-interface Stored {
-  readonly stored: string | null
+export interface Company {
+  /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
+  readonly isAlone: boolean
+}
+/** Through which connections the log is written and read, and who else listens. */
+interface Wires {
+  readonly lanes: Lanes
+  readonly lobby: Pool
+  readonly readers: Pool
+  readonly company: Company
 }
 
-export function eventLog(writers: Pool, readers: Pool): EventLog {
+export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
   return {
     async append(rows) {
-      const last = rows.filter(({ over }) => over).map(({ gameId }) => gameId)
+      const statements = company.isAlone ? quietly : aloud
       const [alone] = rows
-      const [answer] =
-        rows.length === 1 && alone && !alone.over
-          ? await writers.query<Stored>(appendRow, rowValues(alone), 'append-one')
-          : last.length === 0
-            ? await writers.query<Stored>(appendRows, columnsOf(rows), 'append')
-            : await writers.query<Stored>(appendLastRows, [...columnsOf(rows), last], 'append-last')
-      return new Set(answer?.stored?.split(' '))
+      if (rows.length === 1 && alone && !alone.over) {
+        const { count } = await lanes.run(statements.one, rowValues(alone))
+        return new Set(count === 1 ? [alone.gameId] : [])
+      }
+      const last = rows.filter(({ over }) => over).map(({ gameId }) => gameId)
+      const { texts } =
+        last.length === 0
+          ? await lanes.run(statements.many, columnsOf(rows))
+          : await lanes.run(statements.last, [...columnsOf(rows), arrayOf(last)])
+      return new Set(texts[0]?.split(' '))
     },
 
     async tails(asked: readonly AskedTail[]) {
@@ -160,7 +172,7 @@ export function eventLog(writers: Pool, readers: Pool): EventLog {
     },
 
     async sweep(until) {
-      await writers.query(
+      await lobby.query(
         `insert into sweeps (name, until) values ('wake', $1)
          on conflict (name) do update set until = greatest(sweeps.until, excluded.until)`,
         [until],

@@ -96,9 +96,12 @@ export async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isOutage(error) ? new Unavailable(error) : error
+    throw asOutage(error)
   }
 }
+
+export const asOutage = (error: unknown): unknown =>
+  isOutage(error) ? new Unavailable(error) : error
 
 /** Classes and codes of SQLSTATE that say: not now. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/

@@ -4,11 +4,11 @@ import { createDataSource } from './data-source.ts'
 import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { gameStore } from './game-store.ts'
+import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
 import { Pool, type Traffic } from './pools.ts'
 
-/** Batches need no more. Together with the doorbell: eleven connections a node. */
-const WRITERS = 2
+/** Together with the doorbell and two batches in flight: eleven connections a node. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -25,7 +25,7 @@ export interface PostgresStore extends Ports {
 /** Everything that the service keeps, on a database that is up to date. */
 export async function openStore(url: string, clock: Clock): Promise<PostgresStore> {
   const traffic: Traffic = { roundTrips: 0 }
-  const writers = new Pool(url, WRITERS, traffic)
+  const lanes = new Lanes(url, traffic)
   const lobby = new Pool(url, LOBBY_WRITERS, traffic)
   const readers = new Pool(url, READERS, traffic)
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
@@ -35,7 +35,7 @@ export async function openStore(url: string, clock: Clock): Promise<PostgresStor
     clock,
     traffic,
     doorbell,
-    log: eventLog(writers, readers),
+    log: eventLog({ lanes, lobby, readers, company: doorbell }),
     games: gameStore(lobby, readers),
     accounts: accountStore(source, readers),
     packs: packStore(source, clock),
@@ -49,7 +49,7 @@ export async function openStore(url: string, clock: Clock): Promise<PostgresStor
     },
     async close() {
       await doorbell.close()
-      await Promise.all([writers.end(), lobby.end(), readers.end(), source.destroy()])
+      await Promise.all([lanes.end(), lobby.end(), readers.end(), source.destroy()])
     },
   }
 }

@@ -115,7 +115,7 @@ t.test('when the listening connection is lost, followers poll', async (t) => {
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await reading
 
-  t.equal(two.store.doorbell.connected, false)
+  t.equal(two.store.doorbell.isReliable, false)
   t.same(numbers(read), upTo((await observe(one, callers[0], game.id)).version))
 })
 

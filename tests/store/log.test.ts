@@ -1,11 +1,13 @@
 import pg from 'pg'
 import t from 'tap'
+import { commits } from '../../migrations/0001-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
 import type { StoredRow } from '../../src/service/ports.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
+import { storedRow } from '../support/rows.ts'
 import { guest, startServices } from '../support/service.ts'
 
 async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
@@ -20,37 +22,52 @@ async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[
   }
 }
 
-const row = (gameId: string, firstVersion: number, packed = '[]'): StoredRow => ({
-  ...{ gameId, firstVersion, lastVersion: firstVersion + 1, at: 1, packed },
-  ...{ head: '00'.repeat(32), wakeAt: null, over: false },
-})
-
 t.test('nodes that start together migrate once, and a second time does nothing', async (t) => {
   const url = await freshDatabase(t)
 
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
 
-  t.equal(ran.flat().length, 1)
+  t.equal(ran.flat().length, 2)
   t.same(await migrate(url), [])
+})
+
+t.test('a log in partitions is laid together, and is no easier to change', async (t) => {
+  const url = await freshDatabase(t)
+  await migrate(url)
+  const games = Array.from({ length: 40 }, (_, number) => newId(number))
+  await queryAt(
+    url,
+    `drop table commits`,
+    commits.replace(/\);/, ') partition by hash (game_id);'),
+    ...[0, 1].map(
+      (part) => `create table commits_${part} partition of commits
+        for values with (modulus 2, remainder ${part})`,
+    ),
+    ...games.map((game) => `insert into commits values ('${game}', 0, 3, 1, '[ ]', '\\x00', null)`),
+    `delete from migrations where name like 'OneTable%'`,
+  )
+
+  t.equal((await migrate(url)).length, 1)
+
+  const [found, left] = await queryAt(
+    url,
+    `select game_id as id, packed::text from commits order by game_id`,
+    `select 1 from pg_class where relname ~ 'commits_(parted|\\d)'`,
+  )
+  t.same(
+    found!.rows,
+    games.sort().map((id) => ({ id, packed: '[ ]' })),
+  )
+  t.same(left!.rows, [])
+  await t.rejects(queryAt(url, `delete from commits`), { code: '23001' })
 })
 
 t.test('nobody changes or removes what is stored, not even a superuser', async (t) => {
   const { store, url } = await startServices(t)
   const game = newId(Date.now())
-  await store.log.append([row(game, 0)])
-  const [part] = await queryAt(
-    url,
-    `select tableoid::regclass::text as name from commits where game_id = '${game}'`,
-  )
-  const { name } = part!.rows[0]
+  await store.log.append([storedRow(game, 0)])
 
-  for (const text of [
-    `update commits set at = 2`,
-    `delete from commits`,
-    `truncate commits`,
-    `truncate ${name}`,
-    `update ${name} set at = 2`,
-  ]) {
+  for (const text of [`update commits set at = 2`, `delete from commits`, `truncate commits`]) {
     await t.rejects(queryAt(url, text), { code: '23001' }, text)
     const sly = queryAt(url, 'set session_replication_role = replica', text)
     await t.rejects(sly, { code: '23001' }, `${text}, as a replica`)
@@ -71,9 +88,9 @@ t.test('nobody changes or removes what is stored, not even a superuser', async (
 t.test('a row that lost is missing from the answer and hurts no other', async (t) => {
   const { store } = await startServices(t)
   const [one, two] = [newId(1), newId(2)]
-  await store.log.append([row(one, 0)])
+  await store.log.append([storedRow(one, 0)])
 
-  const stored = await store.log.append([row(one, 0), row(two, 0)])
+  const stored = await store.log.append([storedRow(one, 0), storedRow(two, 0)])
   const tails = await store.log.tails([
     { gameId: one, from: 0 },
     { gameId: two, from: 0 },
@@ -89,7 +106,7 @@ t.test('the bytes that were hashed come back as they were', async (t) => {
   const game = newId(1)
   const packed = '[ {"b":1 , "a":"\\u0000 \\ud83d\\ude00 é","b":2} ]'
 
-  await store.log.append([row(game, 0, packed)])
+  await store.log.append([storedRow(game, 0, packed)])
 
   t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.[0]?.packed, packed)
 })
@@ -158,7 +175,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   const { store } = await startServices(t)
   const [good, bad] = [newId(1), newId(2)]
 
-  await t.rejects(store.log.append([row(good, 0), row(bad, 0, 'not json')]))
+  await t.rejects(store.log.append([storedRow(good, 0), storedRow(bad, 0, 'not json')]))
   const { Batcher } = await import('../../src/service/batcher.ts')
   const batcher = new Batcher<StoredRow, boolean>({
     send: async (rows) => {
@@ -169,7 +186,9 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
     isNobodysFault: () => false,
   })
   const settled = await Promise.allSettled(
-    [row(good, 0), row(bad, 0, 'not json'), row(newId(3), 0)].map((one) => batcher.add(one)),
+    [storedRow(good, 0), storedRow(bad, 0, 'not json'), storedRow(newId(3), 0)].map((one) =>
+      batcher.add(one),
+    ),
   )
 
   t.same(

@@ -1,0 +1,178 @@
+import pg from 'pg'
+import { asOutage, limits, type Traffic } from './pools.ts'
+
+const WATCH_MILLISECONDS = 1_000
+
+export interface Statement {
+  /** Prepared under it, once a connection. */
+  readonly name: string
+  readonly text: string
+}
+/** As they go over the wire. */
+export type Value = string | Buffer | null
+
+export interface Done {
+  /** Rows that were written or read. */
+  readonly count: number
+  /** The first column of each row that came back, which has to be a text. */
+  readonly texts: readonly (string | null)[]
+}
+
+/**
+ * What the driver is handed instead of a query of its own, which asks with every statement for the
+ * names and types of the columns and reads rows into objects.
+ */
+class Run implements pg.Submittable {
+  readonly name: string
+  readonly text: string
+  readonly #values: Value[]
+  readonly #isPrepared: boolean
+  readonly #resolve: (done: Done) => void
+  readonly #reject: (error: unknown) => void
+  readonly #texts: (string | null)[] = []
+  #count = 0
+
+  constructor(
+    { name, text }: Statement,
+    values: Value[],
+    isPrepared: boolean,
+    resolve: (done: Done) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.name = name
+    this.text = text
+    this.#values = values
+    this.#isPrepared = isPrepared
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  submit(connection: pg.Connection): void {
+    const { name, text } = this
+    connection.stream.cork()
+    if (!this.#isPrepared) connection.parse({ name, text, types: [] }, true)
+    connection.bind({ statement: name, values: this.#values }, true)
+    connection.execute(null, true)
+    connection.sync()
+    connection.stream.uncork()
+  }
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#texts.push(fields[0] ?? null)
+  }
+  /** `INSERT 0 1`, `SELECT 1`. */
+  handleCommandComplete({ text }: { text: string }): void {
+    this.#count = Number(text.slice(text.lastIndexOf(' ')))
+  }
+  handleReadyForQuery(): void {
+    this.#resolve({ count: this.#count, texts: this.#texts })
+  }
+  handleError(error: unknown): void {
+    this.#reject(error)
+  }
+}
+
+interface Lane {
+  readonly client: pg.Client
+  readonly prepared: Set<string>
+  uses: number
+  /** Since when it works or rests. */
+  since: number
+}
+
+/**
+ * Connections of the one statement that every move waits for. A pool sets three timers and tells
+ * four listeners for each of its statements, a fifth of the lone player's waiting time; here one
+ * timer looks after all of them. As many are open as run at once: who calls keeps them few.
+ */
+export class Lanes {
+  readonly #url: string
+  readonly #traffic: Traffic
+  readonly #free: Lane[] = []
+  readonly #busy = new Set<Lane>()
+  readonly #watch: NodeJS.Timeout
+
+  constructor(url: string, traffic: Traffic) {
+    this.#url = url
+    this.#traffic = traffic
+    this.#watch = setInterval(() => this.#look(performance.now()), WATCH_MILLISECONDS).unref()
+  }
+
+  /** One round trip. */
+  async run(statement: Statement, values: Value[]): Promise<Done> {
+    this.#traffic.roundTrips += 1
+    let lane: Lane | undefined
+    try {
+      lane = this.#free.pop() ?? (await this.#open())
+      this.#begin(lane)
+      const done = await ask(lane, statement, values)
+      this.#rest(lane)
+      return done
+    } catch (error) {
+      // Even where only the statement was at fault: it happens too rarely to tell.
+      if (lane) this.#drop(lane)
+      throw asOutage(error)
+    }
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#watch)
+    const lanes = [...this.#free, ...this.#busy]
+    await Promise.all(lanes.map((lane) => this.#drop(lane)))
+  }
+
+  #begin(lane: Lane): void {
+    lane.uses += 1
+    lane.since = performance.now()
+    this.#busy.add(lane)
+  }
+
+  #rest(lane: Lane): void {
+    // It may have been lost or given up while its answer was read.
+    if (!this.#busy.delete(lane)) return
+    lane.since = performance.now()
+    if (lane.uses < limits.maxUses) this.#free.push(lane)
+    else void this.#drop(lane)
+  }
+
+  async #open(): Promise<Lane> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'touchline',
+      ...limits,
+      // The watch sees to it.
+      query_timeout: 0,
+    })
+    const lane: Lane = { client, prepared: new Set(), uses: 0, since: 0 }
+    client.on('error', () => this.#drop(lane))
+    client.on('end', () => this.#drop(lane))
+    await client.connect()
+    return lane
+  }
+
+  #drop(lane: Lane): Promise<void> {
+    this.#busy.delete(lane)
+    const place = this.#free.indexOf(lane)
+    if (place >= 0) this.#free.splice(place, 1)
+    return lane.client.end().catch(() => {})
+  }
+
+  /** A connection that hangs is cut, which fails what waits for it; one that rests is closed. */
+  #look(now: number): void {
+    for (const lane of this.#busy)
+      if (now - lane.since > limits.query_timeout) void this.#drop(lane)
+    for (const lane of [...this.#free])
+      if (now - lane.since > limits.idleTimeoutMillis) void this.#drop(lane)
+  }
+}
+
+function ask(lane: Lane, statement: Statement, values: Value[]): Promise<Done> {
+  const { client, prepared } = lane
+  return new Promise((resolve, reject) => {
+    const { name } = statement
+    const resolved = (done: Done) => {
+      prepared.add(name)
+      resolve(done)
+    }
+    client.query(new Run(statement, values, prepared.has(name), resolved, reject))
+  })
+}

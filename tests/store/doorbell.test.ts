@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { newId } from '../../src/service/ids.ts'
+import { PostgresDoorbell } from '../../src/store/doorbell.ts'
+import { eventLog } from '../../src/store/event-log.ts'
+import { Lanes } from '../../src/store/lanes.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { Pool } from '../../src/store/pools.ts'
+import { freshDatabase } from '../database.ts'
+import { storedRow } from '../support/rows.ts'
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await sleep(5)
+}
+
+async function comeTo(t: Test, url: string): Promise<PostgresDoorbell> {
+  const doorbell = new PostgresDoorbell(url, 20)
+  t.teardown(() => doorbell.close())
+  await doorbell.open()
+  return doorbell
+}
+
+/** What a listener of the same channel hears that is no node. */
+async function eavesdrop(t: Test, url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  const heard: string[] = []
+  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query('listen touchline')
+  return heard
+}
+
+t.test('listeners know whether they are alone', async (t) => {
+  const url = await freshDatabase(t)
+
+  const one = await comeTo(t, url)
+  t.same([one.isAlone, one.isReliable], [true, true])
+
+  const two = await comeTo(t, url)
+  t.same([two.isAlone, two.isReliable], [false, false], 'others may not have heard of it yet')
+  await until(() => !one.isAlone)
+
+  await two.close()
+  t.same([two.isAlone, two.isReliable], [false, false])
+  await until(() => one.isAlone)
+})
+
+t.test('listeners that come at once all know of each other', async (t) => {
+  const url = await freshDatabase(t)
+
+  const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
+
+  await until(() => listeners.every(({ isAlone }) => !isAlone))
+  await sleep(100)
+  t.notOk(listeners.some(({ isAlone }) => isAlone))
+})
+
+t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
+  const url = await freshDatabase(t)
+  await migrate(url)
+  const traffic = { roundTrips: 0 }
+  const lanes = new Lanes(url, traffic)
+  const pool = new Pool(url, 1, traffic)
+  t.teardown(() => Promise.all([lanes.end(), pool.end()]))
+  const company = { isAlone: true }
+  const log = eventLog({ lanes, lobby: pool, readers: pool, company })
+  const heard = await eavesdrop(t, url)
+  const [one, two, three] = [newId(1), newId(2), newId(3)]
+  const over = (id: string) => ({ ...storedRow(id, 1), over: true })
+  const batches = (version: number) => [
+    [storedRow(one, version)],
+    [storedRow(two, version), storedRow(three, version)],
+    [storedRow(one, version + 1), over(two)],
+  ]
+
+  for (const batch of batches(0)) await log.append(batch)
+  company.isAlone = false
+  for (const batch of batches(2)) await log.append(batch)
+
+  await until(() => heard.length >= 3)
+  t.same(
+    heard,
+    [`rows ${one}:3`, `rows ${two}:3 ${three}:3`, `rows ${one}:4`],
+    'a row that lost does not ring',
+  )
+})
