@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Commit } from '../kernel/game.ts'
 import type { Table, Types } from '../kernel/ruleset.ts'
-import { chainKey, firstHead, nextHead } from './chain.ts'
+import { type ChainKey, chainKey, firstHead, nextHead } from './chain.ts'
 import { commitmentTo } from './stream.ts'
 
 /** A row's commits as the text that is stored and hashed. */
@@ -78,7 +78,7 @@ export function followChain(
   return { report, commits: commitsOf(report, chainKey(seed), rows) }
 }
 
-function* commitsOf(report: ChainReport, key: Buffer, rows: Iterable<LogRow>): Generator<Commit> {
+function* commitsOf(report: ChainReport, key: ChainKey, rows: Iterable<LogRow>): Generator<Commit> {
   let version = 0
   for (const { firstVersion, lastVersion, head, packed } of rows) {
     const commits = unpack(packed)

@@ -199,13 +199,13 @@ function queryReader(schema: z.ZodObject) {
   }
 }
 
-// Made once: a schema compiles itself when it is first used, which costs more than a move does.
-const keyHeader = z.object({ 'idempotency-key': idempotencyKey })
-
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  return parsed(keyHeader, { 'idempotency-key': key }, 'header')['idempotency-key']
+  const { success, data, error } = idempotencyKey.safeParse(key)
+  if (success) return data
+  const fields = error.issues.map((issue) => ({ ...issue, path: ['idempotency-key'] }))
+  throw malformed('header', malformedFields(fields))
 }
 
 type Place = 'body' | 'query' | 'header'

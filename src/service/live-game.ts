@@ -2,7 +2,7 @@ import type { Luck } from '../kernel/chance.ts'
 import { type Commit, fold, type Game, replay } from '../kernel/game.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset, Table } from '../kernel/ruleset.ts'
-import { chainKey, firstHead, nextHead } from '../luck/chain.ts'
+import { type ChainKey, chainKey, firstHead, nextHead } from '../luck/chain.ts'
 import { pack, unpack } from '../luck/log.ts'
 import { hmacLuck } from '../luck/stream.ts'
 import { no, ServiceError } from './errors.ts'
@@ -81,7 +81,7 @@ export class LiveGame {
   readonly spoken = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
-  readonly #key: Buffer
+  readonly #key: ChainKey
   readonly #commits: Commit[] = []
   readonly #versions: number[] = []
   readonly #heads: Head[] = []

@@ -183,8 +183,9 @@ export class LiveGames {
   async #append(rows: readonly StoredRow[]): Promise<boolean[]> {
     // In one order at every node, or two batches could wait for each other's rows.
     const sorted = [...rows].sort((one, other) => (one.gameId < other.gameId ? -1 : 1))
+    const storing = this.#ports.log.append(sorted)
     this.#metrics.batchRows.observe(rows.length)
-    const stored = await this.#ports.log.append(sorted)
+    const stored = await storing
     return rows.map(({ gameId }) => stored.has(gameId))
   }
 }

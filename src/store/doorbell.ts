@@ -18,8 +18,8 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), (${countOthers}) 
 
 /**
  * LISTEN on a connection of its own, made anew whenever it is lost. Listeners know of each other,
- * so that a node which is alone need not ring: a new one says so, which all hear who listen by then,
- * and each counts them when it comes and at every probe. Who is not sure is not alone.
+ * so that a node which is alone need not ring: a new one says so, which all hear who listen by
+ * then, and each counts them when it comes and at every probe. Who is not sure is not alone.
  */
 export class PostgresDoorbell implements Doorbell, Company {
   readonly #url: string

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import t from 'tap'
 import {
@@ -147,5 +148,19 @@ t.test('a chain of heads covers every row, in order, of one game', async (t) => 
     ['another seed', chain('game-1', ['one', 'two', 'three'], newSeed())],
   ] as const)
     t.not(other, head, what)
-  t.equal(nextHead(chainKey(seed), head, 'ß'), nextHead(chainKey(seed), head, Buffer.from('ß')))
+})
+
+t.test('a head is the HMAC-SHA256 of the head before it and the bytes of the row', async () => {
+  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text)
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.string(), (bytes, text) => {
+      const secret = Buffer.from(bytes)
+      const key = hmac(secret, 'touchline/head').digest()
+      const before = firstHead('game-1')
+      const packed = JSON.stringify([text, 'ß'])
+      const head = nextHead(chainKey(secret.toString('hex')), before, packed)
+      return head === hmac(key, before + packed).digest('hex')
+    }),
+    { seed: 9 },
+  )
 })
