@@ -27,8 +27,8 @@ export const firstHead = (gameId: string): string =>
 
 /**
  * The head after one more row: HMAC-SHA256 (RFC 2104) over the head before it and the exact stored
- * bytes. Two hashes in one shot each, since Node's own object for it is slow where it is cold: a lone
- * player waits a twentieth less.
+ * bytes. Two hashes in one shot each, since Node's own object for it is slow when it is cold: a
+ * lone player waits a twentieth less.
  */
 export function nextHead({ inner, outer }: ChainKey, before: string, stored: string): string {
   const within = hash('sha256', Buffer.concat([inner, Buffer.from(before + stored)]), 'buffer')

@@ -33,7 +33,8 @@ export class Batcher<T, R> {
   add(item: T): Promise<R> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
-      this.#schedule()
+      if (this.#inFlight === 0) this.#pump()
+      else this.#schedule()
     })
   }
 
@@ -49,13 +50,15 @@ export class Batcher<T, R> {
 
   #pump(): void {
     while (this.#waiting.length > 0 && this.#inFlight < this.#how.inFlightMax) {
-      const batch = this.#take()
       this.#inFlight += 1
-      void this.#send(batch).finally(() => {
-        this.#inFlight -= 1
-        this.#pump()
-      })
+      void this.#fly(this.#take())
     }
+  }
+
+  async #fly(batch: readonly Waiting<T, R>[]): Promise<void> {
+    await this.#send(batch)
+    this.#inFlight -= 1
+    this.#pump()
   }
 
   /** As many as fit; the first one always does, however heavy. */

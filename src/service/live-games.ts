@@ -182,13 +182,14 @@ export class LiveGames {
 
   async #append(rows: readonly StoredRow[]): Promise<boolean[]> {
     // In one order at every node, or two batches could wait for each other's rows.
-    const sorted = [...rows].sort((one, other) => (one.gameId < other.gameId ? -1 : 1))
-    const storing = this.#ports.log.append(sorted)
+    const storing = this.#ports.log.append(rows.toSorted(byGame))
     this.#metrics.batchRows.observe(rows.length)
     const stored = await storing
     return rows.map(({ gameId }) => stored.has(gameId))
   }
 }
+
+const byGame = (one: StoredRow, other: StoredRow) => (one.gameId < other.gameId ? -1 : 1)
 
 /** State, table and record beside the events, as so many of them. */
 const WEIGHT_OF_A_GAME = 50

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 50
 export const EVENTS_PAGE_MAX = 1_000
 export const IDEMPOTENCY_KEY_MAX = 255
 
-export const uuid = z.guid().transform((id) => id.toLowerCase())
+export const uuid = z.guid().toLowerCase()
 export const scope = z.enum(['play', 'read', 'admin'])
 export type Scope = z.infer<typeof scope>
 
