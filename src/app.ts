@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/sockets.ts'
@@ -27,6 +32,8 @@ const IDLE_MILLISECONDS = 15_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
+/** Levels at which the log has a line for every answer. */
+const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
 const secrets = [
   ...['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.parameters'],
@@ -64,13 +71,7 @@ export async function buildApp({
     clientErrorHandler: clientError,
   })
   app.server.maxConnections = config.CONNECTIONS_MAX
-  app.addHook('onResponse', ({ id: reqId, method, routeOptions }, reply, done) => {
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    // The pattern of the route and not the address: no one's secret is in it.
-    const route = routeOptions.url ?? 'unknown'
-    app.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
-    done()
-  })
+  if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   let isClosing = false
   app.addHook('onRequest', (_, __, done) => done(isClosing ? no('shutting-down') : undefined))
   app.addHook('preClose', async () => {
@@ -87,6 +88,15 @@ export async function buildApp({
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })
   return app
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { id: reqId, method, routeOptions, server } = request
+  const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+  // The pattern of the route and not the address: no one's secret is in it.
+  const route = routeOptions.url ?? 'unknown'
+  server.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
+  done()
 }
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Histogram, type Registry } from 'prom-client'
+import { Histogram } from 'prom-client'
+import type { PatientRegistry } from '../service/metrics.ts'
 
 const name = 'touchline_http_seconds'
 
 /** How long this door takes, by operation and class of status. */
-export function httpTimes(registry: Registry): (rq: FastifyRequest, rp: FastifyReply) => void {
+type Observe = (request: FastifyRequest, reply: FastifyReply) => void
+
+export function httpTimes(registry: PatientRegistry): Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??
     new Histogram({
@@ -17,7 +20,10 @@ export function httpTimes(registry: Registry): (rq: FastifyRequest, rp: FastifyR
   return (request, reply) => {
     const { operation } = request.routeOptions.config
     if (operation === undefined) return
-    const status = `${Math.floor(reply.statusCode / 100)}xx`
-    times.observe({ operation, status }, reply.elapsedTime / 1000)
+    const { statusCode, elapsedTime } = reply
+    registry.later(() => {
+      const status = `${Math.floor(statusCode / 100)}xx`
+      times.observe({ operation, status }, elapsedTime / 1000)
+    })
   }
 }

@@ -5,7 +5,6 @@ import { adminOf } from './administer.ts'
 import { Authenticator, hashOfSecret, newSecret, type Voucher } from './authenticate.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
 import { createGame } from './create-game.ts'
-import { no } from './errors.ts'
 import { Followers } from './follow-game.ts'
 import { newId } from './ids.ts'
 import { joinGame } from './join-game.ts'
@@ -14,9 +13,10 @@ import { listGames } from './list-games.ts'
 import { LiveGames } from './live-games.ts'
 import { countLiveGames, createMetrics } from './metrics.ts'
 import { observeGame } from './observe-game.ts'
+import { outagesOf } from './outages.ts'
 import { type PackFile, Packs } from './packs.ts'
 import { BotSeats } from './play-bots.ts'
-import { type Ports, Unavailable } from './ports.ts'
+import type { Ports } from './ports.ts'
 import { readEvents, readRows } from './read-events.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame } from './save-game.ts'
@@ -62,6 +62,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...{ ports, settings, packs, live, metrics },
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
+  const { asService, guarded, ...outages } = outagesOf(metrics)
   const authenticator = authenticatorOf(ports, parts.voucher ?? null)
   const followers = new Followers(context)
   const bots = new BotSeats(context)
@@ -79,7 +80,10 @@ export async function createServices(parts: Parts): Promise<Running> {
   sweeper.start()
   return {
     ...{ metrics, packWarnings: packs.warnings },
-    games: gamesOf(context, followers, bots),
+    games: {
+      ...guarded(gamesOf(context, followers, bots)),
+      raw: (caller, game) => outages.asServiceLines(readRows(context, caller, game)),
+    },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     accounts: guarded(accountsOf(context, authenticator)),
@@ -107,8 +111,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   }
 }
 
-function gamesOf(context: Context, followers: Followers, bots: BotSeats): Games {
-  const games: Omit<Games, 'raw'> = {
+function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<Games, 'raw'> {
+  return {
     create: async (caller, input, keyed = {}) => {
       const created = await createGame(context, caller, input, keyed)
       if (created.answer.status === 'running') bots.ask(created.answer.id)
@@ -135,42 +139,6 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Games 
     follow: (caller, game, from) => followers.follow(caller, game, from),
     wait: (caller, game, input, signal) =>
       waitForTurn(context, followers, caller, game, { input, signal }),
-  }
-  return {
-    ...guarded(games),
-    raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
-  }
-}
-
-/** That the database does not answer is an error of the service like any other, at every door. */
-function guarded<T extends object>(useCases: T): T {
-  const entries = Object.entries(useCases).map(([name, useCase]) => [
-    name,
-    (...inputs: unknown[]) =>
-      asService((useCase as (...all: unknown[]) => Promise<unknown>)(...inputs)),
-  ])
-  // Same names, same functions, but for what they throw.
-  return Object.fromEntries(entries) as T
-}
-
-async function* asServiceLines(lines: AsyncIterable<string>): AsyncIterable<string> {
-  const iterator = lines[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      const { done, value } = await asService(iterator.next())
-      if (done) return
-      yield value
-    }
-  } finally {
-    await iterator.return?.()
-  }
-}
-
-async function asService<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw error instanceof Unavailable ? no('database-unavailable') : error
   }
 }
 

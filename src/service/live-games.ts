@@ -182,9 +182,9 @@ export class LiveGames {
 
   async #append(rows: readonly StoredRow[]): Promise<boolean[]> {
     // In one order at every node, or two batches could wait for each other's rows.
-    const storing = this.#ports.log.append(rows.toSorted(byGame))
-    this.#metrics.batchRows.observe(rows.length)
-    const stored = await storing
+    const stored = await this.#ports.log.append(rows.toSorted(byGame))
+    const { registry, batchRows } = this.#metrics
+    registry.later(() => batchRows.observe(rows.length))
     return rows.map(({ gameId }) => stored.has(gameId))
   }
 }

@@ -32,8 +32,7 @@ export async function submitMove(
   try {
     const answer = await live.do((turn) => answerOf(turn, seat, input))
     const seconds = (performance.now() - began) / 1000
-    // Once the answer is on its way: to count costs a hundredth of it.
-    setImmediate(() => {
+    metrics.registry.later(() => {
       metrics.moveSeconds.observe(seconds)
       if (!answer.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
     })

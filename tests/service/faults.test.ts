@@ -108,6 +108,10 @@ t.test('Postgres stops and starts under load: 503, then the service resumes', as
     'every error says: try again',
   )
   t.ok(errors.every((error) => (error as ServiceError).retryAfterSeconds! > 0))
+  const outages = errors.filter((error) => (error as ServiceError).code === 'database-unavailable')
+  const { values } = await node.services.metrics.databaseErrors.get()
+  t.ok(outages.length > 0)
+  t.ok(values[0]!.value >= outages.length, 'each is counted')
   const admin: Caller = { ...callers[0], scopes: new Set(['admin']) }
   t.same(await missing(node, admin, answered), [])
   for (const { id } of games) t.match(await node.services.admin.verify(admin, id), { ok: true })
