@@ -12,7 +12,7 @@ import { rest } from './rest/index.ts'
 import { notFound } from './rest/not-found.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
 import { clientError, failed } from './rest/problem.ts'
-import { requestLog } from './rest/request-log.ts'
+import { makeChildrenLate } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
 import { createLimits } from './service/limits.ts'
@@ -50,7 +50,6 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: requestLog,
     bodyLimit: config.BODY_BYTES_MAX,
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
@@ -70,6 +69,7 @@ export async function buildApp({
     frameworkErrors: failed,
     clientErrorHandler: clientError,
   })
+  makeChildrenLate(app.log)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   let isClosing = false

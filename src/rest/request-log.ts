@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 type Args = [object: object, message?: string]
 type Bindings = Parameters<FastifyBaseLogger['child']>[0]
 type Options = Parameters<FastifyBaseLogger['child']>[1]
+type Child = (bindings: Bindings, options?: Options) => FastifyBaseLogger
 
 /**
  * The log of one request, which most requests never write to: what binds their id to every line is
@@ -10,18 +11,20 @@ type Options = Parameters<FastifyBaseLogger['child']>[1]
  */
 class RequestLog {
   readonly #parent: FastifyBaseLogger
+  readonly #child: Child
   readonly #bindings: Bindings
   readonly #options: Options
   #made: FastifyBaseLogger | null = null
 
-  constructor(parent: FastifyBaseLogger, bindings: Bindings, options: Options) {
+  constructor(parent: FastifyBaseLogger, child: Child, bindings: Bindings, options: Options) {
     this.#parent = parent
+    this.#child = child
     this.#bindings = bindings
     this.#options = options
   }
 
   get #own(): FastifyBaseLogger {
-    this.#made ??= this.#parent.child(this.#bindings, this.#options)
+    this.#made ??= this.#child.call(this.#parent, this.#bindings, this.#options)
     return this.#made
   }
 
@@ -52,8 +55,14 @@ class RequestLog {
   }
 }
 
-export const requestLog = (
-  parent: FastifyBaseLogger,
-  bindings: Bindings,
-  options: Options,
-): FastifyBaseLogger => new RequestLog(parent, bindings, options) as FastifyBaseLogger
+/**
+ * From now on children of the log are made late. Not by a factory, since what comes out of one is
+ * looked over at every request.
+ */
+export function makeChildrenLate(log: FastifyBaseLogger): void {
+  const child: Child = log.child
+  // Children inherit this, so theirs are made late as well.
+  log.child = function (this: FastifyBaseLogger, bindings: Bindings, options?: Options) {
+    return new RequestLog(this, child, bindings, options) as unknown as FastifyBaseLogger
+  }
+}

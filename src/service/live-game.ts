@@ -96,6 +96,8 @@ export class LiveGame {
   /** A doorbell rang for this version. */
   #rung = 0
   followers = 0
+  /** What it weighed when it was given its place in the cache. */
+  keptWeight = 0
 
   constructor(
     record: SecretGameRecord,

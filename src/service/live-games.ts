@@ -37,7 +37,7 @@ export class LiveGames {
     this.#cache = new LRUCache({
       maxSize: eventsMax,
       // Even the longest game is kept, if by itself.
-      sizeCalculation: (live) => Math.min(weightOf(live), eventsMax),
+      sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // A game must not be folded twice at one node.
       dispose: (live, id, reason) => {
         if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
@@ -164,7 +164,7 @@ export class LiveGames {
       onLostRace: () => this.#metrics.lostRaces.inc(),
     }
     const live = new LiveGame(record, played, rows, store, listeners)
-    this.#cache.set(gameId, live)
+    this.#keep(live)
     return live
   }
 
@@ -174,9 +174,16 @@ export class LiveGames {
       if (isInUse(live)) return
       this.#pinned.delete(live.id)
     } else {
-      const kept = this.#cache.info(live.id)
-      if (kept && (kept.value !== live || weightOf(live) < 2 * (kept.size ?? 0))) return
+      const kept = this.#cache.peek(live.id)
+      if (kept && (kept !== live || weightOf(live) < 2 * live.keptWeight)) return
     }
+    this.#keep(live)
+  }
+
+  #keep(live: LiveGame): void {
+    live.keptWeight = weightOf(live)
+    // What is set again is not weighed again.
+    this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 

@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import t from 'tap'
-import { requestLog } from '../../src/rest/request-log.ts'
+import { makeChildrenLate } from '../../src/rest/request-log.ts'
 
 t.test('every line of a request bears its id, whoever writes it', async (t) => {
   const lines: { reqId: string; msg: string; level: number; of?: string }[] = []
@@ -9,8 +9,8 @@ t.test('every line of a request bears its id, whoever writes it', async (t) => {
   const app = Fastify({
     logger: { level: 'debug', stream },
     logController,
-    childLoggerFactory: requestLog,
   })
+  makeChildrenLate(app.log)
   app.get('/:name', async ({ log, params }) => {
     const { name } = params as { name: string }
     log.warn({ of: name }, 'first')
