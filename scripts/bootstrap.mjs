@@ -3,7 +3,15 @@
 //   --tap            also prepare tap
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lock } from './lock.mjs'
@@ -14,6 +22,9 @@ const options = process.argv.slice(2)
 const project = options.find((option) => option.startsWith('--project='))?.slice(10)
 const installed = 'node_modules/.bootstrap'
 const tapBuilt = 'node_modules/.tap-built'
+const configs = ['tsconfig.json', 'tsconfig.build.json']
+/** The clock of files may lag behind the other. */
+const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
 process.once('exit', unlock)
@@ -34,12 +45,26 @@ function install() {
 }
 
 function compile(config) {
+  const stamp = `dist/.compiled-${config}`
+  const began = Date.now()
   if (removeStale('dist')) forgetBuilds()
+  else if (isFresh(config, stamp)) return
   node('node_modules/typescript/bin/tsc', '-p', config)
-  if (everythingCompiled(config)) return
-  // An incremental build trusts its own notes, even where another build or a hand removed a file.
-  forgetBuilds()
-  node('node_modules/typescript/bin/tsc', '-p', config)
+  if (!everythingCompiled(config)) {
+    // An incremental build trusts its own notes, even where another build or a hand removed a file.
+    forgetBuilds()
+    node('node_modules/typescript/bin/tsc', '-p', config)
+  }
+  writeFileSync(stamp, String(began))
+}
+
+/** Even to find out that nothing has changed, the compiler takes half a second. */
+function isFresh(config, stamp) {
+  if (!existsSync(stamp) || !everythingCompiled(config)) return false
+  const before = Number(readFileSync(stamp, 'utf8')) - CLOCKS_DIFFER_MILLISECONDS
+  const settings = [...configs, 'package.json', 'package-lock.json']
+  // Not when it was written last, which whoever copies a file may set.
+  return [...settings, ...sourcesOf(config)].every((file) => statSync(file).ctimeMs < before)
 }
 
 /** tap runs `dist/tests/**`: a test whose source is gone must not run on. True if one was found. */
@@ -55,15 +80,24 @@ function removeStale(dist) {
 }
 
 function everythingCompiled(config) {
-  const folders =
-    config === 'tsconfig.build.json' ? ['src', 'migrations'] : ['src', 'tests', 'bench']
-  const sources = folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
-  return sources.every((file) => existsSync(path.join('dist', file.replace(/\.ts$/, '.js'))))
+  return sourcesOf(config).every((file) =>
+    existsSync(path.join('dist', file.replace(/\.ts$/, '.js'))),
+  )
+}
+
+function sourcesOf(config) {
+  const folders = ['src', 'migrations']
+  if (config !== 'tsconfig.build.json') folders.push('tests', 'bench', 'scripts')
+  return folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
 }
 
 function forgetBuilds() {
-  for (const notes of ['dist/.tsbuildinfo', 'dist/.build.tsbuildinfo'])
-    rmSync(notes, { force: true })
+  const notes = [
+    '.tsbuildinfo',
+    '.build.tsbuildinfo',
+    ...configs.map((name) => `.compiled-${name}`),
+  ]
+  for (const note of notes) rmSync(path.join('dist', note), { force: true })
 }
 
 /** tap's first run with another list of plugins, or in another place, would use the old ones. */

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A project of two files, whose packages are installed. */
+function smallProject(t: Test): string {
+  const lock = '{}'
+  const compilerOptions = {
+    ...{ module: 'nodenext', target: 'es2022', types: [], incremental: true },
+    ...{ outDir: 'dist', rootDir: '.', tsBuildInfoFile: 'dist/.tsbuildinfo' },
+  }
+  const folder = t.testdir({
+    'package.json': '{ "type": "module" }',
+    'package-lock.json': lock,
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
+    'tsconfig.build.json': '{ "extends": "./tsconfig.json" }',
+    src: { 'one.ts': 'export const one = 1\n', 'two.ts': 'export const two = 2\n' },
+    node_modules: { '.bootstrap': createHash('sha256').update(lock).digest('hex') },
+  })
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  symlinkSync(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'))
+  return folder
+}
+
+t.test('what has changed is compiled, and only that', async (t) => {
+  const folder = smallProject(t)
+  const at = (file: string) => join(folder, file)
+  const bootstrap = async () => {
+    // Files as old as the build before are not trusted.
+    await sleep(100)
+    // What tap has every process load first is not for the compiler.
+    const plainNode = ['-u', 'NODE_OPTIONS', process.execPath]
+    const { status, stderr } = spawnSync('env', [...plainNode, at('scripts/bootstrap.mjs')])
+    t.equal(status, 0, String(stderr))
+    return readFileSync(at('dist/.compiled-tsconfig.json'), 'utf8')
+  }
+
+  const first = await bootstrap()
+  t.match(readFileSync(at('dist/src/one.js'), 'utf8'), 'one = 1')
+  t.equal(await bootstrap(), first, 'nothing has changed')
+
+  writeFileSync(at('src/one.ts'), 'export const one = 11\n')
+  t.not(await bootstrap(), first)
+  t.match(readFileSync(at('dist/src/one.js'), 'utf8'), 'one = 11')
+
+  rmSync(at('dist/src/two.js'))
+  await bootstrap()
+  t.ok(existsSync(at('dist/src/two.js')), 'what somebody removed is there again')
+
+  rmSync(at('src/two.ts'))
+  await bootstrap()
+  t.notOk(existsSync(at('dist/src/two.js')), 'what has no source is gone')
+})
