@@ -90,6 +90,7 @@ export class Lanes {
   readonly #free: Lane[] = []
   readonly #busy = new Set<Lane>()
   readonly #watch: NodeJS.Timeout
+  #isOver = false
 
   constructor(url: string, traffic: Traffic) {
     this.#url = url
@@ -115,6 +116,7 @@ export class Lanes {
   }
 
   async end(): Promise<void> {
+    this.#isOver = true
     clearInterval(this.#watch)
     const lanes = [...this.#free, ...this.#busy]
     await Promise.all(lanes.map((lane) => this.#drop(lane)))
@@ -130,8 +132,9 @@ export class Lanes {
     // It may have been lost or given up while its answer was read.
     if (!this.#busy.delete(lane)) return
     lane.since = performance.now()
-    if (lane.uses < limits.maxUses) this.#free.push(lane)
-    else void this.#drop(lane)
+    const isWorn = lane.uses >= limits.maxUses
+    if (isWorn || this.#isOver) void this.#drop(lane)
+    else this.#free.push(lane)
   }
 
   async #open(): Promise<Lane> {
