@@ -49,6 +49,19 @@ t.test('two nodes start together on one empty database, and stop when asked', as
   t.same(codes, [0, 0])
 })
 
+t.test('TC-103 TC-123 RS-902 what is no move is looked up in the rulebook', async (t) => {
+  const started = start({ DATABASE_URL: await freshDatabase(t) })
+  const [, address] = await until(started, /listens on (\S+)[\s\S]*admin token +\S/)
+  const served = async (id: string) => (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()
+  const [titleChase, risingStar] = [await served('title-chase'), await served('rising-star')]
+  started.child.kill('SIGINT')
+  await started.ended
+
+  t.match(titleChase, /^\| TC-103 \| The suggested age is over 8 years/m)
+  t.match(titleChase, /^\| TC-123 \| The rules may be read in advance or looked up/m)
+  t.match(risingStar, /^\| RS-902 \| Average minutes .* 2: 30, 3: 35, 4: 45, 5: 50, 6: 60/m)
+})
+
 t.test('what is odd about a pack is told at the start', async (t) => {
   const pack = { ...house, contentPack: 'level', dice: { ...house.dice, blue: house.dice.red } }
   const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })

@@ -2,8 +2,8 @@ import { createHash, createHmac, hash } from 'node:crypto'
 
 /** Of HMAC-SHA256: its key, combined beforehand with what goes before the inner and outer text. */
 export interface ChainKey {
-  readonly inner: Buffer
-  readonly outer: Buffer
+  readonly inner: Uint8Array
+  readonly outer: Uint8Array
 }
 
 const BLOCK_BYTES = 64
@@ -18,7 +18,7 @@ export function chainKey(seed: string): ChainKey {
   const key = createHmac('sha256', Buffer.from(seed, 'hex')).update('touchline/head').digest()
   const padded = (pad: number) =>
     Buffer.alloc(BLOCK_BYTES, pad).map((byte, place) => byte ^ (key[place] ?? 0))
-  return { inner: Buffer.from(padded(INNER_PAD)), outer: Buffer.from(padded(OUTER_PAD)) }
+  return { inner: padded(INNER_PAD), outer: padded(OUTER_PAD) }
 }
 
 /** What stands before the first row: bound to the game, so that rows cannot move to another one. */

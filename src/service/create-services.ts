@@ -62,7 +62,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...{ ports, settings, packs, live, metrics },
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
-  const { asService, guarded, ...outages } = outagesOf(metrics)
+  const { asService, asServiceLines, guarded } = outagesOf(metrics)
   const authenticator = authenticatorOf(ports, parts.voucher ?? null)
   const followers = new Followers(context)
   const bots = new BotSeats(context)
@@ -82,7 +82,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...{ metrics, packWarnings: packs.warnings },
     games: {
       ...guarded(gamesOf(context, followers, bots)),
-      raw: (caller, game) => outages.asServiceLines(readRows(context, caller, game)),
+      raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
     },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),

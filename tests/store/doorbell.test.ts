@@ -64,7 +64,7 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   const lanes = new Lanes(url, traffic)
   const pool = new Pool(url, 1, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
-  const company = { isAlone: true }
+  const company = await comeTo(t, url)
   const log = eventLog({ lanes, lobby: pool, readers: pool, company })
   const heard = await eavesdrop(t, url)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
@@ -76,12 +76,14 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   ]
 
   for (const batch of batches(0)) await log.append(batch)
-  company.isAlone = false
+  await comeTo(t, url)
+  await until(() => !company.isAlone)
   for (const batch of batches(2)) await log.append(batch)
 
-  await until(() => heard.length >= 3)
+  const rings = () => heard.filter((payload) => payload.startsWith('rows'))
+  await until(() => rings().length >= 3)
   t.same(
-    heard,
+    rings(),
     [`rows ${one}:3`, `rows ${two}:3 ${three}:3`, `rows ${one}:4`],
     'a row that lost does not ring',
   )
