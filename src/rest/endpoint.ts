@@ -57,6 +57,8 @@ export interface Answer {
   /** Without one: the first that the endpoint declares. */
   readonly status?: number
   readonly body?: unknown
+  /** Instead of a body: one that is written down already. */
+  readonly json?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly replayed?: boolean
 }

@@ -23,6 +23,7 @@ declare module 'fastify' {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
 const MOVE_BYTES_MAX = 16_384
 const SAVE_NODES_MAX = 200_000
 
@@ -85,11 +86,11 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     handler: async (request, reply) => {
       const answer = await endpoint.run(door, request.caller, request, reply)
       if (answer === null) return reply
-      const { status = first, body, headers, replayed } = answer
+      const { status = first, body, json, headers, replayed } = answer
       reply.code(status)
       if (headers) reply.headers(headers)
       if (replayed) reply.header('idempotency-replayed', 'true')
-      return reply.send(body)
+      return json === undefined ? reply.send(body) : reply.type(JSON_TYPE).send(json)
     },
   })
 }

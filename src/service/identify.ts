@@ -18,13 +18,16 @@ export function identify(
   limits: Limits,
   { bearer, address }: Shown,
 ): Caller | Promise<Caller> {
+  // Whoever is known does not guess, and is not made to wait for a neighbour who does.
+  const known = services.known(bearer)
+  if (known !== null) return known
   limits.check('auth-failures', address)
   const count = (error: unknown): never => {
     const isGuess = bearer !== null && error instanceof ServiceError
     if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', address)
     throw error
   }
-  return services.known(bearer) ?? services.authenticate(bearer).catch(count)
+  return services.authenticate(bearer).catch(count)
 }
 
 /** Takes as long wherever the two differ. */

@@ -2,10 +2,11 @@ import type { Luck } from '../kernel/chance.ts'
 import { type Commit, fold, type Game, replay } from '../kernel/game.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset, Table } from '../kernel/ruleset.ts'
-import { type ChainKey, chainKey, firstHead, nextHead } from '../luck/chain.ts'
+import { type ChainKey, chainKey, nextHead } from '../luck/chain.ts'
 import { pack, unpack } from '../luck/log.ts'
 import { hmacLuck } from '../luck/stream.ts'
 import { no, ServiceError } from './errors.ts'
+import { KnownLog } from './known-log.ts'
 import type { SecretGameRecord, StoredRow } from './ports.ts'
 import { Unavailable } from './ports.ts'
 import { wakeAt } from './wake.ts'
@@ -35,17 +36,14 @@ interface Waiting {
 }
 interface Decided {
   readonly waiting: Waiting
-  settle(head: string): void
+  /** Throws what the act is refused with. */
+  readonly answer: (head: string) => unknown
+  /** Once the answer is made, which can be before it may be told. */
+  tell?: () => void
 }
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-}
-
-/** A row's last version and head. */
-interface Head {
-  readonly version: number
-  readonly head: string
 }
 
 /** What a live game asks of the store, batched over games. */
@@ -82,10 +80,7 @@ export class LiveGame {
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
   readonly #key: ChainKey
-  readonly #commits: Commit[] = []
-  readonly #versions: number[] = []
-  readonly #heads: Head[] = []
-  readonly #keys = new Map<string, number>()
+  readonly #log: KnownLog
   #record: SecretGameRecord
   #game: Game
   #over: boolean
@@ -113,8 +108,9 @@ export class LiveGame {
     this.#store = store
     this.#listeners = listeners
     this.#key = chainKey(record.seed)
-    for (const row of rows) this.#note(unpack(row.packed), row.head)
-    this.#game = replay(rules, table, this.#commits)
+    this.#log = new KnownLog(record.id)
+    for (const row of rows) this.#log.add(unpack(row.packed), row.head)
+    this.#game = replay(rules, table, this.#log.commits)
     this.#over = this.#game.over
   }
 
@@ -126,15 +122,15 @@ export class LiveGame {
   }
   /** Confirmed: stored, and known to be. */
   get version(): number {
-    return this.#versions.at(-1) ?? 0
+    return this.#log.version
   }
   /** All that is stored, as far as this node knows. Nobody else writes to it. */
   get commits(): readonly Commit[] {
-    return this.#commits
+    return this.#log.commits
   }
   /** The version after each of the commits. */
   get versions(): readonly number[] {
-    return this.#versions
+    return this.#log.versions
   }
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
@@ -166,25 +162,17 @@ export class LiveGame {
 
   /** The place among the commits of what a seat sent under a key; undefined: never seen. */
   placeOf(seat: number, moveId: string): number | undefined {
-    return this.#keys.get(keyOf(seat, moveId))
+    return this.#log.placeOf(seat, moveId)
   }
 
   /** The head of the row in which a version lies. */
   headOf(version: number): string {
-    const heads = this.#heads
-    let low = 0
-    let high = heads.length - 1
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (heads[middle]!.version < version) low = middle + 1
-      else high = middle
-    }
-    return heads[low]?.head ?? firstHead(this.id)
+    return this.#log.headOf(version)
   }
 
   /** The game as it was at the end of a commit. */
   gameAfter(commits: number): Game {
-    return replay(this.rules, this.table, this.#commits.slice(0, commits))
+    return replay(this.rules, this.table, this.#log.commits.slice(0, commits))
   }
 
   async #run(): Promise<void> {
@@ -218,28 +206,29 @@ export class LiveGame {
       return commit
     }
     for (const waiting of acts) {
-      const { act, resolve, reject } = waiting
       try {
-        const answer = act({ live: this, game: this.#game, now: this.#store.now(), keep })
-        decided.push({ waiting, settle: (head) => resolve(answer(head)) })
+        const answer = waiting.act({ live: this, game: this.#game, now: this.#store.now(), keep })
+        decided.push({ waiting, answer })
       } catch (error) {
-        if (isOnPurpose(error)) decided.push({ waiting, settle: () => reject(error) })
-        else {
+        if (!isOnPurpose(error)) {
           // A bug: what it left of the fold is not to be trusted, so the others are judged again.
           this.#stale = true
-          reject(error)
+          waiting.reject(error)
           return this.#judge(acts.filter((one) => one !== waiting))
         }
+        const answer = () => {
+          throw error
+        }
+        decided.push({ waiting, answer })
       }
     }
     return { decided, commits }
   }
 
   async #send({ decided, commits }: Flight): Promise<void> {
-    const before = this.#heads.at(-1)?.head ?? firstHead(this.id)
     const packed = pack(commits)
     const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
-    const head = nextHead(this.#key, before, packed)
+    const head = nextHead(this.#key, this.#log.head, packed)
     const row: StoredRow = {
       gameId: this.id,
       firstVersion: this.version,
@@ -250,8 +239,12 @@ export class LiveGame {
       wakeAt: wakeAt(this.#game, this.#record, commits.at(-1)!.at),
       over: this.#game.over,
     }
-    const isStored = await this.#store.append(row)
-    if (!isStored) {
+    const stored = this.#store.append(row)
+    // While the row is on its way there is time: whoever waits does not wait for this.
+    this.#log.lookAhead(commits, head, () => {
+      for (const one of decided) one.tell = prepared(one, head)
+    })
+    if (!(await stored)) {
       this.#stale = true
       this.#listeners.onLostRace()
       await this.#fetchTail()
@@ -260,7 +253,7 @@ export class LiveGame {
       this.#again(decided)
       return
     }
-    this.#note(commits, head)
+    this.#log.add(commits, head)
     this.#over = row.over
     this.#listeners.onStored(commits)
     this.#settle(decided)
@@ -283,15 +276,15 @@ export class LiveGame {
   }
 
   #settle(decided: readonly Decided[]): void {
-    const head = this.#heads.at(-1)?.head ?? firstHead(this.id)
-    for (const { settle } of decided) settle(head)
+    const { head } = this.#log
+    for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
   async #fetchTail(): Promise<boolean> {
     const rows = await this.#store.tail(this.id, this.version)
     for (const row of rows) {
       const commits = unpack(row.packed)
-      this.#note(commits, row.head)
+      this.#log.add(commits, row.head)
       if (!this.#stale) for (const commit of commits) fold(this.rules, this.#game, commit)
     }
     if (!this.#stale) this.#over = this.#game.over
@@ -323,26 +316,22 @@ export class LiveGame {
   }
 
   #foldAgain(): void {
-    this.#game = replay(this.rules, this.table, this.#commits)
+    this.#game = replay(this.rules, this.table, this.#log.commits)
     this.#over = this.#game.over
     this.#stale = false
   }
+}
 
-  #note(commits: readonly Commit[], head: string): void {
-    let version = this.version
-    for (const commit of commits) {
-      version += commit.events.length
-      const { cause } = commit
-      if ('moveId' in cause && cause.moveId !== undefined)
-        this.#keys.set(keyOf(cause.seat, cause.moveId), this.#commits.length)
-      this.#commits.push(commit)
-      this.#versions.push(version)
-    }
-    this.#heads.push({ version, head })
+function prepared({ waiting, answer }: Decided, head: string): () => void {
+  const { resolve, reject } = waiting
+  try {
+    const value = answer(head)
+    return () => resolve(value)
+  } catch (error) {
+    return () => reject(error)
   }
 }
 
-const keyOf = (seat: number, moveId: string): string => `${seat} ${moveId}`
 const isOnPurpose = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof Refusal
 

@@ -111,6 +111,13 @@ export interface Games {
   observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
   decisions(caller: Caller, game: string): Promise<DecisionsAnswer>
   move(caller: Caller, game: string, input: MoveInput): Promise<MoveAnswer>
+  /** The same for a door that can write its answer down while the move is being stored. */
+  moveRendered<T>(
+    caller: Caller,
+    game: string,
+    input: MoveInput,
+    render: (answer: MoveAnswer) => T,
+  ): Promise<T>
   resign(caller: Caller, game: string, keyed?: Keyed): Promise<MoveAnswer>
   save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
   events(caller: Caller, game: string, input: EventsInput): Promise<EventsAnswer>

@@ -15,13 +15,14 @@ import { decisionBrief, decisionWhole, outcomeOf, seenEvents } from './shown.ts'
 /** Events of one answer; who is further behind reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
-/** Answers a decision of the caller's seat. */
-export async function submitMove(
+/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
+export async function submitMove<T>(
   context: Context,
   caller: Caller,
   gameId: string,
   input: MoveInput,
-): Promise<MoveAnswer> {
+  render: (answer: MoveAnswer) => T,
+): Promise<T> {
   need(caller, 'play')
   const { metrics } = context
   const began = performance.now()
@@ -30,13 +31,19 @@ export async function submitMove(
   const seat = seatOf(caller, live.record)
   if (seat === null) throw no('not-seated')
   try {
-    const answer = await live.do((turn) => answerOf(turn, seat, input))
+    const { replayed, rendered } = await live.do((turn) => {
+      const answered = answerOf(turn, seat, input)
+      return (head) => {
+        const answer = answered(head)
+        return { replayed: answer.replayed, rendered: render(answer) }
+      }
+    })
     const seconds = (performance.now() - began) / 1000
     metrics.registry.later(() => {
       metrics.moveSeconds.observe(seconds)
-      if (!answer.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
+      if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
     })
-    return answer
+    return rendered
   } catch (error) {
     if (error instanceof ServiceError) metrics.refusals.inc({ code: error.code })
     throw error

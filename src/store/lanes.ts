@@ -99,20 +99,11 @@ export class Lanes {
   }
 
   /** One round trip. */
-  async run(statement: Statement, values: Value[]): Promise<Done> {
+  run(statement: Statement, values: Value[]): Promise<Done> {
     this.#traffic.roundTrips += 1
-    let lane: Lane | undefined
-    try {
-      lane = this.#free.pop() ?? (await this.#open())
-      this.#begin(lane)
-      const done = await ask(lane, statement, values)
-      this.#rest(lane)
-      return done
-    } catch (error) {
-      // Even where only the statement was at fault: it happens too rarely to tell.
-      if (lane) this.#drop(lane)
-      throw asOutage(error)
-    }
+    const lane = this.#free.pop()
+    if (lane) return this.#ask(lane, statement, values)
+    return this.#open().then((opened) => this.#ask(opened, statement, values))
   }
 
   async end(): Promise<void> {
@@ -122,10 +113,25 @@ export class Lanes {
     await Promise.all(lanes.map((lane) => this.#drop(lane)))
   }
 
-  #begin(lane: Lane): void {
+  #ask(lane: Lane, statement: Statement, values: Value[]): Promise<Done> {
+    const { client, prepared } = lane
+    const { name } = statement
     lane.uses += 1
     lane.since = performance.now()
     this.#busy.add(lane)
+    return new Promise((resolve, reject) => {
+      const done = (done: Done) => {
+        prepared.add(name)
+        this.#rest(lane)
+        resolve(done)
+      }
+      const failed = (error: unknown) => {
+        // Even where only the statement was at fault: it happens too rarely to tell.
+        void this.#drop(lane)
+        reject(asOutage(error))
+      }
+      client.query(new Run(statement, values, prepared.has(name), done, failed))
+    })
   }
 
   #rest(lane: Lane): void {
@@ -148,7 +154,9 @@ export class Lanes {
     const lane: Lane = { client, prepared: new Set(), uses: 0, since: 0 }
     client.on('error', () => this.#drop(lane))
     client.on('end', () => this.#drop(lane))
-    await client.connect()
+    await client.connect().catch((error) => {
+      throw asOutage(error)
+    })
     return lane
   }
 
@@ -166,16 +174,4 @@ export class Lanes {
     for (const lane of [...this.#free])
       if (now - lane.since > limits.idleTimeoutMillis) void this.#drop(lane)
   }
-}
-
-function ask(lane: Lane, statement: Statement, values: Value[]): Promise<Done> {
-  const { client, prepared } = lane
-  return new Promise((resolve, reject) => {
-    const { name } = statement
-    const resolved = (done: Done) => {
-      prepared.add(name)
-      resolve(done)
-    }
-    client.query(new Run(statement, values, prepared.has(name), resolved, reject))
-  })
 }

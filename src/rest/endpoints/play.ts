@@ -1,10 +1,21 @@
 import { anything } from '../../service/shapes/common.ts'
-import { decisionsAnswer, moveAnswer, moveInput, saveInput } from '../../service/shapes/games.ts'
-import { type Endpoint, endpoint, json } from '../endpoint.ts'
+import {
+  decisionsAnswer,
+  type MoveAnswer,
+  moveAnswer,
+  moveInput,
+  saveInput,
+} from '../../service/shapes/games.ts'
+import { type Answer, type Endpoint, endpoint, json } from '../endpoint.ts'
 import { decisionsExample, moveAnswerExample, moveBodyExample } from '../examples/play.ts'
 
 /** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = moveInput.pick({ decisionId: true, move: true })
+
+const written = (answer: MoveAnswer): Answer => ({
+  json: JSON.stringify(answer),
+  replayed: answer.replayed,
+})
 
 export const playEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -58,8 +69,7 @@ export const playEndpoints: readonly Endpoint[] = [
       const { after, include } = query
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
-      const answer = await services.games.move(caller, path.game, input)
-      return { body: answer, replayed: answer.replayed }
+      return services.games.moveRendered(caller, path.game, input, written)
     },
   }),
 
