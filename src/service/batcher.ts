@@ -51,14 +51,11 @@ export class Batcher<T, R> {
   #pump(): void {
     while (this.#waiting.length > 0 && this.#inFlight < this.#how.inFlightMax) {
       this.#inFlight += 1
-      void this.#fly(this.#take())
+      void this.#send(this.#take()).then(() => {
+        this.#inFlight -= 1
+        this.#pump()
+      })
     }
-  }
-
-  async #fly(batch: readonly Waiting<T, R>[]): Promise<void> {
-    await this.#send(batch)
-    this.#inFlight -= 1
-    this.#pump()
   }
 
   /** As many as fit; the first one always does, however heavy. */

@@ -153,6 +153,12 @@ export class LiveGame {
     })
   }
 
+  /** A question that blocks was answered: all bots may speak up again. */
+  hearBots(): void {
+    // To clear what is empty costs as much as to fill it.
+    if (this.spoken.size > 0) this.spoken.clear()
+  }
+
   /** Another node has stored rows up to this version. */
   ring(version: number): void {
     if (version <= this.version) return

@@ -44,7 +44,11 @@ export class LiveGames {
       },
     })
     this.#rows = new Batcher({
-      send: (rows) => this.#append(rows),
+      send: (rows) => {
+        const { registry, batchRows } = metrics
+        registry.later(() => batchRows.observe(rows.length))
+        return ports.log.append(rows)
+      },
       weigh: ({ packed }) => packed.length,
       itemsMax: BATCH_ROWS_MAX,
       weightMax: BATCH_CHARACTERS_MAX,
@@ -186,17 +190,7 @@ export class LiveGames {
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
-
-  async #append(rows: readonly StoredRow[]): Promise<boolean[]> {
-    // In one order at every node, or two batches could wait for each other's rows.
-    const stored = await this.#ports.log.append(rows.toSorted(byGame))
-    const { registry, batchRows } = this.#metrics
-    registry.later(() => batchRows.observe(rows.length))
-    return rows.map(({ gameId }) => stored.has(gameId))
-  }
 }
-
-const byGame = (one: StoredRow, other: StoredRow) => (one.gameId < other.gameId ? -1 : 1)
 
 /** State, table and record beside the events, as so many of them. */
 const WEIGHT_OF_A_GAME = 50

@@ -84,7 +84,7 @@ export function playTurns(turn: Turn): number {
   while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
     const decision = game.over ? undefined : nextAsked(turn)
     if (!decision) break
-    if (isBlocking(decision)) live.spoken.clear()
+    if (isBlocking(decision)) live.hearBots()
     else live.spoken.add(decision.seat)
     if (answer(turn, decision)) moves += 1
   }

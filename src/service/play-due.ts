@@ -41,7 +41,7 @@ export function playDue({ live, game, now, keep }: Turn): void {
     const due = nextDue(game.open, now)
     if (!due) break
     keep(expire(rules, game, due, luck, now))
-    live.spoken.clear()
+    live.hearBots()
     late.add(due.seat)
   }
   // Time-outs go first, all of them: nothing else may happen while one is due.

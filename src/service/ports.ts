@@ -61,10 +61,10 @@ export interface DueGame {
 
 export interface EventLog {
   /**
-   * Stores rows of different games in one statement and rings the doorbell for them; gives the
-   * games whose row is stored. One that is missing lost to another node. Durable once it returns.
+   * Stores rows of different games in one statement and rings the doorbell for them; gives for each
+   * whether it is stored, or lost to another node. Durable once it returns.
    */
-  append(rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
+  append(rows: readonly StoredRow[]): Promise<readonly boolean[]>
   /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** Rows of one game, page by page. */

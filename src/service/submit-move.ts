@@ -69,7 +69,7 @@ function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => M
     const isSuspended = decision?.seat === seat && decision.suspendedBy === error.code
     throw refusedAs(error, isSuspended)
   }
-  if (decision && isBlocking(decision)) live.spoken.clear()
+  if (decision && isBlocking(decision)) live.hearBots()
   return shownAnswer(live, game, seat, { after, include, before, replayed: false })
 }
 
@@ -159,6 +159,6 @@ export function resignOf(
   } catch (error) {
     throw error instanceof Refusal ? refusedAs(error) : error
   }
-  live.spoken.clear()
+  live.hearBots()
   return shownAnswer(live, game, seat, { ...asked, before, replayed: false })
 }

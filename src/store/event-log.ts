@@ -113,13 +113,31 @@ const columnsOf = (rows: readonly StoredRow[]): Value[] => [
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-const isOne = ({ count }: Done): boolean => count === 1
+const isOne = ({ count }: Done): [boolean] => [count === 1]
 /** Somebody has come meanwhile, or it was stored by a try whose answer was lost. */
-const isLost = (error: unknown): false => {
+const isLost = (error: unknown): [false] => {
   const { code, constraint } = error as Partial<DatabaseError>
-  if (code === UNIQUE_VIOLATION && constraint === 'pk_commits') return false
+  if (code === UNIQUE_VIOLATION && constraint === 'pk_commits') return [false]
   throw error
 }
+
+async function appendMany(
+  lanes: Lanes,
+  statements: ReturnType<typeof appending>,
+  rows: readonly StoredRow[],
+): Promise<boolean[]> {
+  // In one order at every node, or two batches could wait for each other's rows.
+  const sorted = rows.toSorted(byGame)
+  const last = sorted.filter(({ over }) => over).map(({ gameId }) => gameId)
+  const { texts } =
+    last.length === 0
+      ? await lanes.run(statements.many, columnsOf(sorted))
+      : await lanes.run(statements.last, [...columnsOf(sorted), arrayOf(last)])
+  const stored = new Set(texts[0]?.split(' '))
+  return rows.map(({ gameId }) => stored.has(gameId))
+}
+
+const byGame = (one: StoredRow, other: StoredRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface Company {
   /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
@@ -135,19 +153,12 @@ interface Wires {
 
 export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
   return {
-    async append(rows) {
+    append(rows) {
       const statements = company.isAlone ? quietly : aloud
       const [alone] = rows
-      if (rows.length === 1 && alone && !alone.over) {
-        const isStored = await lanes.run(statements.one, rowValues(alone)).then(isOne, isLost)
-        return new Set(isStored ? [alone.gameId] : [])
-      }
-      const last = rows.filter(({ over }) => over).map(({ gameId }) => gameId)
-      const { texts } =
-        last.length === 0
-          ? await lanes.run(statements.many, columnsOf(rows))
-          : await lanes.run(statements.last, [...columnsOf(rows), arrayOf(last)])
-      return new Set(texts[0]?.split(' '))
+      if (rows.length === 1 && alone && !alone.over)
+        return lanes.run(statements.one, rowValues(alone)).then(isOne, isLost)
+      return appendMany(lanes, statements, rows)
     },
 
     async tails(asked: readonly AskedTail[]) {

@@ -167,6 +167,8 @@ t.test('who asks too often is told when to come back', async (t) => {
     guesses.push((await call('GET /v1/account', { token: `tl_guess-${time}` })).status)
   }
   t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'guessing tokens is limited, too')
+  const known = { token: other.token }
+  t.equal((await call('GET /v1/account', known)).status, 200, 'whoever is known does not guess')
 })
 
 t.test('guests can be off', async (t) => {

@@ -76,9 +76,12 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   ]
 
   for (const batch of batches(0)) await log.append(batch)
+  t.same(await log.append([storedRow(one, 0)]), [false], 'a row that lost')
+  await t.rejects(log.append([storedRow(one, 9, 'not json')]), { code: '22P02' })
   await comeTo(t, url)
   await until(() => !company.isAlone)
   for (const batch of batches(2)) await log.append(batch)
+  t.same(await log.append([storedRow(one, 0)]), [false], 'a row that lost in company')
 
   const rings = () => heard.filter((payload) => payload.startsWith('rows'))
   await until(() => rings().length >= 3)

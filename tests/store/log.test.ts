@@ -85,7 +85,7 @@ t.test('nobody changes or removes what is stored, not even a superuser', async (
   t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.length, 1)
 })
 
-t.test('a row that lost is missing from the answer and hurts no other', async (t) => {
+t.test('a row that lost hurts no other', async (t) => {
   const { store } = await startServices(t)
   const [one, two] = [newId(1), newId(2)]
   await store.log.append([storedRow(one, 0)])
@@ -97,7 +97,7 @@ t.test('a row that lost is missing from the answer and hurts no other', async (t
     { gameId: newId(3), from: 0 },
   ])
 
-  t.same([...stored], [two])
+  t.same(stored, [false, true])
   t.same([...tails.keys()].sort(), [one, two].sort())
 })
 
@@ -115,10 +115,9 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
   const node = await startServices(t)
   const { store, url } = node
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-  const game = await twoPlayers(node, callers[0], callers[1])
-  await playOne(node, callers, game.id)
-  const asked = async (): Promise<Caller> => {
-    const { decisions } = await observe(node, callers[0], game.id)
+  const asked = async (game: string): Promise<Caller | null> => {
+    const { decisions, outcome } = await observe(node, callers[0], game)
+    if (outcome) return null
     return decisions.length > 0 ? callers[0] : callers[1]
   }
   const journal = `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes,
@@ -126,17 +125,22 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
   const ratios: number[] = []
-  for (let round = 0; round < 5; round += 1) {
+  while (ratios.length < 5) {
+    const { id } = await twoPlayers(node, callers[0], callers[1])
+    await playOne(node, callers, id)
     const before = (await queryAt(url, journal))[0]!.rows[0]
     let trips = 0
-    for (let move = 0; move < moves; move += 1) {
-      const mover = await asked()
-      const moveId = `move ${round} ${move}`
-      const ready = { ...(await readyMove(node, mover, game.id)), moveId }
+    let made = 0
+    for (; made < moves; made += 1) {
+      const mover = await asked(id)
+      if (!mover) break
+      const ready = { ...(await readyMove(node, mover, id)), moveId: `move ${made}` }
       const start = store.traffic.roundTrips
-      await send(node, mover, game.id, ready)
+      await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
+    // Chance may end a game early, and closes its books then.
+    if (made < moves || (await asked(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     t.equal(trips, moves, 'round trips')
     t.equal(after.rows - before.rows, moves, 'rows')
@@ -178,10 +182,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   await t.rejects(store.log.append([storedRow(good, 0), storedRow(bad, 0, 'not json')]))
   const { Batcher } = await import('../../src/service/batcher.ts')
   const batcher = new Batcher<StoredRow, boolean>({
-    send: async (rows) => {
-      const stored = await store.log.append(rows)
-      return rows.map(({ gameId }) => stored.has(gameId))
-    },
+    send: (rows) => store.log.append(rows),
     ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1 },
     isNobodysFault: () => false,
   })
