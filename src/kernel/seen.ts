@@ -49,16 +49,23 @@ export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
   viewer: Viewer,
 ): DecisionsSeen<K> {
-  const isOwn = ({ seat }: OpenDecision<K>) => viewer === 'admin' || viewer === seat
   const waiting = new Map<string, Set<Seat>>()
   const others: ShownDecision[] = []
   for (const one of open) {
     const { seat, kind, deadline, standing, suspendedBy, shownTo = 'all' } = one
     if (shownTo === 'count') waiting.set(kind, (waiting.get(kind) ?? new Set()).add(seat))
-    if (shownTo !== 'all' || isOwn(one)) continue
+    if (shownTo !== 'all' || isOwn(one, viewer)) continue
     const suspended = suspendedBy !== undefined
     others.push({ seat, kind, deadline, standing: standing === true, suspended })
   }
   const awaited = [...waiting].map(([kind, seats]) => ({ kind, count: seats.size }))
-  return { own: open.filter(isOwn), others, awaited }
+  return { own: ownDecisions(open, viewer), others, awaited }
 }
+
+export const ownDecisions = <K extends Types>(
+  open: readonly OpenDecision<K>[],
+  viewer: Viewer,
+): OpenDecision<K>[] => open.filter((one) => isOwn(one, viewer))
+
+const isOwn = ({ seat }: Pick<OpenDecision, 'seat'>, viewer: Viewer): boolean =>
+  viewer === 'admin' || viewer === seat

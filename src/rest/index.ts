@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
 import { NODES_MAX, troubleIn } from '../service/guard.ts'
 import { bearerIn, identify } from '../service/identify.ts'
 import type { Limits } from '../service/limits.ts'
 import type { Services } from '../service/services.ts'
-import { type Door, type Endpoint, malformed } from './endpoint.ts'
+import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import { DoorError } from './errors.ts'
 import { httpTimes } from './http-times.ts'
@@ -83,16 +83,28 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       if (admitted === undefined) done()
       else admitted.then(() => done(), done)
     },
-    handler: async (request, reply) => {
-      const answer = await endpoint.run(door, request.caller, request, reply)
-      if (answer === null) return reply
-      const { status = first, body, json, headers, replayed } = answer
-      reply.code(status)
-      if (headers) reply.headers(headers)
-      if (replayed) reply.header('idempotency-replayed', 'true')
-      return json === undefined ? reply.send(body) : reply.type(JSON_TYPE).send(json)
+    // Says itself when it is done: a promise that is handed over is waited for once more.
+    handler(request, reply) {
+      endpoint
+        .run(door, request.caller, request, reply)
+        .then((answer) => sendAnswer(reply, answer, first))
+        .catch((err) => {
+          if (reply.sent) reply.log.error({ err }, 'failed after it was answered')
+          else reply.send(err)
+        })
     },
   })
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
+  // It may have taken too long, and been answered so.
+  if (answer === null || reply.sent) return
+  const { status = usual, body, json, headers, replayed } = answer
+  reply.code(status)
+  if (headers) reply.headers(headers)
+  if (replayed) reply.header('idempotency-replayed', 'true')
+  if (json === undefined) reply.send(body)
+  else reply.type(JSON_TYPE).send(json)
 }
 
 /** Before the body is read: who calls, and whether they have called too often. */

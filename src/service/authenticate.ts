@@ -31,9 +31,13 @@ export interface Vouched {
   readonly expiresAt: number
 }
 
-interface Known {
+interface Holder {
   readonly caller: Caller
   readonly token: Pick<TokenRecord, 'expiresAt' | 'revokedAt'>
+}
+interface Known extends Holder {
+  /** From then on it is looked up again. */
+  readonly staleAt: number
 }
 
 /** Who shows a bearer token; the answers are kept, so that a move asks nobody. */
@@ -49,12 +53,7 @@ export class Authenticator {
     makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
   ) {
     this.#ports = ports
-    this.#known = new LRUCache({
-      max: HOLDERS_MAX,
-      ttl: HOLDER_MILLISECONDS,
-      ttlResolution: 0,
-      perf: ports.clock,
-    })
+    this.#known = new LRUCache({ max: HOLDERS_MAX })
     this.#voucher = voucher
     this.#makeAccount = makeAccount
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
@@ -64,8 +63,7 @@ export class Authenticator {
   /** At once, where the token was shown before and is still good; null: it has to be looked up. */
   known(bearer: string | null): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
-    const known = this.#known.get(hexOfSecret(bearer))
-    return known && this.#isGood(known) ? known.caller : null
+    return this.#freshOf(hexOfSecret(bearer))?.caller ?? null
   }
 
   async authenticate(bearer: string | null): Promise<Caller> {
@@ -73,11 +71,13 @@ export class Authenticator {
     if (bearer.length > TOKEN_CHARACTERS_MAX) throw no('token-invalid')
     const hash = hashOfSecret(bearer)
     const key = hash.toString('hex')
-    const known = this.#known.get(key) ?? (await this.#ask(bearer, hash))
-    if (!known || !this.#isGood(known)) throw no('token-invalid')
-    // Once: a token in constant use must be looked up again, too.
-    if (!this.#known.has(key)) this.#known.set(key, known)
-    return known.caller
+    const fresh = this.#freshOf(key)
+    if (fresh) return fresh.caller
+    const holder = await this.#ask(bearer, hash)
+    const now = this.#ports.clock.now()
+    if (!holder || !isGood(holder, now)) throw no('token-invalid')
+    this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
+    return holder.caller
   }
 
   /** Tokens that were revoked, or accounts that left. */
@@ -85,11 +85,14 @@ export class Authenticator {
     for (const hash of hashes) this.#known.delete(hash.toString('hex'))
   }
 
-  #isGood({ token: { expiresAt, revokedAt } }: Known): boolean {
-    return revokedAt === null && (expiresAt === null || expiresAt > this.#ports.clock.now())
+  /** A token in constant use must be looked up again, too. */
+  #freshOf(key: string): Known | null {
+    const known = this.#known.get(key)
+    const now = this.#ports.clock.now()
+    return known && now < known.staleAt && isGood(known, now) ? known : null
   }
 
-  async #ask(bearer: string, hash: Buffer): Promise<Known | null> {
+  async #ask(bearer: string, hash: Buffer): Promise<Holder | null> {
     if (!bearer.startsWith(TOKEN_PREFIX)) {
       const vouched = await this.#vouchFor(bearer)
       if (vouched) return vouched
@@ -101,7 +104,7 @@ export class Authenticator {
     return { caller, token }
   }
 
-  async #vouchFor(bearer: string): Promise<Known | null> {
+  async #vouchFor(bearer: string): Promise<Holder | null> {
     const vouched = await this.#voucher?.vouch(bearer)
     if (!vouched) return null
     const account = await this.#makeAccount(vouched)
@@ -109,3 +112,6 @@ export class Authenticator {
     return { caller, token: { expiresAt: vouched.expiresAt, revokedAt: null } }
   }
 }
+
+const isGood = ({ token: { expiresAt, revokedAt } }: Holder, now: number): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt > now)

@@ -33,7 +33,12 @@ export async function askInTime<T>(live: LiveGame, ask: Act<T>): Promise<T> {
  * Plays what is overdue, one time-out after the other, each time asking anew who is due: whoever
  * touches a game does this first.
  */
-export function playDue({ live, game, now, keep }: Turn): void {
+export function playDue(turn: Turn): void {
+  const { game, now } = turn
+  if (nextDue(game.open, now) !== null) playOverdue(turn)
+}
+
+function playOverdue({ live, game, now, keep }: Turn): void {
   const { rules, luck, record } = live
   const late = new Set<number>()
   let played = 0

@@ -2,7 +2,7 @@ import { type Game, handOver, resign, submit } from '../kernel/game.ts'
 import { isBlocking } from '../kernel/open.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/ruleset.ts'
-import { decisionsFor } from '../kernel/seen.ts'
+import { ownDecisions } from '../kernel/seen.ts'
 import { sameJson } from '../kernel/space.ts'
 import { type Caller, need } from './caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from './context.ts'
@@ -117,7 +117,7 @@ export function shownAnswer(
 ): (head: string) => MoveAnswer {
   const { rules, table } = live
   const { version, over } = game
-  const own = decisionsFor(game.open, seat).own
+  const own = ownDecisions(game.open, seat)
   const decisions = own.map(decisionBrief)
   const outcome = outcomeOf(rules, game)
   const wantsView = include.includes('view') || include.includes('text')

@@ -65,7 +65,7 @@ export const playEndpoints: readonly Endpoint[] = [
     ],
     judged: true,
     limits: { body: 'move' },
-    async handle({ services, caller, path, query, body, key }) {
+    handle({ services, caller, path, query, body, key }) {
       const { after, include } = query
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
