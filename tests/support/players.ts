@@ -76,7 +76,9 @@ export async function playOne(
 ): Promise<number | null> {
   const { outcome, others, decisions } = await observe(node, callers[0]!, game)
   if (outcome) return null
-  const seat = decisions[0]?.seat ?? others[0]!.seat
+  const isAsked = ({ standing, suspended }: { standing: boolean; suspended: unknown }) =>
+    !standing && !suspended
+  const { seat } = decisions.find(isAsked) ?? others.find(isAsked)!
   await send(node, callers[seat]!, game, await readyMove(node, callers[seat]!, game))
   return seat
 }
