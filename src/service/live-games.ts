@@ -45,9 +45,11 @@ export class LiveGames {
     })
     this.#rows = new Batcher({
       send: (rows) => {
+        const stored = ports.log.append(rows)
         const { registry, batchRows } = metrics
-        registry.later(() => batchRows.observe(rows.length))
-        return ports.log.append(rows)
+        const count = () => registry.later(() => batchRows.observe(rows.length))
+        stored.then(count, () => {})
+        return stored
       },
       weigh: ({ packed }) => packed.length,
       itemsMax: BATCH_ROWS_MAX,
