@@ -4,6 +4,7 @@ import type { Caller } from '../../src/service/caller.ts'
 import type { FollowedBatch } from '../../src/service/services.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 /** Reads until the game is over or the signal stops it. */
 async function readAll(
@@ -36,7 +37,12 @@ t.test('followers at another node see a whole game, in order, and the end of it'
   const eve = await guest(one, 'Eve')
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
 
-  const reading = [...callers, eve].map((caller) => readAll(two, caller, game.id))
+  const told = new Set<Caller>()
+  const reading = [...callers, eve].map((caller) =>
+    readAll(two, caller, game.id, { onBatch: () => told.add(caller) }),
+  )
+  // Once it is over nothing of the deal is hidden any more.
+  await until(() => told.size === reading.length)
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await Promise.all(reading)
   const { version } = await observe(one, eve, game.id)

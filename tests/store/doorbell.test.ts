@@ -9,10 +9,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import { Pool } from '../../src/store/pools.ts'
 import { freshDatabase } from '../database.ts'
 import { storedRow } from '../support/rows.ts'
-
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await sleep(5)
-}
+import { until } from '../support/until.ts'
 
 async function comeTo(t: Test, url: string): Promise<PostgresDoorbell> {
   const doorbell = new PostgresDoorbell(url, 20)
