@@ -116,8 +116,7 @@ const arrayOf = (values: readonly (string | number | null)[]): string =>
 const isOne = ({ count }: Done): [boolean] => [count === 1]
 /** Somebody has come meanwhile, or it was stored by a try whose answer was lost. */
 const isLost = (error: unknown): [false] => {
-  const { code, constraint } = error as Partial<DatabaseError>
-  if (code === UNIQUE_VIOLATION && constraint === 'pk_commits') return [false]
+  if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [false]
   throw error
 }
 
