@@ -46,6 +46,8 @@ export class Authenticator {
   readonly #voucher: Voucher | null
   readonly #makeAccount: (vouched: Vouched) => Promise<Caller['account']>
   readonly #known: LRUCache<string, Known>
+  /** How often something was forgotten: what was asked for before may be true no more. */
+  #forgotten = 0
 
   constructor(
     ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
@@ -57,7 +59,10 @@ export class Authenticator {
     this.#voucher = voucher
     this.#makeAccount = makeAccount
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
-    ports.doorbell.onReconnect(() => this.#known.clear())
+    ports.doorbell.onReconnect(() => {
+      this.#forgotten += 1
+      this.#known.clear()
+    })
   }
 
   /** At once, where the token was shown before and is still good; null: it has to be looked up. */
@@ -73,15 +78,18 @@ export class Authenticator {
     const key = hash.toString('hex')
     const fresh = this.#freshOf(key)
     if (fresh) return fresh.caller
+    const forgotten = this.#forgotten
     const holder = await this.#ask(bearer, hash)
     const now = this.#ports.clock.now()
     if (!holder || !isGood(holder, now)) throw no('token-invalid')
-    this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
+    if (forgotten === this.#forgotten)
+      this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
     return holder.caller
   }
 
   /** Tokens that were revoked, or accounts that left. */
   forget(hashes: readonly Buffer[]): void {
+    this.#forgotten += 1
     for (const hash of hashes) this.#known.delete(hash.toString('hex'))
   }
 

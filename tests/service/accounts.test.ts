@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { Authenticator } from '../../src/service/authenticate.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { createTokenInput } from '../../src/service/shapes/accounts.ts'
@@ -15,6 +16,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 t.test('a token gives what its scopes say, until it expires or is revoked', async (t) => {
   const clock = testClock()
@@ -64,6 +66,40 @@ t.test('a revoked token is refused by every node, though they had it in hand', a
     code: 'token-unknown',
     kind: 'unknown',
   })
+})
+
+t.test('a token that is revoked while a node looks it up is not kept in hand', async (t) => {
+  const node = await startServices(t)
+  const { store } = await startNode(t, node.url)
+  const ann = await guest(node, 'Ann')
+  const input = createTokenInput.parse({ scopes: ['play'] })
+  const { id, secret } = await node.services.tokens.create(ann, input)
+  const { accounts, doorbell, clock } = store
+  let hasLooked = false
+  let isTold = false
+  doorbell.onRevoked(() => {
+    isTold = true
+  })
+  // The database has answered, but the network has not.
+  const late: typeof accounts = {
+    ...accounts,
+    async holderOf(hash) {
+      const holder = await accounts.holderOf(hash)
+      hasLooked = true
+      await until(() => isTold)
+      return holder
+    },
+  }
+  const authenticator = new Authenticator({ accounts: late, doorbell, clock }, null, () => {
+    throw new Error('nobody is vouched for')
+  })
+
+  const caller = authenticator.authenticate(secret)
+  await until(() => hasLooked)
+  await node.services.tokens.revoke(ann, id)
+  await caller
+
+  t.equal(authenticator.known(secret), null)
 })
 
 t.test(
