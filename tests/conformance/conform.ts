@@ -12,7 +12,7 @@ export interface Effort {
   readonly tables: number
 }
 const BRIEF: Effort = { commits: 4_000, stride: 23, tables: 4 }
-const SOAK: Effort = { commits: 200_000, stride: 3, tables: 1_000 }
+const SOAK: Effort = { commits: 100_000, stride: 5, tables: 1_000 }
 
 /** Everything that a registered ruleset has to pass, without a line of test code of its own. */
 export function conform(t: Test, rules: Ruleset, brief = BRIEF): void {
