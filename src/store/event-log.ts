@@ -61,7 +61,7 @@ const appending = (isAloud: boolean) => {
   const kind = isAloud ? '-aloud' : ''
   const select = `${whichWereStored}${isAloud ? andRing : ''} from stored`
   return {
-    // Alone no race is lost, and to be ready for one costs the lone player some microseconds.
+    // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
     one: { name: `append-one${kind}`, text: isAloud ? appendRowAndRing : insertRow },
     many: { name: `append${kind}`, text: `${appendRows} ${select}` },
     last: { name: `append-last${kind}`, text: `${appendRows}${closeBooks} ${select}` },

@@ -122,7 +122,7 @@ export class Lanes {
     lane.since = performance.now()
     lane.isBusy = true
     return new Promise((resolve, reject) => {
-      const done = (done: Done) => {
+      const answered = (done: Done) => {
         if (!isPrepared) prepared.add(statement.name)
         this.#rest(lane)
         resolve(done)
@@ -132,7 +132,7 @@ export class Lanes {
         void this.#drop(lane)
         reject(asOutage(error))
       }
-      client.query(new Run(statement, values, isPrepared, done, failed))
+      client.query(new Run(statement, values, isPrepared, answered, failed))
     })
   }
 

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createGameInput, moveInput, observeInput } from '../../src/service/shapes/games.ts'
+import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
 t.test('a game is played from nothing to its end', async (t) => {
@@ -36,4 +37,51 @@ t.test('a game is played from nothing to its end', async (t) => {
   t.match(end.fairness, { seed: /^[0-9a-f]{64}$/, entropy: ['ann', ''] })
   const report = await services.admin.verify(node.admin, answer.id)
   t.match(report, { ok: true, difference: null, chainHolds: true, commitmentHolds: true })
+})
+
+t.test(
+  'an answer that cannot be written down is refused by itself: the move is made',
+  async (t) => {
+    const node = await startServices(t)
+    const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const { id } = await twoPlayers(node, ...players)
+    const before = await observe(node, players[0], id)
+    const mover = players[before.decisions.length > 0 ? 0 : 1]
+    const ready = { ...(await readyMove(node, mover, id)), moveId: 'once' }
+    const { games } = node.services
+
+    const failing = games.moveRendered(mover, id, moveInput.parse(ready), () => {
+      throw new Error('not to be written')
+    })
+    // Judged after it, for the same row.
+    const watching = observe(node, players[0], id)
+
+    await t.rejects(failing, { message: 'not to be written' })
+    t.ok((await watching).version > before.version)
+    const again = await games.moveRendered(mover, id, moveInput.parse(ready), (answer) => answer)
+    t.equal(again.replayed, true)
+    t.equal(again.version, (await watching).version)
+    t.not(await playOne(node, players, id), null)
+    t.same(await send(node, mover, id, ready), again, 'the same answer at every door')
+    t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
+  },
+)
+
+t.test('an answer is made while its row is on its way, and told once that is stored', async (t) => {
+  const node = await startServices(t)
+  const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...players)
+  const { decisions } = await observe(node, players[0], id)
+  const mover = players[decisions.length > 0 ? 0 : 1]
+  const ready = moveInput.parse(await readyMove(node, mover, id))
+  const steps: string[] = []
+
+  const moving = node.services.games
+    .moveRendered(mover, id, ready, () => steps.push('made'))
+    .then(() => steps.push('told'))
+  steps.push('asked')
+
+  t.same(steps, ['made', 'asked'], 'before the database can have answered')
+  await moving
+  t.same(steps, ['made', 'asked', 'told'])
 })
