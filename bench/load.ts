@@ -6,6 +6,8 @@ import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 const GAMES_PER_HOST = 32
 
 export interface LoadOrder {
+  /** What is prepared is played later: nobody is warm from preparing what is measured next. */
+  readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
   readonly port: number
   readonly clients: number
@@ -21,14 +23,26 @@ export interface LoadResult {
   readonly failed: number
 }
 
+/** By kind and seed. */
+const ready = new Map<string, readonly PreparedGame[]>()
+
 process.on('message', async (order: LoadOrder) => {
-  process.send?.(await run(order))
+  process.send?.(order.step === 'prepare' ? await prepare(order) : await play(order))
 })
 process.send?.('ready')
 
-async function run(order: LoadOrder): Promise<LoadResult> {
-  const { port, clients } = order
+async function prepare(order: LoadOrder): Promise<number> {
   const games = order.kind === 'games' ? await prepared(order) : bare(order)
+  ready.set(nameOf(order), games)
+  return games.length
+}
+
+const nameOf = ({ kind, seed }: LoadOrder): string => `${kind} ${seed}`
+
+async function play(order: LoadOrder): Promise<LoadResult> {
+  const { port, clients } = order
+  const games = ready.get(nameOf(order)) ?? []
+  ready.delete(nameOf(order))
   const lists = Array.from({ length: clients }, (_, client) =>
     interleaved(games.filter((_, game) => game % clients === client)),
   )

@@ -11,26 +11,41 @@ const STATISTICS_MILLISECONDS = 11_000
 /** Short rounds, so that what drifts meanwhile touches both alike. */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
+const kinds = ['games', 'bare'] as const
 
 await onDatabase(async ({ url, serve, worker }) => {
   const ports = { games: await serve('src/main.js'), bare: await serve('bench/bare-server.js') }
   const load = await worker('bench/load.js')
-  const measure: Measure = async (kind, size, seed) => {
-    const order = { kind, port: ports[kind], seed, ...size }
-    const result = await load.ask<LoadOrder, LoadResult>(order)
-    if (result.failed > 0) throw new Error(`${result.failed} requests of ${kind} failed`)
-    return result
+  const orderOf = (kind: Kind, size: typeof MANY, seed: number) => {
+    return { kind, port: ports[kind], seed, ...size }
+  }
+  const measured: Measured = {
+    async prepare(...asked) {
+      await load.ask<LoadOrder, number>({ step: 'prepare', ...orderOf(...asked) })
+    },
+    async play(...asked) {
+      const order = { step: 'play', ...orderOf(...asked) } as const
+      const result = await load.ask<LoadOrder, LoadResult>(order)
+      if (result.failed > 0) throw new Error(`${result.failed} requests of ${order.kind} failed`)
+      return result
+    },
   }
   await settings(url)
   // Both warm up on what is measured first: compilers learn from load.
-  await measure('games', MANY, 1)
-  await measure('bare', MANY, 1)
-  await compare('64 clients, 256 games', MANY, ROUNDS, measure)
-  await compare('1 client', ONE, ROUNDS_OF_ONE, measure)
-  await perMove(url, MANY, measure)
+  for (const kind of kinds) {
+    await measured.prepare(kind, MANY, 1)
+    await measured.play(kind, MANY, 1)
+  }
+  await compare('64 clients, 256 games', MANY, ROUNDS, measured)
+  await compare('1 client', ONE, ROUNDS_OF_ONE, measured)
+  await perMove(url, MANY, measured)
 })
 
-type Measure = (kind: LoadOrder['kind'], size: typeof MANY, seed: number) => Promise<LoadResult>
+type Kind = LoadOrder['kind']
+interface Measured {
+  prepare(kind: Kind, size: typeof MANY, seed: number): Promise<void>
+  play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadResult>
+}
 
 /**
  * A B B A: whatever drifts meanwhile touches both alike. The median of the rounds' ratios counts.
@@ -39,13 +54,16 @@ async function compare(
   title: string,
   size: typeof MANY,
   many: number,
-  measure: Measure,
+  { prepare, play }: Measured,
 ): Promise<void> {
+  const seedOf = (round: number) => 1_000 * (round + 1)
+  for (let round = 0; round < many; round += 1)
+    for (const kind of kinds) await prepare(kind, size, seedOf(round))
   const rounds: { ours: LoadResult; bare: LoadResult }[] = []
   for (let round = 0; round < many; round += 1) {
-    const order = round % 2 === 0 ? (['games', 'bare'] as const) : (['bare', 'games'] as const)
+    const order = round % 2 === 0 ? kinds : kinds.toReversed()
     const results = new Map<string, LoadResult>()
-    for (const kind of order) results.set(kind, await measure(kind, size, 1_000 * (round + 1)))
+    for (const kind of order) results.set(kind, await play(kind, size, seedOf(round)))
     rounds.push({ ours: results.get('games')!, bare: results.get('bare')! })
   }
   const rate = ({ moves, seconds }: LoadResult) => moves / seconds
@@ -71,7 +89,7 @@ async function compare(
 }
 
 /** What a move costs Postgres, which hardly moves on a noisy machine. */
-async function perMove(url: string, size: typeof MANY, measure: Measure): Promise<void> {
+async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   const counters = async () => {
@@ -85,7 +103,8 @@ async function perMove(url: string, size: typeof MANY, measure: Measure): Promis
     return rows[0] as { bytes: string; syncs: string; rows: string }
   }
   const before = await counters()
-  const { moves } = await measure('games', size, 9_000)
+  await measured.prepare('games', size, 9_000)
+  const { moves } = await measured.play('games', size, 9_000)
   const after = await counters()
   const each = (name: 'bytes' | 'syncs' | 'rows') =>
     ((Number(after[name]) - Number(before[name])) / moves).toFixed(2)
