@@ -2,7 +2,8 @@
 // by hand, which keeps no events, hides nothing and asks nobody.
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { register } from '../src/kernel/define.ts'
-import { type Commit, create, type Game, handOver, replay, submit } from '../src/kernel/game.ts'
+import { type Commit, type Game, replay } from '../src/kernel/game.ts'
+import { create, handOver, submit } from '../src/kernel/perform.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { suggestMove } from '../src/kernel/turn.ts'
 import { branch } from '../src/kernel/world.ts'

@@ -1,5 +1,5 @@
 import { seededChance } from '../src/kernel/chance.ts'
-import { submit } from '../src/kernel/game.ts'
+import { submit } from '../src/kernel/perform.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { suggestMove } from '../src/kernel/turn.ts'
 import { positionOf, worldWith } from '../src/kernel/world.ts'

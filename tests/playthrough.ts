@@ -3,8 +3,9 @@ import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { type Cause, type Commit, type Game, replay } from '../src/kernel/game.ts'
-import type { Ruleset, Table, Tagged } from '../src/kernel/ruleset.ts'
+import type { Ruleset } from '../src/kernel/ruleset.ts'
 import { buildTable } from '../src/kernel/table.ts'
+import type { Table, Tagged } from '../src/kernel/types.ts'
 
 /** Sources are compiled to `dist`; the golden files lie where they are committed. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)

@@ -1,10 +1,12 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Chance, Luck } from '../kernel/chance.ts'
-import { type Commit, create, type Game, submit } from '../kernel/game.ts'
+import type { Commit, Game } from '../kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../kernel/open.ts'
+import { create, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Ruleset, Seat, Table } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import { turnFor } from '../kernel/turn.ts'
+import type { Seat, Table } from '../kernel/types.ts'
 
 export interface BotGame {
   readonly rules: Ruleset

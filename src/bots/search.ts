@@ -1,11 +1,13 @@
 import type { Bot, BotTurn } from '../kernel/bot.ts'
 import { seededChance, seededLuck } from '../kernel/chance.ts'
-import { type Game, submit } from '../kernel/game.ts'
+import type { Game } from '../kernel/game.ts'
 import { isBlocking } from '../kernel/open.ts'
+import { submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Outcome, Ruleset, Seat, Tagged } from '../kernel/ruleset.ts'
+import type { Outcome, Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
 import { suggestMove } from '../kernel/turn.ts'
+import type { Seat, Tagged } from '../kernel/types.ts'
 import { branch, positionOf } from '../kernel/world.ts'
 
 export interface SearchEffort {

@@ -1,7 +1,8 @@
 import { playBots } from '../bots/match.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { seededChance, seededLuck } from '../kernel/chance.ts'
-import type { Outcome, Ruleset, Table } from '../kernel/ruleset.ts'
+import type { Outcome, Ruleset } from '../kernel/ruleset.ts'
+import type { Table } from '../kernel/types.ts'
 
 export interface Contestant {
   readonly name: string

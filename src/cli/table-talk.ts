@@ -1,13 +1,15 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Chance, Luck } from '../kernel/chance.ts'
-import { type Commit, create, type Game, resign, submit } from '../kernel/game.ts'
+import type { Commit, Game } from '../kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../kernel/open.ts'
+import { create, resign, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Ruleset, Seat, Table, Tagged } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
 import { redact } from '../kernel/seen.ts'
 import { textOfMove, textOfTurn } from '../kernel/text.ts'
 import { spacesOf, turnFor } from '../kernel/turn.ts'
+import type { Seat, Table, Tagged } from '../kernel/types.ts'
 
 export interface TableTalk {
   readonly rules: Ruleset

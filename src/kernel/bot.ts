@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { OpenDecision } from './open.ts'
-import type { Seat, Table, Types } from './ruleset.ts'
 import type { Space } from './space.ts'
+import type { Seat, Table, Types } from './types.ts'
 
 /** All that a bot may know: what its seat may know, and luck of its own. */
 export interface BotTurn<K extends Types = Types> {

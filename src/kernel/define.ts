@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { EventSpec, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
+import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { OutputOf, Schema } from './schema.ts'
+import type { Seat, Tagged, Types } from './types.ts'
 
 /** No game seats more than title-chase. */
 export const SEATS_MAX = 12

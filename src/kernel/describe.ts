@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { kernelEvents } from './game.ts'
 import { kernelRefusals } from './refusal.ts'
-import type { EventSpec, Ruleset, Types } from './ruleset.ts'
+import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
 import type { JsonSchema } from './space-schema.ts'
+import type { Types } from './types.ts'
 
 export interface EventDescription {
   readonly type: string

@@ -1,27 +1,9 @@
 import { z } from 'zod'
-import { chanceFrom, type Luck } from './chance.ts'
 import { open as openly, seatSchema, seatsOf, tagged } from './define.ts'
-import { find, judge } from './judge.ts'
-import { type Clocks, isBlocking, type OpenDecision, reopen } from './open.ts'
-import { Refusal } from './refusal.ts'
-import type {
-  Answer,
-  Asked,
-  Decision,
-  EventSpec,
-  LoadRequest,
-  Play,
-  Ruleset,
-  Seat,
-  State,
-  Table,
-  Tagged,
-  Types,
-} from './ruleset.ts'
+import { type Clocks, type OpenDecision, reopen } from './open.ts'
+import type { EventSpec, LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-
-/** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
-const EVENTS_PER_COMMIT_MAX = 20_000
+import type { Seat, State, Table, Tagged, Types } from './types.ts'
 
 export type Hand = 'player' | 'bot'
 
@@ -32,7 +14,7 @@ export const kernelEvents: { readonly [type: string]: EventSpec } = {
   'seat.handed-over': openly<Tagged>(handedOver),
 }
 
-interface MoveCause<K extends Types> {
+export interface MoveCause<K extends Types> {
   readonly kind: 'move'
   readonly seat: Seat
   readonly decisionId: string
@@ -64,7 +46,7 @@ export interface Commit<K extends Types = Types> {
   readonly events: readonly (K['event'] | HandedOver)[]
 }
 
-/** A folded game. Only the functions of this file change it; everybody else reads and asks. */
+/** A folded game. Only this file and `perform.ts` change it; everybody else reads and asks. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -80,18 +62,7 @@ export interface Game<K extends Types = Types> {
   readonly hands: readonly Hand[]
 }
 
-type Mutable<T> = { -readonly [P in keyof T]: T[P] }
-
-export interface Submission {
-  readonly seat: Seat
-  readonly decisionId: string
-  readonly move: unknown
-  readonly moveId?: string | undefined
-  readonly by?: 'bot'
-}
-
-/** Games that a bug left half changed: to be dropped and folded again from their log. */
-const broken = new WeakSet<object>()
+export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
 /** A table with nothing on it: no event yet. */
 export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game<K> => ({
@@ -106,86 +77,6 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   resigned: seatsOf(table.seats).map(() => false),
   hands: seatsOf(table.seats).map(() => 'player'),
 })
-
-export interface Started<K extends Types> {
-  readonly game: Game<K>
-  readonly commit: Commit<K>
-}
-
-export function create<K extends Types>(
-  rules: Ruleset<K>,
-  table: Table<K>,
-  luck: Luck,
-  at: number,
-): Started<K> {
-  const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
-}
-
-/**
- * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
- */
-export function load<K extends Types>(
-  rules: Ruleset<K>,
-  table: Table<K>,
-  request: LoadRequest,
-  luck: Luck,
-  at: number,
-): Started<K> {
-  const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'import', ...request }, luck, at) }
-}
-
-/** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
-export function submit<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  { seat, decisionId, move, moveId, by }: Submission,
-  luck: Luck,
-  at: number,
-): Commit<K> {
-  // Not yet a move of these rules: judging makes it one, or refuses it.
-  const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
-  if (moveId !== undefined) cause.moveId = moveId
-  if (by !== undefined) cause.by = by
-  return perform(rules, game, cause, luck, at)
-}
-
-/** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
-export function expire<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  { id: decisionId, seat }: OpenDecision<K>,
-  luck: Luck,
-  at: number,
-): Commit<K> {
-  return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
-}
-
-/** A seat leaves for good: needs no decision. */
-export function resign<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  seat: Seat,
-  luck: Luck,
-  at: number,
-  moveId?: string,
-): Commit<K> {
-  const sent = moveId === undefined ? {} : { moveId }
-  return perform(rules, game, { kind: 'resign', seat, ...sent }, luck, at)
-}
-
-/** Gives a seat to a bot, or back to its player. */
-export function handOver<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  seat: Seat,
-  to: Hand,
-  luck: Luck,
-  at: number,
-): Commit<K> {
-  return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
-}
 
 /** Folds stored commits back into a game: judges no rules and draws no luck. */
 export function replay<K extends Types>(
@@ -213,80 +104,8 @@ export function eventsOf<K extends Types>(
   return events.map((event) => (event.type in kernelEvents ? event : upcast(event, rules)))
 }
 
-/** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
-export function perform<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  asked: Cause<K>,
-  luck: Luck,
-  now: number,
-): Commit<K> {
-  if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
-  const cause = judge(rules, game, asked, Math.max(now, game.at))
-  const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
-  const events: (K['event'] | HandedOver)[] = []
-  let drawn = game.drawn
-  const chance = chanceFrom((limit) => luck(drawn++, limit))
-  const emit = (event: K['event'] | HandedOver) => {
-    if (events.length === most) throw new Error(`${rules.id} does not come to rest`)
-    evolve(rules, game, event)
-    events.push(event)
-  }
-  const { table, state } = game
-  try {
-    const play = { table, state, chance, emit }
-    act(rules, game, cause, play)
-    answerForAbsent(rules, absentAfter(rules, game, cause), play)
-    if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
-    advance(rules, game, commit)
-    if (!game.over && !game.open.some(isBlocking))
-      throw new Error(`${rules.id} asks nobody and has no outcome`)
-    return commit
-  } catch (error) {
-    if (error instanceof Refusal && events.length === 0 && drawn === game.drawn) throw error
-    broken.add(game)
-    if (!(error instanceof Refusal)) throw error
-    throw new Error(`${rules.id} refused (${error.code}) after it had emitted or drawn`)
-  }
-}
-
-type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | HandedOver): void }
-
-function act<K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  cause: Cause<K>,
-  play: KernelPlay<K>,
-): void {
-  switch (cause.kind) {
-    case 'setup':
-      rules.setup(play)
-      break
-    case 'import':
-      savesOf(rules).load(play, cause)
-      break
-    case 'move': {
-      const decision = find(game, cause.seat, cause.decisionId)
-      decide(rules, play, { seat: cause.seat, decision, move: cause.move })
-      break
-    }
-    case 'time-out': {
-      const decision = find(game, cause.seat, cause.decisionId)
-      answerByDefault(rules, play, { seat: cause.seat, decision })
-      break
-    }
-    case 'resign':
-      rules.resign(play, cause.seat)
-      break
-    case 'hand-over':
-      play.emit({ type: 'seat.handed-over', seat: cause.seat, to: cause.to })
-      break
-  }
-}
-
 /** Who has left for good, once the cause is done. A saved game brings those who had left it. */
-function absentAfter<K extends Types>(
+export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
   { state, resigned }: Game<K>,
   cause: Cause<K>,
@@ -295,64 +114,8 @@ function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
-function answerForAbsent<K extends Types>(
-  rules: Ruleset<K>,
-  absent: readonly boolean[],
-  play: KernelPlay<K>,
-): void {
-  if (!absent.includes(true)) return
-  const { table, state } = play
-  const isAway = ({ seat, standing, limit, suspendedBy }: Decision<K>) =>
-    absent[seat] === true && suspendedBy === undefined && (standing !== true || limit !== undefined)
-  // Bounded by the limit of events: an answer that leaves none is a bug.
-  while (rules.outcome(state, table) === null) {
-    const decision = rules.openDecisions(state, table).find(isAway)
-    if (!decision) return
-    let left = 0
-    const counting = {
-      ...play,
-      emit: (event: K['event']) => {
-        left += 1
-        play.emit(event)
-      },
-    }
-    answerByDefault(rules, counting, { seat: decision.seat, decision })
-    if (left === 0) throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
-  }
-}
-
-function answerByDefault<K extends Types>(rules: Ruleset<K>, play: Play<K>, asked: Asked<K>): void {
-  const answer = rules.defaults[asked.decision.kind as K['kind']]
-  if (answer === 'none') throw new Error(`${rules.id} has no default for ${asked.decision.kind}`)
-  const move = answer(play, asked)
-  if (move === null) return
-  try {
-    decide(rules, play, { ...asked, move })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Error(`${rules.id} refuses its own default: ${error.code} ${JSON.stringify(move)}`)
-  }
-}
-
-/**
- * Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its
- * own type.
- */
-function decide<K extends Types>(
-  rules: Ruleset<K>,
-  play: Play<K>,
-  answer: Asked<K> & { readonly move: K['move'] },
-): void {
-  const judge = rules.decide[answer.move.type as K['move']['type']] as (
-    play: Play<K>,
-    answer: Answer<K>,
-  ) => void
-  judge(play, answer as Answer<K>)
-}
-
 /** Applies one event to the draft, which only this function may write to. */
-function evolve<K extends Types>(
+export function evolve<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   event: K['event'] | HandedOver,
@@ -366,7 +129,11 @@ function evolve<K extends Types>(
 }
 
 /** After the events of a commit: who is asked now, until when, and which hands play. */
-function advance<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
+export function advance<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  commit: Commit<K>,
+): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { table, state, open, clocks } = game

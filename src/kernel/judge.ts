@@ -1,7 +1,8 @@
 import type { Cause, Game } from './game.ts'
 import { isDue, type OpenDecision } from './open.ts'
 import { malformedFields, Refusal, refuse } from './refusal.ts'
-import type { Decision, Ruleset, Seat, Tagged, Types } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Decision, Seat, Tagged, Types } from './types.ts'
 
 /**
  * Everything that a cause is judged by before the rules have their say, in the order in which every

@@ -1,4 +1,4 @@
-import type { Decision, Seat, Types } from './ruleset.ts'
+import type { Decision, Seat, Types } from './types.ts'
 
 /** A decision as the game holds it: with an id, and with the time it still has. */
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {

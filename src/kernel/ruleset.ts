@@ -3,83 +3,7 @@ import type { Chance } from './chance.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
 import type { Space } from './space.ts'
-
-/** A place at the table, counted from 0 in playing order. */
-export type Seat = number
-export type Viewer = Seat | 'spectator' | 'admin'
-
-/** Moves and events: records of plain JSON, told apart by `type`. */
-export interface Tagged {
-  readonly type: string
-}
-
-/** The types that make up one ruleset, carried as one parameter. */
-export interface Types {
-  /** The state as `evolve` writes it: plain JSON only. */
-  draft: unknown
-  /** The kinds of decision. */
-  kind: string
-  move: Tagged
-  event: Tagged
-  view: unknown
-  options: unknown
-  /** What a seat chooses when it joins: a pawn, a club, a team. */
-  choice: unknown
-  content: unknown
-}
-
-/** What was fixed when the game was created. */
-export interface Table<K extends Types = Types> {
-  readonly seats: number
-  readonly options: K['options']
-  /** One a seat, in seat order. */
-  readonly choices: readonly K['choice'][]
-  readonly content: K['content']
-  /** For decisions to which the rules give no limit of their own; null: none. */
-  readonly decisionSeconds: number | null
-}
-
-export type Frozen<T> = T extends object ? { readonly [P in keyof T]: Frozen<T[P]> } : T
-export type State<K extends Types> = Frozen<K['draft']>
-export type Member<U extends Tagged, T extends U['type']> = Extract<U, { readonly type: T }>
-
-/** An open question to one seat, as the rules derive it from the state. */
-export interface Decision<K extends Types = Types> {
-  /**
-   * Names the question among the open ones and holds everything that the answer depends on: a
-   * question keeps its id as long as its key is asked for and unanswered. It may hold secrets; no
-   * door shows it.
-   */
-  readonly key: string
-  readonly kind: K['kind']
-  readonly seat: Seat
-  readonly moves: readonly K['move']['type'][]
-  /** Blocks nobody: the game goes on without an answer. */
-  readonly standing?: boolean
-  /**
-   * The rules' own limit; without one the table's `decisionSeconds` applies, unless it is
-   * standing.
-   */
-  readonly limit?: Limit
-  /**
-   * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
-   */
-  readonly suspendedBy?: string
-  /**
-   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
-   * seats are still waited for (`count`); or nothing at all (`seat`).
-   */
-  readonly shownTo?: 'all' | 'count' | 'seat'
-}
-
-export interface Limit {
-  readonly seconds: number
-  /**
-   * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
-   * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
-   */
-  readonly clock?: string
-}
+import type { At, Decision, Member, Seat, State, Table, Tagged, Types, Viewer } from './types.ts'
 
 export interface Outcome {
   /** Seats from first to last; seats that tie share a place. */
@@ -103,8 +27,7 @@ export interface EventSpec<E extends Tagged = Tagged> {
 /**
  * What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing.
  */
-export interface Play<K extends Types> {
-  readonly table: Table<K>
+export interface Play<K extends Types> extends At<K> {
   /** Already shows every event emitted so far. */
   readonly state: State<K>
   readonly chance: Chance
@@ -215,6 +138,11 @@ export interface Ruleset<K extends Types = Types> {
   }
   /** For each kind of decision; `none` for those that stand and have no limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
+  /**
+   * Goes one step on where nobody has to be asked; false where somebody has, or the game is over.
+   * The kernel calls it after every cause until it rests: no handler does.
+   */
+  proceed?(play: Play<K>): boolean
   /**
    * A seat leaves. It may do so at any time; what it is asked afterwards is answered by default.
    */

@@ -1,5 +1,4 @@
 import type { Chance } from './chance.ts'
-import type { Tagged } from './ruleset.ts'
 import {
   countAll,
   countMoves,
@@ -9,6 +8,7 @@ import {
   type Space,
   stepsOf,
 } from './space.ts'
+import type { Tagged } from './types.ts'
 
 type Fields = { readonly [name: string]: Domain }
 

@@ -1,7 +1,7 @@
-import type { HandedOver } from './game.ts'
-import { kernelEvents } from './game.ts'
+import { type HandedOver, kernelEvents } from './game.ts'
 import type { OpenDecision } from './open.ts'
-import type { EventSpec, Ruleset, Seat, Tagged, Types, Viewer } from './ruleset.ts'
+import type { EventSpec, Ruleset } from './ruleset.ts'
+import type { Seat, Tagged, Types, Viewer } from './types.ts'
 
 export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventSpec =>
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)

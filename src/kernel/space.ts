@@ -1,4 +1,4 @@
-import type { Tagged } from './ruleset.ts'
+import type { Tagged } from './types.ts'
 
 /**
  * Described sets of moves. A space says what values each field of a move may take, without listing

@@ -1,7 +1,8 @@
 import { seatsOf } from './define.ts'
 import { type KernelCode, malformedFields, refuse } from './refusal.ts'
-import type { Ruleset, Table, Types } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
 import type { Schema } from './schema.ts'
+import type { Table, Types } from './types.ts'
 
 /** What a caller asks for when a game is to be created: nothing is trusted yet. */
 export interface TableRequest {

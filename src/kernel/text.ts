@@ -1,8 +1,9 @@
 import type { Game } from './game.ts'
-import type { Ruleset, Tagged, Types, Viewer } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
 import { decisionsFor } from './seen.ts'
 import { COUNT_MAX, countAll, type Domain, type Space } from './space.ts'
 import { spacesOf } from './turn.ts'
+import type { Tagged, Types, Viewer } from './types.ts'
 
 /** `move-youth counter=home-y1 to=b3` */
 export function textOfMove({ type, ...fields }: Tagged): string {

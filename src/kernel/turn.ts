@@ -2,9 +2,10 @@ import type { BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import type { OpenDecision } from './open.ts'
-import type { Ruleset, Seat, Table, Types } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
 import { drawMove, sampleMove } from './sampling.ts'
 import { countMoves, type Space } from './space.ts'
+import type { Seat, Table, Types } from './types.ts'
 
 /** The moves that answer a decision. */
 export const spacesOf = <K extends Types>(

@@ -1,9 +1,11 @@
 import type { Luck } from './chance.ts'
-import { blank, type Commit, fold, type Game, perform } from './game.ts'
+import { blank, type Commit, fold, type Game } from './game.ts'
 import { nextDue } from './open.ts'
+import { perform } from './perform.ts'
 import { Refusal } from './refusal.ts'
-import type { Ruleset, Table, Types } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
 import { sameJson } from './space.ts'
+import type { Table, Types } from './types.ts'
 
 export interface Difference {
   /** Which commit, counted from 0, and the version before it. */

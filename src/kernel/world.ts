@@ -1,6 +1,7 @@
 import { blank, type Game } from './game.ts'
 import { reopen } from './open.ts'
-import type { Ruleset, State, Table, Types } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { State, Table, Types } from './types.ts'
 
 /** A game of its own that goes on from the same point: play it without touching the first. */
 export const branch = <K extends Types>(game: Game<K>): Game<K> => ({

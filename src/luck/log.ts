@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Commit } from '../kernel/game.ts'
-import type { Table, Types } from '../kernel/ruleset.ts'
+import type { Table, Types } from '../kernel/types.ts'
 import { type ChainKey, chainKey, firstHead, nextHead } from './chain.ts'
 import { commitmentTo } from './stream.ts'
 

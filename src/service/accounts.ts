@@ -1,5 +1,4 @@
-import type { Authenticator } from './authenticate.ts'
-import { hashOfSecret, newSecret } from './authenticate.ts'
+import { type Authenticator, hashOfSecret, newSecret } from './authenticate.ts'
 import { type Caller, isAdmin, need } from './caller.ts'
 import type { Context } from './context.ts'
 import { no, ServiceError } from './errors.ts'

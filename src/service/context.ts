@@ -1,5 +1,4 @@
-import type { Caller } from './caller.ts'
-import { isAdmin } from './caller.ts'
+import { type Caller, isAdmin } from './caller.ts'
 import { no } from './errors.ts'
 import type { LiveGame } from './live-game.ts'
 import type { LiveGames } from './live-games.ts'

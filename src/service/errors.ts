@@ -1,5 +1,4 @@
-import type { Facts, MalformedField } from '../kernel/refusal.ts'
-import { type KernelCode, Refusal } from '../kernel/refusal.ts'
+import { type Facts, type KernelCode, type MalformedField, Refusal } from '../kernel/refusal.ts'
 
 /** What kind of no it is. The doors alone know what status each kind has in their protocol. */
 export type ErrorKind =

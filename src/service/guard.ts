@@ -1,5 +1,4 @@
-import type { MalformedField } from '../kernel/refusal.ts'
-import { malformedFields } from '../kernel/refusal.ts'
+import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
 
 export const DEPTH_MAX = 32
 export const NODES_MAX = 2_000

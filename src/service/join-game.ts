@@ -1,4 +1,4 @@
-import { handOver } from '../kernel/game.ts'
+import { handOver } from '../kernel/perform.ts'
 import { type Caller, need } from './caller.ts'
 import { type Context, mayKnow, seatOf } from './context.ts'
 import { choiceOf, unchanged } from './create-game.ts'

@@ -1,14 +1,14 @@
 import type { Luck } from '../kernel/chance.ts'
 import { type Commit, fold, type Game, replay } from '../kernel/game.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Ruleset, Table } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Table } from '../kernel/types.ts'
 import { type ChainKey, chainKey, nextHead } from '../luck/chain.ts'
 import { pack, unpack } from '../luck/log.ts'
 import { hmacLuck } from '../luck/stream.ts'
 import { no, ServiceError } from './errors.ts'
 import { KnownLog } from './known-log.ts'
-import type { SecretGameRecord, StoredRow } from './ports.ts'
-import { Unavailable } from './ports.ts'
+import { type SecretGameRecord, type StoredRow, Unavailable } from './ports.ts'
 import { wakeAt } from './wake.ts'
 
 /** More acts than this wait for the next row: one hot game must not starve the others. */

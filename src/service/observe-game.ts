@@ -1,6 +1,5 @@
-import type { Game } from '../kernel/game.ts'
-import { replay } from '../kernel/game.ts'
-import type { Viewer } from '../kernel/ruleset.ts'
+import { type Game, replay } from '../kernel/game.ts'
+import type { Viewer } from '../kernel/types.ts'
 import { type Caller, isAdmin, need } from './caller.ts'
 import { type Context, liveFor, seatOf } from './context.ts'
 import { no } from './errors.ts'

@@ -1,6 +1,5 @@
 import type { Caller } from './caller.ts'
-import type { Context } from './context.ts'
-import { seatOf } from './context.ts'
+import { type Context, seatOf } from './context.ts'
 import { no } from './errors.ts'
 import { hashOf } from './packs.ts'
 import { type KeyRecord, KeyTaken, type LobbyChange, type SecretGameRecord } from './ports.ts'

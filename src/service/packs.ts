@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Ruleset, Table } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Table } from '../kernel/types.ts'
 import { no } from './errors.ts'
 import type { GameRecord, PackRecord, PackStore } from './ports.ts'
 

@@ -1,5 +1,5 @@
-import { submit } from '../kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../kernel/open.ts'
+import { submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Context } from './context.ts'

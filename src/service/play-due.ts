@@ -1,5 +1,5 @@
-import { expire, handOver } from '../kernel/game.ts'
 import { nextDue } from '../kernel/open.ts'
+import { expire, handOver } from '../kernel/perform.ts'
 import { ServiceError } from './errors.ts'
 import type { Act, LiveGame, Turn } from './live-game.ts'
 import { isBot } from './wake.ts'

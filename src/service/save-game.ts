@@ -1,5 +1,5 @@
-import type { Viewer } from '../kernel/ruleset.ts'
 import { save, savesOf } from '../kernel/saves.ts'
+import type { Viewer } from '../kernel/types.ts'
 import { writeAudit } from './audit.ts'
 import { type Caller, isAdmin, need } from './caller.ts'
 import { type Context, runningFor, seatOf } from './context.ts'

@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts'
 import { isBlocking } from '../kernel/open.ts'
-import type { Viewer } from '../kernel/ruleset.ts'
 import { decisionsFor } from '../kernel/seen.ts'
+import type { Viewer } from '../kernel/types.ts'
 import { type Caller, need } from './caller.ts'
 import { type Context, runningFor } from './context.ts'
 import type { Followers } from './follow-game.ts'

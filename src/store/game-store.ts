@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import type {
-  GameRecord,
-  GameStore,
-  KeyRecord,
-  ListedGames,
-  LobbyChange,
-  SeatRecord,
-  SecretGameRecord,
+import {
+  type GameRecord,
+  type GameStore,
+  type KeyRecord,
+  KeyTaken,
+  type ListedGames,
+  type LobbyChange,
+  type SeatRecord,
+  type SecretGameRecord,
 } from '../service/ports.ts'
-import { KeyTaken } from '../service/ports.ts'
 import { CHANNEL, insertRow, rowValues } from './event-log.ts'
 import type { Pool } from './pools.ts'
 

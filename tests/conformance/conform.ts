@@ -1,5 +1,6 @@
 import type { Test } from 'tap'
-import type { Ruleset, Table } from '../../src/kernel/ruleset.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { Table } from '../../src/kernel/types.ts'
 import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './suite.ts'
 import { tablesOf } from './tables.ts'
 

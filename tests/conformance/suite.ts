@@ -1,22 +1,15 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import fc from 'fast-check'
 import { type Chance, seededChance, seededLuck } from '../../src/kernel/chance.ts'
-import {
-  type Commit,
-  create,
-  expire,
-  fold,
-  type Game,
-  replay,
-  resign,
-  submit,
-} from '../../src/kernel/game.ts'
+import { type Commit, fold, type Game, replay } from '../../src/kernel/game.ts'
 import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
+import { create, expire, resign, submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
-import type { Ruleset, Table } from '../../src/kernel/ruleset.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { sampleMove } from '../../src/kernel/sampling.ts'
 import { countAll } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
+import type { Table } from '../../src/kernel/types.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { copy, freeze } from './plain.ts'
 import {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../src/kernel/refusal.ts'
-import type { Ruleset, Table } from '../../src/kernel/ruleset.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { buildTable, type TableRequest } from '../../src/kernel/table.ts'
+import type { Table } from '../../src/kernel/types.ts'
 
 interface Factor {
   readonly name: string

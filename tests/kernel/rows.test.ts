@@ -1,6 +1,7 @@
 import t from 'tap'
 import { noLuck, seededChance, seededLuck } from '../../src/kernel/chance.ts'
-import { type Commit, eventsOf, replay, submit } from '../../src/kernel/game.ts'
+import { type Commit, eventsOf, replay } from '../../src/kernel/game.ts'
+import { submit } from '../../src/kernel/perform.ts'
 import { save } from '../../src/kernel/saves.ts'
 import { suggestMove } from '../../src/kernel/turn.ts'
 import { verify } from '../../src/kernel/verify.ts'

@@ -10,12 +10,15 @@ import {
   seatsOf,
   tagged,
 } from '../../src/kernel/define.ts'
-import { create, load, replay, resign, submit } from '../../src/kernel/game.ts'
+import { replay } from '../../src/kernel/game.ts'
+import { tableFromSave } from '../../src/kernel/load.ts'
+import { create, load, resign, submit } from '../../src/kernel/perform.ts'
 import { mustOf } from '../../src/kernel/refusal.ts'
-import type { LoadRequest, Seat } from '../../src/kernel/ruleset.ts'
-import { save, tableFromSave } from '../../src/kernel/saves.ts'
+import type { LoadRequest } from '../../src/kernel/ruleset.ts'
+import { save } from '../../src/kernel/saves.ts'
 import { exactly } from '../../src/kernel/space.ts'
 import { buildTable } from '../../src/kernel/table.ts'
+import type { Seat } from '../../src/kernel/types.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { goOn, refusalOf, refused, sitDown } from '../support/sitting.ts'
 

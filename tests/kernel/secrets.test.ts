@@ -1,6 +1,6 @@
 import t from 'tap'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
-import { submit } from '../../src/kernel/game.ts'
+import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import { decisionsFor, redact } from '../../src/kernel/seen.ts'
 import { spacesOf, suggestMove, turnFor } from '../../src/kernel/turn.ts'

@@ -1,22 +1,16 @@
 import { type Luck, noLuck, scriptedLuck } from '../../src/kernel/chance.ts'
-import {
-  type Commit,
-  create,
-  expire,
-  type Game,
-  handOver,
-  load,
-  resign,
-  submit,
-} from '../../src/kernel/game.ts'
+import type { Commit, Game } from '../../src/kernel/game.ts'
+import { tableFromSave } from '../../src/kernel/load.ts'
 import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
+import { create, expire, handOver, load, resign, submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
-import type { LoadRequest, Ruleset, Seat, Tagged, Types, Viewer } from '../../src/kernel/ruleset.ts'
+import type { LoadRequest, Ruleset } from '../../src/kernel/ruleset.ts'
 import { listMoves } from '../../src/kernel/sampling.ts'
-import { savesOf, tableFromSave } from '../../src/kernel/saves.ts'
+import { savesOf } from '../../src/kernel/saves.ts'
 import { redact } from '../../src/kernel/seen.ts'
 import { buildTable, type TableRequest } from '../../src/kernel/table.ts'
 import { spacesOf } from '../../src/kernel/turn.ts'
+import type { Seat, Tagged, Types, Viewer } from '../../src/kernel/types.ts'
 import { positionOf } from '../../src/kernel/world.ts'
 
 export const START = Date.UTC(2026, 0, 1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 
 export const HOME = 0
 export const AWAY = 1

@@ -1,5 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Ruleset, Seat } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { AWAY, counterNumber, HOME, type Identity } from './counters.ts'
 import { initial } from './decide/setup.ts'
 import { squareNumber } from './pitch.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { counterNumber, type Identity, otherSeat, seatOf } from './counters.ts'
 import {
   columnOf,

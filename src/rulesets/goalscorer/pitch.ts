@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
 /** The areas of 14 squares are two whole rows or columns of two: so the Pitch is this wide. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import {
   COUNTERS_PER_SEAT,
   firstOf,

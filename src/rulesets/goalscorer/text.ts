@@ -1,4 +1,5 @@
-import type { Ruleset, Viewer } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { AWAY, HOME, type Identity, PLACES, SEAT_NAMES } from './counters.ts'
 import { COLUMNS, squareName } from './pitch.ts'
 import type { Goalscorer } from './types.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NoChoice } from '../../kernel/define.ts'
-import type { Frozen, Seat, State, Table } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat, State, Table } from '../../kernel/types.ts'
 import type { Pack } from './content/schema.ts'
 import type { CounterId, Identity } from './counters.ts'
 import type { Event } from './events.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatSchema } from '../../kernel/define.ts'
-import type { Ruleset, Viewer } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import {
   AWAY,
   COUNTER_IDS,

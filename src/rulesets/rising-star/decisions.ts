@@ -1,6 +1,7 @@
 import { at } from '../../kernel/define.ts'
-import type { Decision, Ruleset, Table } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import { exactly, oneOf, type Space } from '../../kernel/space.ts'
+import type { Decision, Table } from '../../kernel/types.ts'
 import type { Move } from './moves.ts'
 import {
   freeTokens,

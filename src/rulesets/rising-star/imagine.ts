@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Table, Viewer } from '../../kernel/ruleset.ts'
+import type { Table, Viewer } from '../../kernel/types.ts'
 import { type CardId, cardsOf, type DeckName, isMatchEvent } from './content/cards.ts'
 import { initial } from './initial.ts'
 import type { Draft, RisingStar } from './types.ts'

@@ -1,6 +1,6 @@
 import { seatsOf } from '../../kernel/define.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import type { Table } from '../../kernel/ruleset.ts'
+import type { Table } from '../../kernel/types.ts'
 import type { Draft, Player, RisingStar } from './types.ts'
 
 const STARTING_FAME = 10

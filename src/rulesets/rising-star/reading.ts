@@ -1,5 +1,5 @@
 import { at, seatsOf } from '../../kernel/define.ts'
-import type { Seat, Table } from '../../kernel/ruleset.ts'
+import type { Seat, Table } from '../../kernel/types.ts'
 import { cardsOf } from './content/cards.ts'
 import type { Tile } from './content/shapes.ts'
 import type { HomeOrAway, MatchKind, Side, Stage } from './nouns.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/define.ts'
-import type { Seat, Table, Viewer } from '../../kernel/ruleset.ts'
+import type { Seat, Table, Viewer } from '../../kernel/types.ts'
 import { contractOf, drawnCardOf, matchEventOf } from './content/cards.ts'
 import type { Pack, ScoreEffect, Tile } from './content/shapes.ts'
 import type { Score, Side } from './nouns.ts'

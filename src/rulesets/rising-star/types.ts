@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NoChoice } from '../../kernel/define.ts'
-import type { Answer, Play, Seat, State } from '../../kernel/ruleset.ts'
+import type { Answer, Play } from '../../kernel/ruleset.ts'
+import type { Seat, State } from '../../kernel/types.ts'
 import type { CardId, DeckName } from './content/cards.ts'
 import type { Category, Pack } from './content/shapes.ts'
 import type { Event } from './events.ts'

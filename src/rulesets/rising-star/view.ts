@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { at, seatSchema } from '../../kernel/define.ts'
-import type { Outcome, Table, Viewer } from '../../kernel/ruleset.ts'
+import type { Outcome } from '../../kernel/ruleset.ts'
+import type { Table, Viewer } from '../../kernel/types.ts'
 import { matchEventOf } from './content/cards.ts'
 import {
   cardSchema,

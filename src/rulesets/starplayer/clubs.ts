@@ -1,5 +1,5 @@
 import { at, seatsOf } from '../../kernel/define.ts'
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import {
   type Book,
   bookOf,

@@ -1,4 +1,4 @@
-import type { Frozen } from '../../kernel/ruleset.ts'
+import type { Frozen } from '../../kernel/types.ts'
 
 /** A copy of plain JSON of its own, several times faster than `structuredClone`. */
 export function copyOf<T>(value: T | Frozen<T>): T {

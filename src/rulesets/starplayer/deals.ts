@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import { type Book, bookOf, isFootballer, slotOf, squadIn } from './book.ts'
 import {
   type Club,

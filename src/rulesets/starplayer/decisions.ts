@@ -1,4 +1,4 @@
-import type { Decision as DecisionOf, Ruleset, Seat } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import {
   exactly,
   hull,
@@ -9,6 +9,7 @@ import {
   type Space,
   subsetOf,
 } from '../../kernel/space.ts'
+import type { Decision as DecisionOf, Seat } from '../../kernel/types.ts'
 import { bookOf } from './book.ts'
 import {
   clockwiseFrom,

@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import { bookOf, roundOf, slotOf } from './book.ts'
 import { type Clubs, clubOf, holderOf, holds, isIn, sixOf } from './clubs.ts'
 import { type Card, type Squad, squads } from './content/schema.ts'

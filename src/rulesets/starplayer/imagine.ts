@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Viewer } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { bogusCards, squadIn } from './book.ts'
 import { holds } from './clubs.ts'
 import { type Card, chanceDecks, squads } from './content/schema.ts'

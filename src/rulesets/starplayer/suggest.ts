@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Decision, Seat } from '../../kernel/ruleset.ts'
+import type { Decision, Seat } from '../../kernel/types.ts'
 import { clubOf, tradableOf } from './clubs.ts'
 import { type Card, MONEY_STEP } from './content/schema.ts'
 import { offerProblem, oldestDebt, saleProblem } from './deals.ts'

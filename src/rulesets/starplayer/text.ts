@@ -1,5 +1,5 @@
 import { seatsOf } from '../../kernel/define.ts'
-import type { Seat, Viewer } from '../../kernel/ruleset.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
 import { type Book, bookOf } from './book.ts'
 import { type Club, clubOf, footballersOf, squadProgress } from './clubs.ts'
 import { type Card, squads } from './content/schema.ts'

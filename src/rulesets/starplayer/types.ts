@@ -1,11 +1,6 @@
 import type { z } from 'zod'
-import type {
-  Answer as AnswerOf,
-  Asked as AskedOf,
-  Play as PlayOf,
-  State as StateOf,
-  Table as TableOf,
-} from '../../kernel/ruleset.ts'
+import type { Answer as AnswerOf, Asked as AskedOf, Play as PlayOf } from '../../kernel/ruleset.ts'
+import type { State as StateOf, Table as TableOf } from '../../kernel/types.ts'
 import type { Card, Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatSchema } from '../../kernel/define.ts'
-import type { Outcome, Viewer } from '../../kernel/ruleset.ts'
+import type { Outcome } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { progressOf } from './clubs.ts'
 import { cardSchema } from './content/schema.ts'
 import { copyOf } from './copy.ts'

@@ -1,5 +1,5 @@
 import { at, nextSeat } from '../../kernel/define.ts'
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import type { StaffEffect } from './content/effects.ts'
 import { playerOf, pricesOf, staffOf } from './content/lookup.ts'
 import type { Content } from './content/schema.ts'

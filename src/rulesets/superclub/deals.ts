@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import {
   clubOf,
   entryOf,

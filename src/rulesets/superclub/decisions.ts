@@ -1,5 +1,5 @@
 import { seatsOf } from '../../kernel/define.ts'
-import type { Decision, Limit, Seat } from '../../kernel/ruleset.ts'
+import type { Decision, Limit, Seat } from '../../kernel/types.ts'
 import { clubOf, isMarketOpen, isTrading } from './club.ts'
 import { biddersOf, flipperOf } from './decide/deadline.ts'
 import { effectOf } from './decide/game-changers.ts'

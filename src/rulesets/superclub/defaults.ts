@@ -1,5 +1,6 @@
 import { at } from '../../kernel/define.ts'
-import type { Asked, Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Asked } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import { clubOf, roomOf, sizesOf, stackBy } from './club.ts'
 import { playerOf } from './content/lookup.ts'
 import type { Content } from './content/schema.ts'

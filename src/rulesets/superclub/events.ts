@@ -7,7 +7,7 @@ import {
   secret,
   tagged,
 } from '../../kernel/define.ts'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { sizesOf } from './club.ts'
 import { departmentSchema } from './content/effects.ts'
 import { idSchema as id } from './content/schema.ts'

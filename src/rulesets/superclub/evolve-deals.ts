@@ -1,5 +1,5 @@
 import { at } from '../../kernel/define.ts'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import type { EventType } from './events.ts'
 import { entryIn, join, leave, managerOf, type Slice } from './squads.ts'
 import type { Draft, UnhappyBid } from './types.ts'

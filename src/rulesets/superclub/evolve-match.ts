@@ -1,5 +1,5 @@
 import { at } from '../../kernel/define.ts'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import type { EventMember } from './events.ts'
 import type { matchEvents } from './match-events.ts'
 import { type Evolve, entryIn, join, leave, managerOf, without } from './squads.ts'

@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts'
 import { at } from '../../kernel/define.ts'
-import type { Seat, Viewer } from '../../kernel/ruleset.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
 import { clubOf, freeCashOf, roomOf } from './club.ts'
 import { cardsOf, copiesOf, gameChangerOf } from './content/lookup.ts'
 import { takersOf } from './decide/line-ups.ts'

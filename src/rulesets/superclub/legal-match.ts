@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/ruleset.ts'
 import {
   arrange,
   type Domain,
@@ -11,6 +10,7 @@ import {
   record,
   type Space,
 } from '../../kernel/space.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { clubOf } from './club.ts'
 import { THIRDS } from './content/effects.ts'
 import { tacticalOf } from './content/lookup.ts'

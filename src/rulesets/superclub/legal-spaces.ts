@@ -1,5 +1,5 @@
-import type { Decision } from '../../kernel/ruleset.ts'
 import { exactly, oneOf, type Space } from '../../kernel/space.ts'
+import type { Decision } from '../../kernel/types.ts'
 import type { Move } from './moves.ts'
 import type { Board, Setting, Superclub } from './superclub.ts'
 

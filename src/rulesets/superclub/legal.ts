@@ -1,5 +1,4 @@
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Decision, Seat } from '../../kernel/ruleset.ts'
 import {
   either,
   exactly,
@@ -11,6 +10,7 @@ import {
   type Space,
   subsetOf,
 } from '../../kernel/space.ts'
+import type { Decision, Seat } from '../../kernel/types.ts'
 import {
   clubOf,
   entryOf,

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/define.ts'
-import type { Frozen } from '../../kernel/ruleset.ts'
+import type { Frozen } from '../../kernel/types.ts'
 import { effectsOf, entryOf, isFit, isKeeper } from './club.ts'
 import type { Third } from './content/effects.ts'
 import { cardsOf, playerOf } from './content/lookup.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/define.ts'
-import type { Frozen } from '../../kernel/ruleset.ts'
+import type { Frozen } from '../../kernel/types.ts'
 import { bonusOf, clubOf, effectsOf, entryOf, type Open } from './club.ts'
 import type { Third } from './content/effects.ts'
 import { playerOf } from './content/lookup.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Decision, Seat } from '../../kernel/ruleset.ts'
+import type { Decision, Seat } from '../../kernel/types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 import { THIRDS } from './content/effects.ts'
 import { lacks, mustBeTrade } from './deals.ts'

@@ -1,4 +1,5 @@
-import type { Answer, Frozen, Play, State, Table } from '../../kernel/ruleset.ts'
+import type { Answer, Play } from '../../kernel/ruleset.ts'
+import type { Frozen, State, Table } from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move, MoveType } from './moves.ts'

@@ -1,8 +1,7 @@
-import type { Frozen } from '../../kernel/ruleset.ts'
+import type { Frozen } from '../../kernel/types.ts'
 import { playerOf, pricesOf } from './content/lookup.ts'
 import type { Content, Player } from './content/schema.ts'
-import type { Entry } from './types.ts'
-import { GIVEN } from './types.ts'
+import { type Entry, GIVEN } from './types.ts'
 
 /** Cards as they are written in the text of a view. */
 

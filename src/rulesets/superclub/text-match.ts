@@ -1,4 +1,4 @@
-import type { Frozen, Viewer } from '../../kernel/ruleset.ts'
+import type { Frozen, Viewer } from '../../kernel/types.ts'
 import { entryOf } from './club.ts'
 import { gameChangerOf } from './content/lookup.ts'
 import type { Setting } from './superclub.ts'

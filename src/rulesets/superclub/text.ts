@@ -1,4 +1,5 @@
-import type { Ruleset, Viewer } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { appealOf, bandOf, offSeasonOrder, reservedOf } from './club.ts'
 import { gameChangerOf, playerOf, staffOf } from './content/lookup.ts'
 import { roundsOf } from './decide/season.ts'

@@ -1,5 +1,6 @@
 import { at } from '../../kernel/define.ts'
-import type { Outcome, Viewer } from '../../kernel/ruleset.ts'
+import type { Outcome } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { sizesOf } from './club.ts'
 import type { Board } from './superclub.ts'
 import type { Secret, View } from './types.ts'

@@ -1,5 +1,5 @@
 // Who is asked what: derived from the state alone.
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { keptOf, offersTo, playableStars, seatOf, sides } from './holdings.ts'
 import type { SideName, TitleChaseState, TitleChaseTable } from './types.ts'
 

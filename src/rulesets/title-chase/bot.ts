@@ -1,5 +1,5 @@
 import type { Bot, BotTurn } from '../../kernel/bot.ts'
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { ROUNDS } from './fixtures.ts'
 import { feeOf, isSuspended, keptOf, offersTo, playableStars, priceOf } from './holdings.ts'
 import type { Move } from './moves.ts'

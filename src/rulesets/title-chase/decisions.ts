@@ -1,6 +1,7 @@
 import { at } from '../../kernel/define.ts'
-import type { Decision, Default, Ruleset, Seat } from '../../kernel/ruleset.ts'
+import type { Default, Ruleset } from '../../kernel/ruleset.ts'
 import { exactly, oneOf, optional, type Space, subsetOf } from '../../kernel/space.ts'
+import type { Decision, Seat } from '../../kernel/types.ts'
 import { type AskedSide, askedInMatch } from './asked.ts'
 import { isSuspended, keptOf, offersTo, playableStars } from './holdings.ts'
 import { freeTeams, seatsLeft, seatsToChoose } from './league.ts'

@@ -1,5 +1,6 @@
 import { at } from '../../kernel/define.ts'
-import type { Frozen, Ruleset, Seat } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import { copied } from './copy.ts'
 import type { Event } from './events.ts'
 import { inOrder } from './holdings.ts'

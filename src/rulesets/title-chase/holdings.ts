@@ -1,6 +1,6 @@
 // Pure questions about what a manager holds: stars that can play, cards that can be used, prices.
 import { at } from '../../kernel/define.ts'
-import type { Frozen, Seat } from '../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import { categories, type Effect } from './content/effects.ts'
 import type { Content } from './content/schema.ts'
 import type { OpenPart } from './open-part.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Viewer } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { copied } from './copy.ts'
 import { unheldCards } from './holdings.ts'
 import { openCup, openPart } from './open-part.ts'

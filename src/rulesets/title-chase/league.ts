@@ -1,5 +1,5 @@
 // Pure questions about the league: who runs which team, and how the teams stand.
-import type { Seat } from '../../kernel/ruleset.ts'
+import type { Seat } from '../../kernel/types.ts'
 import type { OpenPart } from './open-part.ts'
 import type { Options } from './options.ts'
 import type { TableRow, TeamId, TitleChaseTable } from './types.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Frozen } from '../../kernel/ruleset.ts'
+import type { Frozen } from '../../kernel/types.ts'
 import type { maskedStateSchema, publicShape, stateSchema } from './shapes.ts'
 
 type Whole = Frozen<z.infer<typeof stateSchema>>

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../kernel/ruleset.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
 import { effectOf } from './holdings.ts'
 import { nameOf } from './league.ts'
 import type { CupTie, Due, Fixture, TeamId, TitleChaseTable } from './types.ts'

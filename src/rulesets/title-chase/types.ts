@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Answer, Asked, Play, State, Table } from '../../kernel/ruleset.ts'
+import type { Answer, Asked, Play } from '../../kernel/ruleset.ts'
+import type { State, Table } from '../../kernel/types.ts'
 import type { Content, cupRounds } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatsOf } from '../../kernel/define.ts'
-import type { Outcome, Viewer } from '../../kernel/ruleset.ts'
+import type { Outcome } from '../../kernel/ruleset.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { copied } from './copy.ts'
 import { seatsToChoose, standings } from './league.ts'
 import { openCup, openPart } from './open-part.ts'

@@ -12,8 +12,9 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
-import type { Decision, Play, Seat, State } from '../../../src/kernel/ruleset.ts'
+import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
+import type { Decision, Seat, State } from '../../../src/kernel/types.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
 const debtOf = z.strictObject({ seat: seatSchema, to: seatSchema, amount: z.int() })

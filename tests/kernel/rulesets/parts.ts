@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { BotTurn } from '../../../src/kernel/bot.ts'
 import { open, seatSchema, seatsOf, tagged } from '../../../src/kernel/define.ts'
-import type { Outcome, Seat, Types } from '../../../src/kernel/ruleset.ts'
+import type { Outcome } from '../../../src/kernel/ruleset.ts'
+import type { Seat, Types } from '../../../src/kernel/types.ts'
 
 export const noOptions = z.strictObject({})
 export type NoOptions = z.infer<typeof noOptions>

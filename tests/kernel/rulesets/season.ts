@@ -10,8 +10,9 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
-import type { Play, Saves, Tagged } from '../../../src/kernel/ruleset.ts'
+import type { Play, Saves } from '../../../src/kernel/ruleset.ts'
 import { exactly } from '../../../src/kernel/space.ts'
+import type { Tagged } from '../../../src/kernel/types.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
 const team = z.string().min(1)

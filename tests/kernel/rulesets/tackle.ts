@@ -12,8 +12,9 @@ import {
   seatsOf,
   tagged,
 } from '../../../src/kernel/define.ts'
-import type { Play, Seat, State } from '../../../src/kernel/ruleset.ts'
+import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly } from '../../../src/kernel/space.ts'
+import type { Seat, State } from '../../../src/kernel/types.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
 const ofSeat = { seat: seatSchema }

@@ -13,8 +13,8 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
-import type { Seat, State } from '../../../src/kernel/ruleset.ts'
 import { exactly, hull, range, record, type Space, subsetOf } from '../../../src/kernel/space.ts'
+import type { Seat, State } from '../../../src/kernel/types.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
 const side = z.strictObject({ cards: amounts, cash: z.int().min(0) })

@@ -14,8 +14,9 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
-import type { Play, Seat, State } from '../../../src/kernel/ruleset.ts'
+import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
+import type { Seat, State } from '../../../src/kernel/types.ts'
 import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
 
 const card = z.string()

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { apply, newMatch } from '../../../bench/goalscorer-by-hand.ts'
 import { seededChance } from '../../../src/kernel/chance.ts'
-import { create, submit } from '../../../src/kernel/game.ts'
+import { create, submit } from '../../../src/kernel/perform.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'

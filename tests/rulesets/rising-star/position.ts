@@ -1,5 +1,5 @@
-import type { Tagged } from '../../../src/kernel/ruleset.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
+import type { Tagged } from '../../../src/kernel/types.ts'
 import { cardsOf, type DeckName } from '../../../src/rulesets/rising-star/content/cards.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { seededChance } from '../../../src/kernel/chance.ts'
-import type { Viewer } from '../../../src/kernel/ruleset.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
+import type { Viewer } from '../../../src/kernel/types.ts'
 import { cardsOf } from '../../../src/rulesets/rising-star/content/cards.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'

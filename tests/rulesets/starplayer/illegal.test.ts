@@ -1,8 +1,7 @@
 import t from 'tap'
 import { noLuck } from '../../../src/kernel/chance.ts'
-import { submit } from '../../../src/kernel/game.ts'
-import type { Code } from '../../../src/rulesets/starplayer/refusals.ts'
-import { refusals } from '../../../src/rulesets/starplayer/refusals.ts'
+import { submit } from '../../../src/kernel/perform.ts'
+import { type Code, refusals } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
 import { asked, bare, cash, clubSet, given, holding, M, owing, top, wins } from './support.ts'
 

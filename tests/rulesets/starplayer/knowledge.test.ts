@@ -1,11 +1,10 @@
 import t from 'tap'
 import { noLuck, seededChance } from '../../../src/kernel/chance.ts'
-import { submit } from '../../../src/kernel/game.ts'
+import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
-import type { Viewer } from '../../../src/kernel/ruleset.ts'
+import type { Viewer } from '../../../src/kernel/types.ts'
 import { worldWith } from '../../../src/kernel/world.ts'
 import { squads } from '../../../src/rulesets/starplayer/content/schema.ts'
-import type { Seated } from './support.ts'
 import {
   asked,
   but,
@@ -17,6 +16,7 @@ import {
   on,
   owing,
   received,
+  type Seated,
   state,
   top,
   wins,

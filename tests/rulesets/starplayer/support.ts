@@ -1,6 +1,6 @@
 import { seededLuck } from '../../../src/kernel/chance.ts'
 import { at } from '../../../src/kernel/define.ts'
-import { create } from '../../../src/kernel/game.ts'
+import { create } from '../../../src/kernel/perform.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { slotOf } from '../../../src/rulesets/starplayer/book.ts'
 import { isComplete, slotHeld } from '../../../src/rulesets/starplayer/clubs.ts'

@@ -1,7 +1,7 @@
 import type { Luck } from '../../../src/kernel/chance.ts'
 import { at, seatsOf } from '../../../src/kernel/define.ts'
-import type { Tagged } from '../../../src/kernel/ruleset.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
+import type { Tagged } from '../../../src/kernel/types.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import { cardsOf, playerOf } from '../../../src/rulesets/superclub/content/lookup.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
 import type { Game as KernelGame } from '../../../src/kernel/game.ts'
-import { load, submit } from '../../../src/kernel/game.ts'
+import { load, submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import { save } from '../../../src/kernel/saves.ts'
 import { buildTable } from '../../../src/kernel/table.ts'

@@ -1,8 +1,8 @@
 // Positions of a season, and the dice that are thrown in them: what the tests of the rules share.
 import { type Luck, noLuck, seededLuck } from '../../../src/kernel/chance.ts'
-import { submit } from '../../../src/kernel/game.ts'
+import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
-import type { Member, Tagged } from '../../../src/kernel/ruleset.ts'
+import type { Member, Tagged } from '../../../src/kernel/types.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import { type Content, cupRounds } from '../../../src/rulesets/title-chase/content/schema.ts'
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'

@@ -1,4 +1,5 @@
-import type { Member, Play } from '../../../kernel/ruleset.ts'
+import type { Play } from '../../../kernel/ruleset.ts'
+import type { Member } from '../../../kernel/types.ts'
 import { ABILITIES, counterId, seatOf } from '../counters.ts'
 import type { Event } from '../events.ts'
 import { squareName } from '../pitch.ts'

@@ -1,4 +1,5 @@
-import type { Play, Ruleset, Seat } from '../../../kernel/ruleset.ts'
+import type { Play, Ruleset } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, counterId, counterNumber, seatOf, substituteOf } from '../counters.ts'
 import { debutWay, isOnPitch, leadsTo, pitchOf, squareName, squareNumber } from '../pitch.ts'
 import { must } from '../refusals.ts'

@@ -1,4 +1,5 @@
-import type { Play, Seat } from '../../../kernel/ruleset.ts'
+import type { Play } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { type Formation, placesOf } from '../content/schema.ts'
 import {
   AWAY,

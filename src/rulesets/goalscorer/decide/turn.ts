@@ -1,4 +1,5 @@
-import type { Play, Seat } from '../../../kernel/ruleset.ts'
+import type { Play } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { AWAY, COUNTER_IDS, type CounterId, counterId, HOME, type Identity } from '../counters.ts'
 import { hasPick, hasStep } from '../targets.ts'
 import type { EndReason, GoalReason, Goalscorer, Score, Stuck } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { type CardId, categoryOf, type DeckName, drawnCardOf } from '../content/cards.ts'
 import type { Effect } from '../content/shapes.ts'
 import type { Slot } from '../nouns.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { Place, Reason, Total } from '../nouns.ts'
 import type { RisingStarPlay, RisingStarState } from '../types.ts'
 import { kickOff } from './match.ts'

@@ -1,4 +1,5 @@
-import type { Ruleset, Seat } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { Move } from '../moves.ts'
 import { isChoosingRival, isPlaying, playerOf, seatsAfter, turnCapOf, turnOf } from '../reading.ts'
 import type { AnswerTo, RisingStar, RisingStarPlay } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { contractOf } from '../content/cards.ts'
 import { playerOf } from '../reading.ts'
 import type { RisingStarPlay } from '../types.ts'

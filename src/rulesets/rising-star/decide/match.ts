@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { MatchKind, Side } from '../nouns.ts'
 import { matchOf, ownerOf, playerOf, rivalsOf, turnOf } from '../reading.ts'
 import { must } from '../refusals.ts'

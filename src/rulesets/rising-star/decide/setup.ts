@@ -1,5 +1,5 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { cardsOf, DECKS } from '../content/cards.ts'
 import { freeTokens, nextChooser } from '../reading.ts'
 import { must } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { feeOf } from '../content/cards.ts'
 import { playerOf, tileOf } from '../reading.ts'
 import { must } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue, sellBackPrice, slotOf } from '../book.ts'
 import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../clubs.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'

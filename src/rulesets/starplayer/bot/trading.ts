@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { slotOf } from '../book.ts'
 import { opponentsOf, squadProgress } from '../clubs.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'

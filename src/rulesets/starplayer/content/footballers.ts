@@ -1,5 +1,4 @@
-import type { Footballer, Position, Squad } from './schema.ts'
-import { squads } from './schema.ts'
+import { type Footballer, type Position, type Squad, squads } from './schema.ts'
 
 /** No., position, then name and value in millions for red, blue, yellow and white; * is a star. */
 const sheet: readonly (readonly [string, Position, string, string, string, string])[] = [

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts'
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue } from '../book.ts'
 import { type Club, clubOf, isRoomForWild } from '../clubs.ts'
 import type { Card } from '../content/schema.ts'

@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { clubOf, sellableOf } from '../clubs.ts'
 import { copyOf } from '../copy.ts'
 import { hasFootballers, oldestDebt, saleProblem } from '../deals.ts'

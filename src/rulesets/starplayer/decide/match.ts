@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { bookOf } from '../book.ts'
 import { type Club, clubOf, hasFreeMatch, holds, isComplete, lacksWins } from '../clubs.ts'
 import type { Card } from '../content/schema.ts'

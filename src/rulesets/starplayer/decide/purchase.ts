@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf } from '../clubs.ts'
 import type { Card } from '../content/schema.ts'
 import { canAfford, pickProblem, priceBound, roomProblem } from '../deals.ts'

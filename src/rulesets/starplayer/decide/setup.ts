@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { bogusCards, squadIn, trayCards } from '../book.ts'
 import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
 import { copyOf } from '../copy.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf } from '../clubs.ts'
 import { offerProblem } from '../deals.ts'
 import { takeCard } from '../flow/cards.ts'

@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue, isBogus, isFootballer, slotOf, squadIn } from '../book.ts'
 import { clubOf, opponentsOf } from '../clubs.ts'
 import type { Card } from '../content/schema.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue, homeOf, isFootballer, sellBackPrice, slotOf } from '../book.ts'
 import { clockwiseFrom, clubOf, isRoomForWild, lacksWins, sellableOf, slotHeld } from '../clubs.ts'
 import { type Card, squads } from '../content/schema.ts'

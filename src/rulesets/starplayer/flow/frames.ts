@@ -1,4 +1,4 @@
-import type { Frozen } from '../../../kernel/ruleset.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import type { Frame, FrameOf, PublicTurn } from '../nouns.ts'
 import type { Play, State } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { Frozen } from '../../../kernel/ruleset.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import { bookOf } from '../book.ts'
 import { clubOf, countOf, opponentsOf } from '../clubs.ts'
 import type { ChanceDeck, Effect, SpaceType } from '../content/schema.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf, footballersOf, isIn, tradableOf } from '../clubs.ts'
 import { oldestDebt } from '../deals.ts'
 import type { Play } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf, lacksWins, opponentsOf } from '../clubs.ts'
 import type { Play, State, Table } from '../types.ts'
 import { gainWin } from './cards.ts'

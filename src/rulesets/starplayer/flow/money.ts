@@ -1,4 +1,4 @@
-import type { Frozen } from '../../../kernel/ruleset.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import { clubOf } from '../clubs.ts'
 import { oldestDebt, saleProblem } from '../deals.ts'
 import type { Debt, Party, Reason, Ref } from '../nouns.ts'

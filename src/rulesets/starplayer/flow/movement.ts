@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf } from '../clubs.ts'
 import { type Due, duesOf, holdingsNow } from '../dues.ts'
 import type { Play } from '../types.ts'

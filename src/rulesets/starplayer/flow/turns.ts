@@ -1,5 +1,5 @@
 import { nextSeat } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { isBogus } from '../book.ts'
 import { clockwiseFrom, clubOf, isIn, standingsOf } from '../clubs.ts'
 import type { Ending, FrameOf, Result } from '../nouns.ts'

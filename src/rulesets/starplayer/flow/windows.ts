@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { clockwiseFrom } from '../clubs.ts'
 import { hasFootballers, offerProblem } from '../deals.ts'
 import type { FrameOf, Offer } from '../nouns.ts'

@@ -1,4 +1,4 @@
-import type { Frozen } from '../../../kernel/ruleset.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import { clubOf, type Open } from '../club.ts'
 import { THIRDS, type Third } from '../content/effects.ts'
 import { autoLineUp, fitOutfield, reliefOf, rowsOf, worthIn } from '../line-ups.ts'

@@ -1,7 +1,6 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { moveToken, pay, receive, refillStacks, rollOff, startPhase, topOf } from '../acts.ts'
-import type { Open } from '../club.ts'
 import {
   bonusOf,
   clockwise,
@@ -10,6 +9,7 @@ import {
   isStronger,
   meansOf,
   nextBid,
+  type Open,
   offSeasonOrder,
   openContinents,
   roomOf,

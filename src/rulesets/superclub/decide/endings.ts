@@ -1,5 +1,5 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { startPhase } from '../acts.ts'
 import { clubOf } from '../club.ts'
 import type { EventMember } from '../events.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { startPhase } from '../acts.ts'
 import { clubOf, entryOf } from '../club.ts'
 import { GIVEN_STARS } from '../strength.ts'

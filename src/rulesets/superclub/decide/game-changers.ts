@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/refusal.ts'
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import {
   drawStaff,
   hire,

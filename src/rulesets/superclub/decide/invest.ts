@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { drawStaff, hire, pay } from '../acts.ts'
 import { bonusOf, clubOf, freeCashOf } from '../club.ts'
 import { DEPARTMENTS, type Department } from '../content/effects.ts'

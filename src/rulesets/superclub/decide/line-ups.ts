@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf, entryOf, isKeeper } from '../club.ts'
 import { cardsOf } from '../content/lookup.ts'
 import { mustBeLineUp, onPitch, substitutesFor } from '../line-ups.ts'

@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { copyTrade, expireTrades, moveToken, pay, sellAbroad, startPhase } from '../acts.ts'
 import { clubOf, entryOf, isKeeper, keepsTeam, type Open, strengthOf } from '../club.ts'
 import { cardsOf } from '../content/lookup.ts'

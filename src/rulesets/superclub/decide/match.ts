@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { movePoints } from '../acts.ts'
 import { clubOf, effectsOf } from '../club.ts'
 import { slotsOf, substitutesFor } from '../line-ups.ts'

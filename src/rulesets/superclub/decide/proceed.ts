@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { copyTrade } from '../acts.ts'
 import { isTrading } from '../club.ts'
 import type { Decide, Playing } from '../superclub.ts'

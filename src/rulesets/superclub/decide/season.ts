@@ -1,5 +1,5 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { groupsBy, movePoints, rollOff, startPhase } from '../acts.ts'
 import { bandOf, bonusOf, clubOf } from '../club.ts'
 import type { Content } from '../content/schema.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { moveToken } from '../acts.ts'
 import { bonusOf, clubOf, entryOf, isTalent } from '../club.ts'
 import { cardsOf, developedOf, playerOf } from '../content/lookup.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { refillStacks, startPhase } from '../acts.ts'
 import { bonusOf, clubOf, offSeasonOrder } from '../club.ts'
 import type { Board, Playing, Setting } from '../superclub.ts'

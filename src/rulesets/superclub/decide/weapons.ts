@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/refusal.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { clubOf } from '../club.ts'
 import type { TacticalEffect } from '../content/effects.ts'
 import { cardsOf, definitionId, tacticalOf } from '../content/lookup.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { must } from '../refusals.ts'
 import type { TitleChaseAnswer, TitleChasePlay } from '../types.ts'
 import { goOn } from './go-on.ts'

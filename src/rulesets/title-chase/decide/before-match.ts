@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { categories } from '../content/effects.ts'
 import { effectOf, feeOf, inOrder, isSuspended, playableStars, priceOf } from '../holdings.ts'
 import { must } from '../refusals.ts'

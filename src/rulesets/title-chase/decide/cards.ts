@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { Category, Effect, SimpleEffect } from '../content/effects.ts'
 import { effectOf } from '../holdings.ts'
 import type { CardId, Colour, TitleChasePlay } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { cardsHeld } from '../holdings.ts'
 import { seatsLeft } from '../league.ts'
 import { rankingOf } from '../ranking.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { Event } from '../events.ts'
 import { colourOf, reasonsFor } from '../holdings.ts'
 import type { CardId, TitleChasePlay } from '../types.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { generateRounds, type Pair } from '../fixtures.ts'
 import { freeTeams, seatsLeft, seatsToChoose, standings } from '../league.ts'
 import { leagueOf } from '../options.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ruleset.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import type { Event } from '../events.ts'
 import type { Category, TitleChasePlay } from '../types.ts'
 import { putBack } from './money.ts'

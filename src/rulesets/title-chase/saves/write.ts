@@ -1,4 +1,5 @@
-import type { SaveRequest, Viewer } from '../../../kernel/ruleset.ts'
+import type { SaveRequest } from '../../../kernel/ruleset.ts'
+import type { Viewer } from '../../../kernel/types.ts'
 import { copied } from '../copy.ts'
 import { cardsHeld, reasonsFor } from '../holdings.ts'
 import { openCup } from '../open-part.ts'

@@ -1,4 +1,4 @@
-import type { Frozen } from '../../../kernel/ruleset.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import { cupRounds } from '../content/schema.ts'
 import type { CupTie, TeamId, TitleChaseState, TitleChaseTable } from '../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'

@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../kernel/define.ts'
-import type { Frozen, Seat } from '../../../kernel/ruleset.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { categories } from '../content/effects.ts'
 import { cupRounds } from '../content/schema.ts'
 import { cardsHeld, colourOf, effectOf, inOrder } from '../holdings.ts'
