@@ -48,8 +48,8 @@ export const starplayer = defineRuleset<Starplayer>({
   resign(play, seat) {
     must(play.state.clubs[seat]?.status === 'in', 'seat-out', { seat })
     leave(play, seat, 'resigned')
-    proceed(play)
   },
+  proceed,
   evolve,
 
   openDecisions,

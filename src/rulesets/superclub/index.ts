@@ -10,7 +10,7 @@ import { gameChangerMoves } from './decide/game-changers.ts'
 import { investMoves } from './decide/invest.ts'
 import { lineUpMoves } from './decide/line-ups.ts'
 import { marketMoves } from './decide/market.ts'
-import { proceed, proceeding, resign } from './decide/proceed.ts'
+import { proceed, resign } from './decide/proceed.ts'
 import { scoutingMoves } from './decide/scouting.ts'
 import { trainingMoves } from './decide/training.ts'
 import { unhappyMoves } from './decide/unhappy.ts'
@@ -50,11 +50,8 @@ export const superclub = defineRuleset<Superclub>({
 
   checkTable,
   initial,
-  setup(play) {
-    setUp(play)
-    proceed(play)
-  },
-  decide: proceeding({
+  setup: setUp,
+  decide: {
     ...draftMoves,
     ...trainingMoves,
     ...scoutingMoves,
@@ -67,12 +64,10 @@ export const superclub = defineRuleset<Superclub>({
     ...weaponMoves,
     ...gameChangerMoves,
     ...superCupMoves,
-  }),
-  defaults,
-  resign(play, seat) {
-    resign(play, seat)
-    proceed(play)
   },
+  defaults,
+  proceed,
+  resign,
   evolve,
   openDecisions,
   legalMoves,

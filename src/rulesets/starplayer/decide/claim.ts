@@ -8,7 +8,6 @@ import { gainWild, takeCard } from '../flow/cards.ts'
 import { changeFrame, topFrame } from '../flow/frames.ts'
 import { pay } from '../flow/money.ts'
 import { payDue } from '../flow/movement.ts'
-import { proceed } from '../flow/proceed.ts'
 import type { Claim } from '../nouns.ts'
 import { AUDIT_FINE, FOOTBALLERS_MAX } from '../options.ts'
 import { must, mustNot } from '../refusals.ts'
@@ -31,13 +30,11 @@ export const claim = {
     const hasRoom = due.kind !== 'wild' || isRoomForWild(clubOf(state.clubs, seat))
     must(hasRoom, 'wild-limit')
     makeClaim(play, due)
-    proceed(play)
   },
 
   waive(play: Play, { seat }: Answer<'waive'>): void {
     const frame = topFrame(play.state, 'passing')
     if (frame) changeFrame(play, { ...frame, waiting: frame.waiting.filter((one) => one !== seat) })
-    proceed(play)
   },
 
   audit(play: Play, { seat, move: { target } }: Answer<'audit'>): void {
@@ -55,7 +52,6 @@ export const claim = {
       const amount = refunds[place] ?? 0
       pay(play, { from: 'official', to: target, amount, reason: 'audit-refund', ref: card })
     }
-    proceed(play)
   },
 }
 

@@ -6,7 +6,6 @@ import { voidAcquisition } from '../flow/acquiring.ts'
 import { liquidate, passCards, rankSixes } from '../flow/cards.ts'
 import { leave } from '../flow/leaving.ts'
 import { pay, writeOff } from '../flow/money.ts'
-import { proceed } from '../flow/proceed.ts'
 import type { Debt, Sale } from '../nouns.ts'
 import { must, mustNot } from '../refusals.ts'
 import type { Answer, Asked, Play, State } from '../types.ts'
@@ -30,13 +29,11 @@ export const debt = {
     const club = clubOf(state.clubs, seat)
     must(sellableOf(club).length === 0 && club.cash < rest, 'assets-remain')
     concede(play, seat)
-    proceed(play)
   },
 
   accept(play: Play, { decision }: Answer<'accept'>): void {
     if (decision.kind === 'answer-offer') acceptOffer(play)
     else concludeSale(play, debtAsked(play.state, decision.key))
-    proceed(play)
   },
 
   reject(play: Play, { decision }: Answer<'reject'>): void {
@@ -45,7 +42,6 @@ export const debt = {
       const { id } = debtAsked(play.state, decision.key)
       play.emit({ type: 'sale.rejected', debtId: id, stale: false })
     }
-    proceed(play)
   },
 }
 
@@ -57,7 +53,6 @@ function offerSale(play: Play, seat: Seat, sale: Sale): void {
   must(owed.offersMade < maxEmergencyOffers, 'offer-limit', { maxEmergencyOffers })
   const offersMade = owed.offersMade + 1
   emit({ type: 'sale.offered', debtId: owed.id, sale: copyOf(sale), offersMade })
-  proceed(play)
 }
 
 function concludeSale(play: Play, owed: Frozen<Debt>): void {
@@ -90,7 +85,6 @@ export function settleByDefault(play: Play, { seat }: Asked): null {
   const { rest } = debtOf(state, seat)
   liquidate(play, seat, rest)
   if (clubOf(state.clubs, seat).cash < rest) concede(play, seat)
-  proceed(play)
   return null
 }
 

@@ -7,7 +7,6 @@ import { giveCard, takeCard } from '../flow/cards.ts'
 import { changeTurn, closeFrame, topFrame } from '../flow/frames.ts'
 import { playMatch, playShootOut } from '../flow/matches.ts'
 import { charge } from '../flow/money.ts'
-import { proceed } from '../flow/proceed.ts'
 import { endGame, endTurn } from '../flow/turns.ts'
 import { FOOTBALLERS_MAX, FORFEIT } from '../options.ts'
 import { must, mustNot } from '../refusals.ts'
@@ -25,7 +24,6 @@ export const match = {
       changeTurn(play, { freeMatchUsed: true })
     } else takeCard(play, card, seat, 'played')
     playMatch(play, opponent, card === undefined ? 'free' : 'card')
-    proceed(play)
   },
 
   'choose-opponent'(play: Play, { seat, move: { opponent } }: Answer<'choose-opponent'>): void {
@@ -35,13 +33,11 @@ export const match = {
     must(frame?.eligible.includes(opponent), 'opponent-not-eligible', { opponent })
     closeFrame(play)
     playMatch(play, opponent, frame?.via ?? 'space')
-    proceed(play)
   },
 
   'skip-match'(play: Play): void {
     must(topFrame(play.state, 'pick-opponent')?.skippable, 'skip-not-allowed')
     closeFrame(play)
-    proceed(play)
   },
 
   'challenge-final'(play: Play, { seat, move }: Answer<'challenge-final'>): void {
@@ -60,7 +56,6 @@ export const match = {
       giveCard(play, `trophy-${trophyColour}`, 'tray', seat, { reason: 'final' })
       endGame(play, { kind: 'trophy', winner, trophyColour, opponent, kicks })
     } else loseFinal(play, seat, opponent)
-    proceed(play)
   },
 }
 

@@ -4,7 +4,6 @@ import type { Card } from '../content/schema.ts'
 import { canAfford, pickProblem, priceBound, roomProblem } from '../deals.ts'
 import { acquire, askForTackles } from '../flow/acquiring.ts'
 import { changeTurn } from '../flow/frames.ts'
-import { proceed } from '../flow/proceed.ts'
 import { must, mustNot } from '../refusals.ts'
 import type { Answer, Play } from '../types.ts'
 
@@ -14,7 +13,6 @@ export const purchase = {
     mustBeAbleToBuy(play, seat, space, pick)
     changeTurn(play, { phase: 'moving' })
     acquire(play, { buyer: seat, space, pick: pick ?? null, via: 'purchase' })
-    proceed(play)
   },
 
   decline(play: Play, { seat }: Answer<'decline'>): void {
@@ -22,7 +20,6 @@ export const purchase = {
     play.emit({ type: 'purchase.declined', seat, space })
     changeTurn(play, { phase: 'moving' })
     askForTackles(play, space)
-    proceed(play)
   },
 
   tackle(play: Play, { seat, move: { pick } }: Answer<'tackle'>): void {
@@ -49,5 +46,4 @@ function mustBeAbleToBuy(play: Play, seat: Seat, space: number, pick: Card | und
 function answer(play: Play, seat: Seat, call: boolean, pick: Card | null): void {
   const sealed = play.table.options.tackle === 'sealed'
   play.emit({ type: 'tackle.answered', seat, call, pick, sealed })
-  proceed(play)
 }

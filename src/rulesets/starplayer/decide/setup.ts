@@ -5,7 +5,6 @@ import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts
 import { copyOf } from '../copy.ts'
 import { rankSixes } from '../flow/cards.ts'
 import { rollDice, total } from '../flow/matches.ts'
-import { proceed } from '../flow/proceed.ts'
 import type { Club } from '../nouns.ts'
 import { measuresOf, type Options } from '../options.ts'
 import { must } from '../refusals.ts'
@@ -87,7 +86,6 @@ export function setup(play: Play): void {
   }
   rankSixes(play, seatsOf(table.seats), 'setup')
   chooseStarter(play)
-  proceed(play)
 }
 
 /** Wishes first; a seat without one takes the first colour that is free. */

@@ -6,7 +6,6 @@ import { changeTurn } from '../flow/frames.ts'
 import { rollDice, total } from '../flow/matches.ts'
 import { pay } from '../flow/money.ts'
 import { movePawn } from '../flow/movement.ts'
-import { proceed } from '../flow/proceed.ts'
 import { endTurn } from '../flow/turns.ts'
 import { DOUBLE_UNIT } from '../options.ts'
 import { mustNot } from '../refusals.ts'
@@ -24,12 +23,10 @@ export const turn = {
     const owedRolls = state.turn.owedRolls - (isDouble ? 0 : 1)
     changeTurn(play, { phase: 'moving', owedRolls })
     movePawn(play, total(dice), 'roll', 0)
-    proceed(play)
   },
 
   'end-turn'(play: Play): void {
     endTurn(play, 'done')
-    proceed(play)
   },
 
   'sell-back'(play: Play, { seat, move: { cards } }: Answer<'sell-back'>): void {
@@ -37,6 +34,5 @@ export const turn = {
     const club = clubOf(state.clubs, seat)
     mustNot(cardsProblem(bookOf(table.content), club, cards, 'sellable'), { cards })
     for (const card of cards) sellBack(play, seat, card)
-    proceed(play)
   },
 }

@@ -3,7 +3,6 @@ import { clubOf } from '../clubs.ts'
 import { offerProblem } from '../deals.ts'
 import { takeCard } from '../flow/cards.ts'
 import { topFrame } from '../flow/frames.ts'
-import { proceed } from '../flow/proceed.ts'
 import {
   concludeTrade,
   endNegotiation,
@@ -23,7 +22,6 @@ export const window = {
     mustHoldCard(play, clubOf(play.state.clubs, seat), card, 'windowCards')
     takeCard(play, card, seat, 'played')
     openWindow(play)
-    proceed(play)
   },
 
   offer(play: Play, { seat, move: { to, give, take } }: Answer<'offer'>): void {
@@ -32,12 +30,10 @@ export const window = {
     const terms = { by: seat, to, give, take }
     mustBeFair(play, terms, offersMade)
     makeOffer(play, openNegotiation(play), terms, false)
-    proceed(play)
   },
 
   'pass-window'(play: Play): void {
     endNegotiation(play, openNegotiation(play), 'passed')
-    proceed(play)
   },
 
   /** The other side of the pending offer answers with terms of its own. */
@@ -46,7 +42,6 @@ export const window = {
     const terms = { by: seat, to: offer?.by ?? seat, give, take }
     mustBeFair(play, terms, offersMade)
     makeOffer(play, openNegotiation(play), terms, true)
-    proceed(play)
   },
 }
 
@@ -61,7 +56,6 @@ export function rejectPending(play: Play): void {
 /** A seat that does not answer in time ends the negotiation, and its offer is void. */
 export function letNegotiationExpire(play: Play): void {
   endNegotiation(play, openNegotiation(play), 'expired')
-  proceed(play)
 }
 
 function mustBeFair(play: Play, terms: Omit<Offer, 'id'>, offersMade: number): void {

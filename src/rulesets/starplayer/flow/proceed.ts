@@ -9,10 +9,8 @@ import { askForClaims, endTurn, isTurnOver, passOn } from './turns.ts'
 import { nextNegotiation, withdrawOffer } from './windows.ts'
 
 /** Goes on with the game until somebody has to be asked, or it has ended. */
-export function proceed(play: Play): void {
-  while (play.state.result === null && goOn(play));
-  noteClubSets(play)
-}
+export const proceed = (play: Play): boolean =>
+  (play.state.result === null && goOn(play)) || noteClubSet(play)
 
 /** Debts first, then the innermost business, then the turn; false where somebody is asked. */
 function goOn(play: Play): boolean {
@@ -70,9 +68,9 @@ function goOnWithTurn(play: Play): boolean {
   return true
 }
 
-function noteClubSets({ state, table, emit }: Play): void {
-  for (const club of state.clubs) {
-    const complete = isComplete(club, table)
-    if (complete !== club.complete) emit({ type: 'club-set.changed', seat: club.seat, complete })
-  }
+function noteClubSet({ state, table, emit }: Play): boolean {
+  const club = state.clubs.find((one) => isComplete(one, table) !== one.complete)
+  if (!club) return false
+  emit({ type: 'club-set.changed', seat: club.seat, complete: !club.complete })
+  return true
 }

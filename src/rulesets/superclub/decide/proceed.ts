@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { copyTrade } from '../acts.ts'
 import { isTrading } from '../club.ts'
-import type { Decide, Playing } from '../superclub.ts'
+import type { Playing } from '../superclub.ts'
 import type { Phase } from '../types.ts'
 import { stepDeadline } from './deadline.ts'
 import { stepDraft, stepQuickStaff } from './draft.ts'
@@ -42,22 +42,7 @@ const steps: Readonly<Record<Phase, Step>> = {
 }
 
 /** Everything that follows from the state alone, until somebody has to decide. */
-export function proceed(play: Playing): void {
-  while (steps[play.state.shared.phase](play));
-}
-
-/** Judges after whom the game goes on. */
-export function proceeding(decide: Decide): Decide {
-  const judges = Object.entries(decide).map(([type, judge]) => {
-    const followed = (play: Playing, answer: never) => {
-      judge(play, answer)
-      proceed(play)
-    }
-    return [type, followed] as const
-  })
-  // Each judge keeps its own type of move.
-  return Object.fromEntries(judges) as unknown as Decide
-}
+export const proceed: Step = (play) => steps[play.state.shared.phase](play)
 
 /** A seat leaves: its offers are void, and the last one left has won (SC-R53). */
 export function resign(play: Playing, seat: Seat): void {
