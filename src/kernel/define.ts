@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventSpec, Ruleset } from './ruleset.ts'
-import type { OutputOf, Schema } from './schema.ts'
-import type { Seat, Tagged, Types } from './types.ts'
+import { asZod, type OutputOf, type Schema } from './schema.ts'
+import type { Decision, Limit, Seat, Tagged, Types } from './types.ts'
 
 /** No game seats more than title-chase. */
 export const SEATS_MAX = 12
@@ -30,19 +30,47 @@ export const open = <E extends Tagged>(schema: Schema<E>, how: Openly = {}): Eve
   ...how,
 })
 
+type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
+
 interface Secretly<E extends Tagged> {
   /** Who sees it whole; admins always do, everybody does once there is an outcome. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
+  /** The fields that others do not see of it: they see the rest. */
+  readonly hides?: readonly Field<E>[]
+  /** Of hidden lists, under which name others see the length. */
+  readonly counts?: { readonly [F in Field<E>]?: string }
+  /** What others see of it, where `hides` cannot say it; nothing of both: a numbered blank. */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
+  /** The shape of the mask, where it differs from the event's own. */
   readonly masked?: Schema<Tagged>
   readonly reveals?: boolean
 }
 
 /** An event that some seats see whole; the others see its mask or a numbered blank. */
-export const secret = <E extends Tagged>(schema: Schema<E>, how: Secretly<E>): EventSpec<E> => ({
-  schema,
-  ...how,
-})
+export function secret<E extends Tagged>(
+  schema: Schema<E>,
+  { hides, counts = {}, ...how }: Secretly<E>,
+): EventSpec<E> {
+  if (!hides) return { schema, ...how }
+  const hidden = new Set<string>(hides)
+  const sizes = Object.entries<string>(counts as { [field: string]: string })
+  const mask = (event: E): Tagged => {
+    const shown = Object.entries(event).filter(([name]) => !hidden.has(name))
+    const counted = sizes.map(([list, size]) => [size, (event[list as keyof E] as []).length])
+    return Object.fromEntries([...shown, ...counted]) as Tagged
+  }
+  return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...how }
+}
+
+/** The shape of an event without its hidden fields, and with the sizes of its hidden lists. */
+function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
+  const { shape } = asZod(schema) as z.ZodObject
+  const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))
+  return z.strictObject({
+    ...Object.fromEntries(shown),
+    ...Object.fromEntries(sizes.map((size) => [size, z.int().min(0)])),
+  }) as Schema as Schema<Tagged>
+}
 
 /** The event type of a table of event specs. */
 export type EventOf<T extends Record<string, { readonly schema: Schema }>> = OutputOf<
@@ -76,3 +104,13 @@ export function seatsOf(count: number): Seat[] {
 }
 
 export const nextSeat = (from: Seat, count: number): Seat => (from + 1) % count
+
+/** A question with a limit of the rules' own; without seconds the table's applies. */
+export function limited<D extends Decision>(
+  question: D,
+  seconds: number | null,
+  clock?: string,
+): D | (D & { readonly limit: Limit }) {
+  if (seconds === null) return question
+  return { ...question, limit: clock === undefined ? { seconds } : { seconds, clock } }
+}

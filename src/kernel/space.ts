@@ -1,3 +1,4 @@
+import { sameJson } from './json.ts'
 import type { Tagged } from './types.ts'
 
 /**
@@ -194,19 +195,4 @@ export function containsValue(domain: Domain, value: unknown): boolean {
   const items = 'arrange' in domain ? domain.arrange : domain.subsetOf
   const places = value.map((one) => items.findIndex((item) => sameJson(item, one)))
   return !places.includes(-1) && new Set(places).size === places.length
-}
-
-export function sameJson(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every(
-      (name) =>
-        Object.hasOwn(other, name) &&
-        sameJson(one[name as keyof typeof one], other[name as keyof typeof other]),
-    )
-  )
 }

@@ -1,10 +1,10 @@
 import type { Luck } from './chance.ts'
 import { blank, type Commit, fold, type Game } from './game.ts'
+import { sameJson } from './json.ts'
 import { nextDue } from './open.ts'
 import { perform } from './perform.ts'
 import { Refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
-import { sameJson } from './space.ts'
 import type { Table, Types } from './types.ts'
 
 export interface Difference {

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import t from 'tap'
 import { seededChance } from '../../src/kernel/chance.ts'
+import { sameJson } from '../../src/kernel/json.ts'
 import { listMoves, sampleMove } from '../../src/kernel/sampling.ts'
 import {
   arrange,
@@ -21,7 +22,6 @@ import {
   range,
   record,
   type Space,
-  sameJson,
   subsetOf,
 } from '../../src/kernel/space.ts'
 import { schemaOfMoves } from '../../src/kernel/space-schema.ts'

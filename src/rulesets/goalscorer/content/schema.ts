@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sameJson } from '../../../kernel/space.ts'
+import { sameJson } from '../../../kernel/json.ts'
 import { ABILITIES, IDENTITIES, identitySchema } from '../counters.ts'
 
 const text = z.string().min(1).max(200)

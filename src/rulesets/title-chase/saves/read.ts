@@ -1,6 +1,6 @@
+import { sameJson } from '../../../kernel/json.ts'
 import { malformedFields, refuse } from '../../../kernel/refusal.ts'
 import type { LoadRequest, SavedTable } from '../../../kernel/ruleset.ts'
-import { sameJson } from '../../../kernel/space.ts'
 import { categories } from '../content/effects.ts'
 import { copied } from '../copy.ts'
 import { goOn } from '../decide/go-on.ts'

@@ -1,0 +1,100 @@
+import { type Facts, Refusal, type RefusalTable } from './refusal.ts'
+import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
+import { exactly, type Space } from './space.ts'
+import type { At, Decision, Member, Tagged, Types } from './types.ts'
+
+/** Why a move is refused, before anybody has thrown it. */
+export interface Problem<Code extends string = string> {
+  readonly code: Code
+  readonly clause: string | null
+  readonly facts: Facts
+}
+
+/** `export const problem = problemOf(refusals)` */
+export const problemOf =
+  <T extends RefusalTable>(table: T) =>
+  <Code extends keyof T & string>(code: Code, facts: Facts = {}): Problem<Code> => ({
+    code,
+    clause: table[code] ?? null,
+    facts,
+  })
+
+export function mustNot(problem: Problem | null): void {
+  if (problem) throw new Refusal(problem.code, problem.clause, problem.facts)
+}
+
+type Spaces<K extends Types> = readonly Space<K['move']>[]
+
+interface Judged<K extends Types, T extends K['move']['type']> {
+  /** Why this answer is refused; null: it is not. Looks, and changes nothing. */
+  problem?(at: At<K>, answer: Answer<K, T>): Problem | null
+  /** What happens. It has no way to refuse: all that could be wrong is a problem. */
+  act(play: Play<K>, answer: Answer<K, T>): void
+}
+
+interface Listed<K extends Types> {
+  /** The answers of this type, held against the same problems. */
+  spaces(at: At<K>, asked: Asked<K>): Spaces<K>
+}
+
+/**
+ * One type of move, said once: why not, what may be, what happens. A move without fields needs no
+ * `spaces`: it may be made wherever it has no problem.
+ */
+export type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = Judged<K, T> &
+  (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
+
+type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
+
+/** The rules of some moves, or of all. */
+export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type']> = {
+  readonly [M in T]: Rule<K, M>
+}
+
+/** The judges of a ruleset: each looks for a problem, then acts. */
+export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] {
+  const judges = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
+    const judge = (play: Play<K>, answer: Answer<K>) => {
+      if (problem) mustNot(problem(play, answer))
+      act(play, answer)
+    }
+    return [type, judge] as const
+  })
+  // Each judge keeps its own type of move.
+  return Object.fromEntries(judges) as unknown as Ruleset<K>['decide']
+}
+
+/** The types of move that a kind of question lists in another order than that of its moves. */
+export type ListedOrder<K extends Types> = {
+  readonly [kind in K['kind']]?: readonly K['move']['type'][]
+}
+
+/** The legal moves of a ruleset: what its rules list for the moves that the question asks for. */
+export const legal =
+  <K extends Types>(rules: Rules<K>, order: ListedOrder<K> = {}): Ruleset<K>['legalMoves'] =>
+  (state, decision, table) => {
+    const at = { state, table }
+    const { kind, moves, seat } = decision
+    const types = order[kind as K['kind']] ?? moves
+    return types.flatMap((type) =>
+      spacesOf<K>(anyOf<K>(rules)[type]!, at, { seat, decision }, type),
+    )
+  }
+
+function spacesOf<K extends Types>(
+  rule: AnyRules<K>[string],
+  at: At<K>,
+  asked: { readonly seat: number; readonly decision: Decision<K> },
+  type: K['move']['type'],
+): Spaces<K> {
+  if (rule.spaces) return rule.spaces(at, asked)
+  const move = { type } as K['move']
+  return rule.problem?.(at, { ...asked, move } as Answer<K>) ? [] : [exactly(type)]
+}
+
+/** A table of rules whose types of moves are forgotten: each is only ever asked about its own. */
+type AnyRules<K extends Types> = {
+  readonly [type: string]: Judged<K, K['move']['type']> & Partial<Listed<K>>
+}
+
+const anyOf = <K extends Types>(rules: Rules<K>) => rules as unknown as AnyRules<K>
