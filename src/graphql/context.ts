@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../service/caller.ts'
 import { ServiceError } from '../service/errors.ts'
-import { identify } from '../service/identify.ts'
-import type { Limits } from '../service/limits.ts'
+import type { Limits } from '../service/gate/limits.ts'
+import { identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 
 /** What the fields of one operation work with. */

@@ -1,4 +1,4 @@
-import type { Limits } from '../service/limits.ts'
+import type { Limits } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import type { Origins } from './context.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Limits } from '../service/limits.ts'
+import type { Limits } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import { createOrigins } from './context.ts'
 import type { Door } from './door.ts'
-import { overHttp } from './http.ts'
 import { schemaOf } from './schema.ts'
-import { overSockets, type SocketSettings } from './sockets.ts'
+import { overHttp } from './wire/http.ts'
+import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
 /** What this door is given. */
 export interface DoorOptions {

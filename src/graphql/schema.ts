@@ -5,16 +5,16 @@ import {
   specifiedDirectives,
 } from 'graphql'
 import type { Context } from './context.ts'
-import { FOLLOWED, gameEvents } from './follow.ts'
 import { fieldOf, type Operations } from './operation.ts'
 import { accountMutations, accountQueries } from './operations/accounts.ts'
 import { adminMutations, adminQueries } from './operations/admin.ts'
 import { gameMutations, gameQueries } from './operations/games.ts'
 import { playMutations, playQueries } from './operations/play.ts'
 import { rulesetQueries } from './operations/rulesets.ts'
-import { type Described, gamesOf } from './rulesets.ts'
-import { jsonScalar, timeScalar } from './scalars.ts'
-import { Types } from './types.ts'
+import { type Described, gamesOf } from './types/rulesets.ts'
+import { jsonScalar, timeScalar } from './types/scalars.ts'
+import { Types } from './types/types.ts'
+import { FOLLOWED, gameEvents } from './wire/follow.ts'
 
 export const queries: Operations = {
   ...rulesetQueries,

@@ -4,9 +4,9 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { troubleIn } from '../service/guard.ts'
-import { bearerIn, identify } from '../service/identify.ts'
-import type { Limits } from '../service/limits.ts'
+import { troubleIn } from '../service/gate/guard.ts'
+import type { Limits } from '../service/gate/limits.ts'
+import { bearerIn, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { turnedAway } from './errors.ts'
 import { mcpServer, rulesOf } from './server.ts'

@@ -1,6 +1,6 @@
 import type { Caller } from '../service/caller.ts'
 import { no } from '../service/errors.ts'
-import type { Limits } from '../service/limits.ts'
+import type { Limits } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 
 /** What a tool works with: the use-cases, and who calls them. */

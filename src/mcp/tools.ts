@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bucket } from '../service/limits.ts'
+import type { Bucket } from '../service/gate/limits.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
 import { RULES_PAGE, rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'

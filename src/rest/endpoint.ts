@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
 import type { Caller } from '../service/caller.ts'
 import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
-import type { Bucket } from '../service/limits.ts'
+import type { Bucket } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import { idempotencyKey, packName, rulesetId, seatNumber, uuid } from '../service/shapes/common.ts'
-import type { DoorCode } from './errors.ts'
-import { textReader } from './query.ts'
-import type { Streams } from './streams.ts'
+import type { DoorCode } from './problems/errors.ts'
+import { textReader } from './wire/query.ts'
+import type { Streams } from './wire/streams.ts'
 
 /** What stands in braces in a path, and how an address is answered that cannot exist. */
 export const pathParts = {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
-import { NODES_MAX, troubleIn } from '../service/guard.ts'
-import { bearerIn, identify } from '../service/identify.ts'
-import type { Limits } from '../service/limits.ts'
+import { NODES_MAX, troubleIn } from '../service/gate/guard.ts'
+import type { Limits } from '../service/gate/limits.ts'
+import { bearerIn, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
-import { DoorError } from './errors.ts'
-import { httpTimes } from './http-times.ts'
 import type { DoorOptions } from './options.ts'
-import { Streams } from './streams.ts'
+import { DoorError } from './problems/errors.ts'
+import { httpTimes } from './wire/http-times.ts'
+import { Streams } from './wire/streams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

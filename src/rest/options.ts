@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
-import type { Limits, Rates } from '../service/limits.ts'
+import type { Limits, Rates } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
-import type { StreamSettings } from './streams.ts'
+import type { StreamSettings } from './wire/streams.ts'
 
 /** What this door is given. */
 export interface DoorOptions {

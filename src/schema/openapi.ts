@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { describe } from '../kernel/describe.ts'
+import { openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
-import { openApi } from '../rest/openapi.ts'
 import { registry } from '../rulesets/index.ts'
 
 /** `openapi.yaml`: the REST door, with the moves, events and views of every ruleset. */

@@ -1,10 +1,10 @@
 import { type Caller, isAdmin } from './caller.ts'
 import { no } from './errors.ts'
-import type { LiveGame } from './live-game.ts'
-import type { LiveGames } from './live-games.ts'
-import type { Metrics } from './metrics.ts'
-import type { Packs } from './packs.ts'
+import type { Packs } from './library/packs.ts'
+import type { LiveGame } from './live/live-game.ts'
+import type { LiveGames } from './live/live-games.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
+import type { Metrics } from './upkeep/metrics.ts'
 
 /** What operators may turn. */
 export interface Settings {

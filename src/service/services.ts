@@ -1,5 +1,4 @@
 import type { Caller } from './caller.ts'
-import type { Metrics } from './metrics.ts'
 import type {
   Account,
   CreateTokenInput,
@@ -41,6 +40,7 @@ import type {
   WaitInput,
 } from './shapes/games.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+import type { Metrics } from './upkeep/metrics.ts'
 
 /**
  * Everything that a door can ask for. Inputs were parsed by the schemas in `shapes/`; answers fit

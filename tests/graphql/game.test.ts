@@ -1,7 +1,7 @@
 // A whole game over GraphQL, and what its moves and events look like there.
 import type { Test } from 'tap'
 import t from 'tap'
-import { enumName, fieldName } from '../../src/graphql/names.ts'
+import { enumName, fieldName } from '../../src/graphql/types/names.ts'
 import { type House, openHouse } from './door.ts'
 
 type Json = Record<string, unknown>

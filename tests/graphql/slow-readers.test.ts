@@ -1,6 +1,6 @@
 // Whoever does not read costs a bounded amount of memory, holds up nobody, and misses nothing.
 import t, { type Test } from 'tap'
-import type { SocketSettings } from '../../src/graphql/sockets.ts'
+import type { SocketSettings } from '../../src/graphql/wire/sockets.ts'
 import { openHouse } from './door.ts'
 import { type Batch, follow, following, met, play, startGame } from './following.ts'
 

@@ -8,7 +8,7 @@ import t, { type Test } from 'tap'
 import { tableOfVariables } from '../../src/config.ts'
 import { freshDatabase } from '../database.ts'
 
-const top = fileURLToPath(new URL('../../../', import.meta.url))
+const top = fileURLToPath(new URL('../../..', import.meta.url))
 const readme = readFileSync(join(top, 'README.md'), 'utf8')
 const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
 

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import t from 'tap'
 import { openHouse } from './door.ts'
 
-const top = fileURLToPath(new URL('../../../', import.meta.url))
+const top = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What a developer writes who has nothing but the generated types. */
 const program = `

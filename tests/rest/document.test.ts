@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
+import { referencePage } from '../../src/rest/document/reference/page.ts'
 import { pathParts } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
-import { problem } from '../../src/rest/problem.ts'
-import { referencePage } from '../../src/rest/reference/page.ts'
+import { problem } from '../../src/rest/problems/problem.ts'
 import { read } from '../tidy/project.ts'
 
 const document = parse(read('openapi.yaml'))
@@ -41,7 +41,7 @@ t.test('the linter has nothing against the document', async (t) => {
   const cli = fileURLToPath(
     new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
   )
-  const top = fileURLToPath(new URL('../../../', import.meta.url))
+  const top = fileURLToPath(new URL('../../..', import.meta.url))
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [cli, 'lint', 'openapi.yaml', '--max-problems=20'],

@@ -1,9 +1,9 @@
 // What goes wrong before a use-case is asked, and that it is always told in the same way.
 import t from 'tap'
-import { doorErrors } from '../../src/rest/errors.ts'
+import { doorErrors } from '../../src/rest/problems/errors.ts'
 import { serviceErrors } from '../../src/service/errors.ts'
-import { troubleIn } from '../../src/service/guard.ts'
-import { createLimits } from '../../src/service/limits.ts'
+import { troubleIn } from '../../src/service/gate/guard.ts'
+import { createLimits } from '../../src/service/gate/limits.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { codesIn } from '../tidy/errors.ts'
 import { read } from '../tidy/project.ts'

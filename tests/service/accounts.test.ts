@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
-import { Authenticator } from '../../src/service/authenticate.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
+import { Authenticator } from '../../src/service/identity/authenticate.ts'
 import { createTokenInput } from '../../src/service/shapes/accounts.ts'
 import {
   adminLogInput,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Commit } from '../../src/kernel/game.ts'
 import { firstHead } from '../../src/luck/chain.ts'
-import { KnownLog } from '../../src/service/known-log.ts'
+import { KnownLog } from '../../src/service/live/known-log.ts'
 
 const game = '00000000-0000-7000-8000-000000000000'
 const commit = (events: number, moveId?: string): Commit => ({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import t from 'tap'
-import { oidcVoucher } from '../../src/service/oidc.ts'
+import { oidcVoucher } from '../../src/service/identity/oidc.ts'
 import { errorOf } from '../support/players.ts'
 import { startServices } from '../support/service.ts'
 

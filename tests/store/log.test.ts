@@ -180,7 +180,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   const [good, bad] = [newId(1), newId(2)]
 
   await t.rejects(store.log.append([storedRow(good, 0), storedRow(bad, 0, 'not json')]))
-  const { Batcher } = await import('../../src/service/batcher.ts')
+  const { Batcher } = await import('../../src/service/live/batcher.ts')
   const batcher = new Batcher<StoredRow, boolean>({
     send: (rows) => store.log.append(rows),
     ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1 },

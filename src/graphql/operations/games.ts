@@ -11,8 +11,8 @@ import {
   observeInput,
 } from '../../service/shapes/games.ts'
 import { type Ask, done, type Operations, operation } from '../operation.ts'
-import { from } from '../rulesets.ts'
-import { createdOnce } from '../shapes.ts'
+import { from } from '../types/rulesets.ts'
+import { createdOnce } from '../types/shapes.ts'
 
 const id = { id: uuid }
 const key = { key: idempotencyKey.optional() }

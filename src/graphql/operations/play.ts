@@ -12,7 +12,7 @@ import {
 } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
 import { type Operations, operation } from '../operation.ts'
-import { from } from '../rulesets.ts'
+import { from } from '../types/rulesets.ts'
 
 const id = { id: uuid }
 

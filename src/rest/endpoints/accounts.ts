@@ -8,8 +8,8 @@ import {
   token,
   whoAmI,
 } from '../../service/shapes/accounts.ts'
+import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
 import { type Endpoint, endpoint, json, openEndpoint } from '../endpoint.ts'
-import { accountExample, newTokenExample, tokenExample } from '../examples/accounts.ts'
 
 export const accountEndpoints: readonly Endpoint[] = [
   openEndpoint({

@@ -12,16 +12,16 @@ import {
   verification,
 } from '../../service/shapes/admin.ts'
 import { page } from '../../service/shapes/common.ts'
-import { type Endpoint, endpoint, json } from '../endpoint.ts'
-import { newTokenExample } from '../examples/accounts.ts'
+import { newTokenExample } from '../document/examples/accounts.ts'
 import {
   adminLogExample,
   adminStateExample,
   adminTokenExample,
   auditExample,
   verificationExample,
-} from '../examples/admin.ts'
-import { nextLink } from '../pages.ts'
+} from '../document/examples/admin.ts'
+import { type Endpoint, endpoint, json } from '../endpoint.ts'
+import { nextLink } from '../wire/pages.ts'
 
 const ofRunning = ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'] as const
 

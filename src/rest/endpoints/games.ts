@@ -7,9 +7,9 @@ import {
   observation,
   observeInput,
 } from '../../service/shapes/games.ts'
+import { createdExample, observationExample, summaryExample } from '../document/examples/games.ts'
 import { type Endpoint, endpoint, json } from '../endpoint.ts'
-import { createdExample, observationExample, summaryExample } from '../examples/games.ts'
-import { nextLink } from '../pages.ts'
+import { nextLink } from '../wire/pages.ts'
 
 export const gameEndpoints: readonly Endpoint[] = [
   endpoint({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../../service/errors.ts'
-import { bearerIn } from '../../service/identify.ts'
+import { bearerIn } from '../../service/identity/identify.ts'
 import type { Services } from '../../service/services.ts'
 import { version } from '../../service/shapes/common.ts'
 import {
@@ -13,10 +13,10 @@ import {
   waitAnswer,
   waitInput,
 } from '../../service/shapes/games.ts'
+import { eventsExample, rawExample, seenExample, waitExample } from '../document/examples/log.ts'
 import { type Endpoint, endpoint, json, parsed } from '../endpoint.ts'
-import { eventsExample, rawExample, seenExample, waitExample } from '../examples/log.ts'
-import { nextLink } from '../pages.ts'
-import { wireFor } from '../wire.ts'
+import { nextLink } from '../wire/pages.ts'
+import { wireFor } from '../wire/wire.ts'
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })
 export const streamItem = z.union([seenEvent, streamEnd])

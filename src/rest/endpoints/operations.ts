@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { no } from '../../service/errors.ts'
-import { bearerIn, isSameSecret } from '../../service/identify.ts'
+import { bearerIn, isSameSecret } from '../../service/identity/identify.ts'
 import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
-import { DoorError } from '../errors.ts'
+import { DoorError } from '../problems/errors.ts'
 
 const health = z.strictObject({ status: z.literal('ok') })
 

@@ -6,8 +6,8 @@ import {
   moveInput,
   saveInput,
 } from '../../service/shapes/games.ts'
+import { decisionsExample, moveAnswerExample, moveBodyExample } from '../document/examples/play.ts'
 import { type Answer, type Endpoint, endpoint, json } from '../endpoint.ts'
-import { decisionsExample, moveAnswerExample, moveBodyExample } from '../examples/play.ts'
 
 /** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = moveInput.pick({ decisionId: true, move: true })

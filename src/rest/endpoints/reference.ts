@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { openApi } from '../document/openapi.ts'
+import { type ReferencePage, referencePage } from '../document/reference/page.ts'
 import { type Endpoint, openEndpoint } from '../endpoint.ts'
-import { openApi } from '../openapi.ts'
-import { type ReferencePage, referencePage } from '../reference/page.ts'
 import { PAGE_HEADERS } from '../security.ts'
 
 let page: ReferencePage | null = null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { packWhole, rulesetShown, rulesetSummary } from '../../service/shapes/rulesets.ts'
+import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
 import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
-import { markdownExample, packExample, rulesetExample } from '../examples/rulesets.ts'
 
 const { id, version, title, seats, packs } = rulesetExample
 

@@ -1,6 +1,6 @@
 import { created, joinInput } from '../../service/shapes/games.ts'
+import { createdExample } from '../document/examples/games.ts'
 import { type Endpoint, endpoint, json } from '../endpoint.ts'
-import { createdExample } from '../examples/games.ts'
 
 export const seatEndpoints: readonly Endpoint[] = [
   endpoint({

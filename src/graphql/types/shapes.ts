@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { account } from '../../service/shapes/accounts.ts'
+import { scope, time, uuid } from '../../service/shapes/common.ts'
+import * as games from '../../service/shapes/games.ts'
+import { shapeNames } from '../../service/shapes/names.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** `replayed`: the key was seen before, and this is the first answer again. */
+export const createdOnce = z.strictObject({ ...games.created.shape, replayed: z.boolean() })
+
+/** Also known by name: what the document of another door can write where it stands. */
+const more = {
+  Absence: games.absence,
+  Created: createdOnce,
+  AccountKind: account.shape.kind,
+  GameStatus: games.gameStatus,
+  Include: games.include,
+  Scope: scope,
+  Visibility: games.visibility,
+} as const
+
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries({ ...shapeNames, ...more })) registry.add(schema, { id })
+
+/** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if ((zodSchema as unknown) === uuid)
+        Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
+      if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
+    },
+  }) as JsonSchema
+}

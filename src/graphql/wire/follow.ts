@@ -1,0 +1,101 @@
+import type { GraphQLFieldConfig } from 'graphql'
+import { z } from 'zod'
+import type { FollowedBatch } from '../../service/services.ts'
+import { uuid, version } from '../../service/shapes/common.ts'
+import { seenEvent } from '../../service/shapes/games.ts'
+import type { Context } from '../context.ts'
+import { answerType, argumentsOf, parsed } from '../operation.ts'
+import { eventsFrom } from '../operations/play.ts'
+import type { Games } from '../types/rulesets.ts'
+import type { Types } from '../types/types.ts'
+
+const args = z.strictObject({
+  id: uuid,
+  /** The version that the follower has. */
+  after: version.default(0),
+})
+
+const eventBatch = z.strictObject({
+  /** The version before the first of the events. */
+  from: version,
+  /** The version after the last: hand it in as `after` to go on after a reconnect. */
+  to: version,
+  events: z.array(seenEvent),
+  over: z.boolean(),
+})
+
+/** The one field of subscriptions. */
+export const FOLLOWED = 'gameEvents'
+
+/** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
+export interface Step {
+  readonly ruleset: string
+  readonly batch: FollowedBatch
+}
+
+export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
+  const inputs = argumentsOf(args, 'GameEvents', types)
+  return {
+    type: answerType(eventBatch, FOLLOWED, types),
+    description:
+      'The log of a game from `after` on, and then as it is played; ends with the game. Nothing ' +
+      'is lost or doubled: after a reconnect go on from `to`.',
+    args: inputs,
+    async subscribe(_, given, context) {
+      const { id, after } = parsed(args, given, { args: inputs, games })
+      const { services, limits } = context
+      const caller = await context.caller()
+      limits.take('streams', caller.account.id)
+      const abort = new AbortController()
+      const { batches } = await services.games.follow(caller, id, { after, signal: abort.signal })
+      const ruleset = await context.rulesetOf(id)
+      return steps({ batches, ruleset, abort, check: context.stillKnown })
+    },
+    resolve(source) {
+      // Only what `subscribe` gives comes here.
+      const { ruleset, batch } = source as Step
+      eventsFrom(ruleset, batch.events)
+      return batch
+    },
+  }
+}
+
+interface Path extends Pick<Step, 'ruleset'> {
+  readonly batches: AsyncIterable<FollowedBatch>
+  readonly abort: AbortController
+  /** Throws where the follower may not have another batch. */
+  check(): Promise<void>
+}
+
+/**
+ * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
+ * next batch, which may be for ever.
+ */
+function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
+  const source = batches[Symbol.asyncIterator]()
+  const ended = { done: true, value: undefined } as const
+  const end = async () => {
+    abort.abort()
+    await source.return?.()
+    return ended
+  }
+  return {
+    async next() {
+      if (abort.signal.aborted) return ended
+      try {
+        const step = await source.next()
+        if (step.done) return await end()
+        await check()
+        return { done: false, value: { ruleset, batch: step.value } }
+      } catch (error) {
+        abort.abort()
+        throw error
+      }
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}

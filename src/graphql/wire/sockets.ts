@@ -1,0 +1,246 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql'
+import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
+import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import type { Caller } from '../../service/caller.ts'
+import { ServiceError } from '../../service/errors.ts'
+import type { Limits } from '../../service/gate/limits.ts'
+import { bearerIn } from '../../service/identity/identify.ts'
+import { type Context, contextOf } from '../context.ts'
+import type { Door } from '../door.ts'
+import { refusal, shownError } from '../errors.ts'
+import { createReader, INTROSPECTION_READS, isIntrospection } from '../query-size.ts'
+import { Payloads } from '../types/payloads.ts'
+import { delivered, holdBack, senderTo } from './delivery.ts'
+import type { Step } from './follow.ts'
+
+export interface SocketSettings {
+  readonly socketsPerAccount: number
+  readonly operationsPerSocket: number
+  /** Without `connection_init` for so long, a socket is closed. */
+  readonly initSeconds: number
+  /** Whoever has not answered a ping when the next one is due is gone. */
+  readonly pingSeconds: number
+  readonly messageBytesMax: number
+  /** Origins of the pages that may open a socket, beside our own. */
+  readonly webPages: readonly string[]
+}
+
+const usual: SocketSettings = {
+  socketsPerAccount: 5,
+  operationsPerSocket: 20,
+  initSeconds: 3,
+  pingSeconds: 20,
+  messageBytesMax: 16_384,
+  webPages: [],
+}
+
+/** Close codes of WebSockets and of graphql-transport-ws. */
+const GOING_AWAY = 1001
+const TRY_AGAIN_LATER = 1013
+const UNAUTHORIZED = 4401
+const TOO_MANY = 4429
+
+const GOODBYE_MILLISECONDS = 1_000
+
+interface Held extends Record<PropertyKey, unknown> {
+  bearer: string | null
+  caller: Caller | null
+}
+type Init = ConnectionInitMessage['payload']
+type Options = ServerOptions<Init, Extra & Partial<Held>>
+type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
+
+/**
+ * GraphQL over WebSockets (graphql-transport-ws), at the same address and with the same rules. Each
+ * message is written out before the next result is asked for: a slow reader costs one message an
+ * operation, and is cut when a ping that waits behind them is not answered in time.
+ */
+export async function overSockets(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  door: Door,
+  given: Partial<SocketSettings>,
+): Promise<void> {
+  const settings = { ...usual, ...given }
+  const handler = makeHandler<Init, Held>(
+    optionsOf(schema, door, settings),
+    settings.pingSeconds * 1000,
+  )
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/graphql' || route.method !== 'GET') return
+    route.wsHandler = function (socket, request) {
+      holdBack(socket, request.raw.socket)
+      return handler.call(this, socket, request)
+    }
+  })
+  app.addHook('preClose', async () => {
+    for (const client of app.websocketServer.clients) {
+      client.close(GOING_AWAY, 'shutting-down')
+      setTimeout(() => client.terminate(), GOODBYE_MILLISECONDS).unref()
+    }
+  })
+  app.server.on('upgrade', hangUpElsewhere)
+  await app.register(websocket, {
+    options: { maxPayload: settings.messageBytesMax },
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a WebSocket broke off')
+      socket.terminate()
+    },
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.ws && !isWelcome(request, settings.webPages)) throw refusal('origin-refused')
+  })
+}
+
+/** At every other address nobody would ever close what asks for a WebSocket. */
+function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
+  if (url.split('?')[0] === '/graphql') return
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+/** Browsers say which page opens a socket; it must be ours, or one that the operator knows. */
+function isWelcome({ headers, host }: FastifyRequest, webPages: readonly string[]): boolean {
+  const { origin } = headers
+  if (origin === undefined || webPages.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function optionsOf(
+  schema: GraphQLSchema,
+  { services, limits, origins }: Door,
+  settings: SocketSettings,
+): Options {
+  const read = createReader(schema)
+  const follow = createFollowing(services)
+  const accounts = socketsOfAccounts(settings.socketsPerAccount)
+  const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
+    const { ip: address, log, id: requestId } = request
+    return contextOf({ services, limits, origins, bearer, address, log, requestId })
+  }
+  return {
+    connectionInitWaitTimeout: settings.initSeconds * 1000,
+
+    async onConnect(connection) {
+      const { extra, connectionParams } = connection
+      extra.bearer = bearerOf(connectionParams, extra.request)
+      try {
+        const caller = await contextFor(connection).caller()
+        // Whoever has gone in the meantime holds nothing.
+        if (extra.socket.readyState !== extra.socket.OPEN) return false
+        if (!accounts.take(caller)) return closed(extra, TOO_MANY, 'too-many-streams')
+        extra.caller = caller
+        return true
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const code = error.kind === 'unauthenticated' ? UNAUTHORIZED : TRY_AGAIN_LATER
+        return closed(extra, code, error.code)
+      }
+    },
+    onClose({ extra: { caller } }) {
+      if (caller) accounts.give(caller)
+    },
+
+    onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
+      if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
+        return [refusal('too-many-streams')]
+      }
+      const contextValue = contextFor(connection)
+      const document = read(payload.query)
+      const isRead = 'kind' in document
+      // What is executed is counted where it is executed.
+      const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
+      const trouble = overdrawn(limits, connection, reads)
+      if (trouble !== null) return [trouble]
+      if (!isRead) return document
+      const { variables: variableValues, operationName } = payload
+      const args = { schema, document, contextValue, variableValues, operationName }
+      follow.expect(args, connection.extra.socket, id)
+      return args
+    },
+    subscribe: follow.subscribe,
+    onError: (connection, _, __, errors) =>
+      errors.map((error) => shownError(error, contextFor(connection))),
+    onNext(connection, _, __, ___, { data = null, errors }) {
+      if (!errors) return
+      return { data, errors: errors.map((error) => shownError(error, contextFor(connection))) }
+    },
+  }
+}
+
+/** Subscriptions whose payloads are shared. */
+function createFollowing({ metrics }: Door['services']) {
+  const payloads = new Payloads(metrics)
+  // Every operation is put here before it is started.
+  const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()
+  return {
+    expect(args: ExecutionArgs, socket: Extra['socket'], id: string): void {
+      senders.set(args, senderTo(socket, id))
+    },
+    async subscribe(
+      args: ExecutionArgs,
+    ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+      const opened = await createSourceEventStream(args)
+      if (!(Symbol.asyncIterator in opened)) return opened
+      // The one subscription of the schema gives steps, which GraphQL does not know.
+      return delivered(opened as AsyncIterable<Step>, {
+        payloadOf: payloads.for(args),
+        send: senders.get(args)!,
+      })
+    },
+  }
+}
+
+/** Takes so many reads; gives the error where too few are left. */
+function overdrawn(
+  limits: Limits,
+  { extra: { caller, request } }: Connection,
+  reads: number,
+): GraphQLError | null {
+  try {
+    if (reads > 0) limits.take('reads', caller?.account.id ?? request.ip, reads)
+    return null
+  } catch (error) {
+    const originalError = error as ServiceError
+    return new GraphQLError(originalError.message, { originalError })
+  }
+}
+
+/** In `connection_init`, as `token` or as the header would have it; else in the header itself. */
+function bearerOf(params: Init, { headers }: FastifyRequest): string | null {
+  const { token, authorization, Authorization } = params ?? {}
+  if (typeof token === 'string') return token
+  const header = authorization ?? Authorization ?? headers.authorization
+  return bearerIn(typeof header === 'string' ? header : undefined)
+}
+
+function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string): false {
+  socket.close(code, reason)
+  return false
+}
+
+/** How many sockets each account has open on this node. */
+function socketsOfAccounts(most: number) {
+  const open = new Map<string, number>()
+  return {
+    take({ account: { id } }: Caller): boolean {
+      const before = open.get(id) ?? 0
+      if (before < most) open.set(id, before + 1)
+      return before < most
+    },
+    give({ account: { id } }: Caller): void {
+      const left = (open.get(id) ?? 1) - 1
+      if (left === 0) open.delete(id)
+      else open.set(id, left)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { uuid } from '../../service/shapes/common.ts'
+import { shapeNames } from '../../service/shapes/names.ts'
+import { streamEnd, streamItem } from '../endpoints/log.ts'
+import { moveBody } from '../endpoints/play.ts'
+import { problem } from '../problems/problem.ts'
+
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+
+const names: Readonly<Record<string, z.ZodType>> = {
+  ...shapeNames,
+  MoveInput: moveBody,
+  StreamEnd: streamEnd,
+  StreamItem: streamItem,
+  Problem: problem,
+}
+
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
+
+/** Collects the named shapes that were referred to while schemas were converted. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {}
+
+  /** The JSON Schema of what callers send (`input`) or get (`output`). */
+  of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
+      io,
+      metadata: registry,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if ((zodSchema as unknown) === uuid) {
+          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+          Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
+        }
+        // What we answer may grow: a client must not refuse it for that.
+        if (io === 'output' && jsonSchema.additionalProperties === false) {
+          delete jsonSchema.additionalProperties
+        }
+        tidied(jsonSchema)
+      },
+    })
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      this.schemas[name] = moved(definition as JsonSchema)
+    }
+    return moved(rest)
+  }
+}
+
+/** The range that every safe integer has says nothing. */
+function tidied(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
+/** Definitions of a schema become components of the document; `prefix` keeps their names apart. */
+export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string'
+      ? value.replace('#/$defs/', `#/components/schemas/${prefix}`)
+      : value,
+  )
+}
+
+export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })

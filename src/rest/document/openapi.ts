@@ -1,0 +1,267 @@
+import { kernelRefusals, Refusal } from '../../kernel/refusal.ts'
+import { refusedAs, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
+import type { AnswerDescription, Endpoint, Tag } from '../endpoint.ts'
+import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
+import { type Problem, problem, problemOf } from '../problems/problem.ts'
+import { Components, type JsonSchema, refTo } from './components.ts'
+import { describeGames, type GameSchemas } from './game-schemas.ts'
+
+const tags: Readonly<Record<Tag, string>> = {
+  Rulesets: 'The games: their rules, moves, events, views and content packs.',
+  Accounts: 'Who plays: accounts and their tokens.',
+  Games: 'From the lobby to the start, and what can be seen of a game.',
+  Play: 'What a seat is asked, and how it answers.',
+  Log: 'What happened: page by page, live, or by waiting for it.',
+  Admin: 'For operators, with a token of the scope `admin`.',
+  Operations: 'Health, metrics and this description.',
+}
+
+const introduction = `Football board games behind one API: create a game, read what your seat is
+asked, answer it.
+
+1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
+2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
+3. \`GET /v1/games/{game}/decisions\` says what you are asked and lists legal moves.
+4. \`POST /v1/games/{game}/moves?include=decisions\` answers it, and brings what comes next.
+5. \`GET /v1/games/{game}/wait\` comes back when it is your turn.
+
+Every error is \`application/problem+json\` with a stable \`code\`. What the rules refuse names the
+clause of the rulebook. A retry with the same \`Idempotency-Key\` is never done twice.`
+
+const paramNotes: Readonly<Record<string, string>> = {
+  account: 'Id of an account',
+  game: 'Id of a game',
+  pack: 'Hash or name of a content pack',
+  ruleset: 'Id of a ruleset, as `goalscorer`',
+  seat: 'Number of a seat, from 0',
+  token: 'Id of a token: not its secret',
+}
+
+/** The document: everything in it comes from the endpoints and the shapes that they parse. */
+export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
+  const components = new Components()
+  components.of(problem, 'output')
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, components),
+    }
+  }
+  describeGames(components, games)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Touchline',
+      version: '1.0.0',
+      summary: 'A service for football board games',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ token: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
+      },
+      schemas: sorted(components.schemas),
+      examples: sorted(
+        Object.fromEntries(
+          [...new Set(endpoints.flatMap(codesOf))].map((code) => [
+            code,
+            { value: problemOfCode(code) },
+          ]),
+        ),
+      ),
+    },
+  }
+}
+
+function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
+  const { operation, tag, summary, description, isOpen, closable } = endpoint
+  const { body, bodyExample, answers } = endpoint
+  return {
+    operationId: operation,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(isOpen ? { security: closable ? [{}, { metrics: [] }] : [] } : {}),
+    parameters: parametersOf(endpoint, components),
+    ...(body === null
+      ? {}
+      : {
+          requestBody: {
+            required: !body.safeParse({}).success,
+            content: {
+              'application/json': { schema: components.of(body, 'input'), example: bodyExample },
+            },
+          },
+        }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, responseOf(answer, components)]),
+      ),
+      ...problemsOf(endpoint),
+    },
+  }
+}
+
+function parametersOf(endpoint: Endpoint, components: Components): JsonSchema[] {
+  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: paramNotes[name],
+    schema: name === 'seat' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+  }))
+  const shape = endpoint.query === null ? {} : components.of(endpoint.query, 'input')
+  const query = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+      schema,
+    }),
+  )
+  return [...path, ...query, ...headersOf(endpoint)]
+}
+
+function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same request with the same key is done once, and answered alike.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  }
+  const last = {
+    name: 'Last-Event-ID',
+    in: 'header',
+    required: false,
+    description: 'The `id` of the last message that arrived: goes before `after`.',
+    schema: { type: 'integer', minimum: 0 },
+  }
+  return [...(keyed ? [key] : []), ...(operation === 'streamGame' ? [last] : [])]
+}
+
+function responseOf(answer: AnswerDescription, components: Components): JsonSchema {
+  const { description, content = {}, headers = {} } = answer
+  return {
+    description,
+    ...(Object.keys(headers).length === 0
+      ? {}
+      : {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, note]) => [
+              name,
+              { description: note, schema: { type: 'string' } },
+            ]),
+          ),
+        }),
+    ...(Object.keys(content).length === 0
+      ? {}
+      : {
+          content: Object.fromEntries(
+            Object.entries(content).map(([type, { schema, example }]) => [
+              type,
+              { schema: components.of(schema, 'output'), example },
+            ]),
+          ),
+        }),
+  }
+}
+
+type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
+
+/** Every code that the endpoint may answer with, save those of the rulebooks. */
+export function codesOf(endpoint: Endpoint): Code[] {
+  const { errors, isOpen, method, judged, bucket, path, limits } = endpoint
+  return [
+    ...errors,
+    ...(isOpen ? [] : ofCallers),
+    // Also where nothing is asked: what is sent all the same is looked at.
+    'invalid-input',
+    ...(method === 'GET' ? [] : ofBodies),
+    ...(bucket === null ? [] : (['rate-limited'] as const)),
+    ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
+    ...(limits?.seconds === undefined ? [] : (['timed-out'] as const)),
+    ...(judged ? judgedCodes(endpoint) : []),
+    ...(['shutting-down', 'internal-error'] as const),
+  ]
+}
+
+const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
+const ofBodies = [
+  'malformed-json',
+  'malformed-request',
+  'body-too-large',
+  'unsupported-media-type',
+] as const
+
+type KernelCode = keyof typeof kernelRefusals
+const atCreation: readonly KernelCode[] = [
+  'invalid-seat-count',
+  'invalid-option',
+  'invalid-choice',
+  'invalid-content-pack',
+  'no-saves',
+]
+/** Of kernel codes that no move is refused with. */
+const ofHands: readonly KernelCode[] = ['seat-already-handed-over']
+
+function judgedCodes({ tag, operation }: Endpoint): readonly KernelCode[] {
+  if (operation === 'saveGame') return ['no-saves']
+  if (tag === 'Games') return atCreation
+  const all = Object.keys(kernelRefusals) as KernelCode[]
+  return all.filter((code) => !atCreation.includes(code) && !ofHands.includes(code))
+}
+
+export function problemOfCode(code: Code): Problem {
+  if (code in doorErrors) return problemOf(new DoorError(code as DoorCode), 'req-1')
+  if (code in serviceErrors) {
+    const [kind, detail] = serviceErrors[code as ServiceCode]
+    return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
+  }
+  const refusal = new Refusal(code)
+  const { kind } = refusedAs(refusal)
+  const detail = kernelRefusals[code as keyof typeof kernelRefusals]
+  return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
+}
+
+function problemsOf(endpoint: Endpoint): JsonSchema {
+  const byStatus = new Map<number, Code[]>()
+  for (const code of new Set(codesOf(endpoint))) {
+    const { status } = problemOfCode(code)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: codes.map((code) => `\`${code}\``).join(', '),
+          ...(status === 429 || status === 503
+            ? {
+                headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } },
+              }
+            : {}),
+          content: {
+            'application/problem+json': {
+              schema: refTo('Problem'),
+              examples: Object.fromEntries(
+                codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+              ),
+            },
+          },
+        },
+      ]),
+  )
+}
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

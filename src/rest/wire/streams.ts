@@ -1,0 +1,183 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyReply } from 'fastify'
+import { DoorError } from '../problems/errors.ts'
+import type { Followed, Wire } from './wire.ts'
+
+/** Whoever plays many games waits in many, for a short while each. */
+const WAITS_PER_STREAM = 4
+
+export interface StreamSettings {
+  readonly streamsPerAccount: number
+  readonly heartbeatSeconds: number
+  readonly streamSecondsMax: number
+  /** A reader that takes nothing for so long is cut; it can go on from where it was. */
+  readonly stallSecondsMax: number
+}
+
+const usual: StreamSettings = {
+  streamsPerAccount: 5,
+  heartbeatSeconds: 15,
+  streamSecondsMax: 3_600,
+  stallSecondsMax: 30,
+}
+
+/** What is sent, and whether the reader may still have it. */
+interface Source {
+  follow(signal: AbortSignal): Promise<Followed>
+  isAllowed(): Promise<boolean>
+}
+
+interface Stream extends Pick<Source, 'isAllowed'> {
+  readonly raw: ServerResponse
+  readonly wire: Wire
+  readonly abort: AbortController
+  readonly endsAt: number
+}
+
+/** The open streams of this node: how many each account has, their heartbeats and their end. */
+export class Streams {
+  readonly #settings: StreamSettings
+  readonly #open = new Set<Stream>()
+  readonly #waits = new Map<ServerResponse, AbortController>()
+  readonly #kept = new Map<string, number>()
+  #heart: NodeJS.Timeout | null = null
+
+  constructor(settings: Partial<StreamSettings>) {
+    this.#settings = { ...usual, ...settings }
+  }
+
+  /** Runs what keeps a connection for long, within the number that an account may keep. */
+  async counted<T>(what: 'streams' | 'waits', account: string, run: () => Promise<T>): Promise<T> {
+    const { streamsPerAccount } = this.#settings
+    const most = what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
+    const key = `${what} ${account}`
+    const before = this.#kept.get(key) ?? 0
+    if (before >= most) {
+      throw new DoorError('too-many-streams', {
+        facts: { limit: what, most },
+        retryAfterSeconds: this.#settings.heartbeatSeconds,
+      })
+    }
+    this.#kept.set(key, before + 1)
+    try {
+      return await run()
+    } finally {
+      const left = (this.#kept.get(key) ?? 1) - 1
+      if (left === 0) this.#kept.delete(key)
+      else this.#kept.set(key, left)
+    }
+  }
+
+  /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
+  async send(reply: FastifyReply, wire: Wire, { follow, isAllowed }: Source): Promise<void> {
+    const { raw } = reply
+    const abort = new AbortController()
+    raw.once('close', () => abort.abort())
+    const { batches } = await follow(abort.signal)
+    open(reply, wire)
+    const endsAt = Date.now() + this.#settings.streamSecondsMax * 1000
+    const stream: Stream = { raw, wire, abort, endsAt, isAllowed }
+    this.#open.add(stream)
+    this.#beat()
+    try {
+      for await (const batch of batches) {
+        if (!raw.write(wire.frame(batch))) await drained(raw, this.#settings.stallSecondsMax)
+        if (raw.destroyed) break
+      }
+      raw.end()
+    } catch (error) {
+      // The head is out: all that can be said is that it ends here.
+      raw.destroy()
+      if (!abort.signal.aborted) reply.log.warn({ err: error }, 'a stream broke off')
+    } finally {
+      abort.abort()
+      this.#open.delete(stream)
+    }
+  }
+
+  /** A signal for what waits on behalf of a reply: aborts when the client, or this node, goes. */
+  until({ raw }: FastifyReply): AbortSignal {
+    letIdle(raw)
+    const abort = new AbortController()
+    this.#waits.set(raw, abort)
+    raw.once('close', () => {
+      this.#waits.delete(raw)
+      abort.abort()
+    })
+    return abort.signal
+  }
+
+  endAll(): void {
+    if (this.#heart !== null) clearInterval(this.#heart)
+    this.#heart = null
+    for (const stream of this.#open) end(stream)
+    for (const [raw, abort] of this.#waits) {
+      if (!raw.headersSent) raw.setHeader('connection', 'close')
+      abort.abort()
+    }
+  }
+
+  /** One timer for all of them. */
+  #beat(): void {
+    if (this.#heart !== null) return
+    this.#heart = setInterval(() => {
+      for (const stream of this.#open) void beat(stream)
+      if (this.#open.size === 0 && this.#heart !== null) {
+        clearInterval(this.#heart)
+        this.#heart = null
+      }
+    }, this.#settings.heartbeatSeconds * 1000)
+    this.#heart.unref()
+  }
+}
+
+/** Tokens end while a stream is open: then it ends, too. */
+async function beat(stream: Stream): Promise<void> {
+  const { raw, wire, endsAt, isAllowed } = stream
+  const isOver = Date.now() > endsAt || !(await isAllowed())
+  if (isOver) end(stream)
+  else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
+}
+
+function end({ raw, abort }: Stream): void {
+  abort.abort()
+  raw.end()
+}
+
+function open(reply: FastifyReply, wire: Wire): void {
+  const { raw } = reply
+  reply.header('content-type', wire.type)
+  // What has ended must not stay open for another request: the node could not stop meanwhile.
+  reply.header('connection', 'close')
+  // Proxies would hold back what they do not know to be a stream.
+  reply.header('x-accel-buffering', 'no')
+  letIdle(raw)
+  reply.hijack()
+  // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
+  // one write a batch instead of three.
+  raw.useChunkedEncodingByDefault = false
+  raw.writeHead(200, reply.getHeaders() as Record<string, string>)
+  raw.write(wire.hello)
+}
+
+/** Elsewhere a quiet connection is a dead one. Injected requests have no socket of that kind. */
+function letIdle({ socket }: ServerResponse): void {
+  if (socket instanceof Socket) socket.setTimeout(0)
+}
+
+/** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */
+function drained(raw: ServerResponse, stallSecondsMax: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => raw.destroy(), stallSecondsMax * 1000)
+    const done = () => {
+      clearTimeout(cut)
+      raw.off('drain', done)
+      raw.off('close', done)
+      resolve()
+    }
+    raw.once('drain', done)
+    raw.once('close', done)
+    if (raw.destroyed) done()
+  })
+}

@@ -1,0 +1,62 @@
+import { type Caller, need } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { no, ServiceError } from '../errors.ts'
+import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
+import { newId } from '../ids.ts'
+import { vacate } from '../lobby/leave-game.ts'
+import { resignFor } from '../play/resign-seat.ts'
+import type { AccountRecord } from '../ports.ts'
+import type { Accounts } from '../services.ts'
+import type { Account } from '../shapes/accounts.ts'
+import { ended, tokenOf } from './tokens.ts'
+
+export function accountsOf(context: Context, authenticator: Authenticator): Accounts {
+  const { ports, settings } = context
+  return {
+    async signUp({ name, kind }) {
+      if (!settings.guests) throw no('guests-off')
+      const now = ports.clock.now()
+      const account: AccountRecord = { id: newId(now), name, kind, createdAt: now }
+      const secret = newSecret()
+      const token = tokenOf(account.id, { label: 'sign-up', scopes: ['play', 'read'] }, now)
+      await ports.accounts.create(account, token, hashOfSecret(secret))
+      return { account: shown(account), token: secret }
+    },
+
+    whoAmI: async ({ account, scopes }) => ({ account: shown(account), scopes: [...scopes] }),
+
+    async show(caller, id) {
+      need(caller, 'read')
+      const account = await ports.accounts.find(id)
+      if (!account) throw no('account-unknown')
+      return shown(account)
+    },
+
+    async leave(caller) {
+      need(caller, 'play')
+      const { id } = caller.account
+      // Asked first as well: who may not leave should not have resigned.
+      if (await ports.accounts.holdsLastAdminToken(id, ports.clock.now()))
+        throw no('last-admin-token')
+      for (const game of await ports.games.unfinishedOf(id)) await quit(context, caller, game)
+      authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
+    },
+  }
+}
+
+/** Leaves one game, started or not. That it has ended meanwhile is as good. */
+async function quit(context: Context, caller: Caller, gameId: string): Promise<void> {
+  try {
+    const live = await context.live.of(gameId)
+    if (live) await resignFor(context, live, caller, undefined)
+    else await vacate(context, caller, gameId)
+  } catch (error) {
+    const isSettled =
+      error instanceof ServiceError && ['conflict', 'forbidden'].includes(error.kind)
+    if (!isSettled) throw error
+  }
+}
+
+const shown = ({ id, name, kind, createdAt }: AccountRecord): Account => ({
+  ...{ id, name, kind, createdAt },
+})

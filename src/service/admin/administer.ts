@@ -1,0 +1,159 @@
+import { eventsOf } from '../../kernel/game.ts'
+import { verify } from '../../kernel/verify.ts'
+import { followChain } from '../../luck/log.ts'
+import { ended, makeToken, shownToken } from '../accounts/tokens.ts'
+import { writeAudit } from '../audit.ts'
+import { type Caller, need } from '../caller.ts'
+import { type Context, runningFor } from '../context.ts'
+import { no } from '../errors.ts'
+import type { Authenticator } from '../identity/authenticate.ts'
+import { newId } from '../ids.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { wakeAt } from '../live/wake.ts'
+import { gameAt } from '../play/observe-game.ts'
+import { placeAfter } from '../play/shown.ts'
+import type { StoredRow } from '../ports.ts'
+import type { Admin } from '../services.ts'
+import type { AdminLog, AdminState, LoggedCommit, VerificationShown } from '../shapes/admin.ts'
+import { uuid } from '../shapes/common.ts'
+
+/** What only admins may see and do. Every look into a game is written down before it is given. */
+export function adminOf(context: Context, authenticator: Authenticator): Admin {
+  const { ports } = context
+  /** The game, and the audit row for looking at it. */
+  const opened = async (caller: Caller, gameId: string, action: string, detail: object) => {
+    need(caller, 'admin')
+    const live = await runningFor(context, caller, gameId)
+    const running = await live.do(({ game }) => {
+      const { over } = game
+      return () => !over
+    })
+    await writeAudit(context, caller, { action, game: live.id, running, ...detail })
+    return live
+  }
+  return {
+    async log(caller, gameId, { after, limit, reason }) {
+      const live = await opened(caller, gameId, 'log', { after, reason })
+      return loggedAfter(live, after, limit)
+    },
+
+    async state(caller, gameId, { at, reason }) {
+      const live = await opened(caller, gameId, 'state', { at, reason })
+      return stateAt(live, at)
+    },
+
+    async verify(caller, gameId) {
+      const live = await opened(caller, gameId, 'verify', {})
+      return verifyLog(context, live)
+    },
+
+    ...adminTokens(context, authenticator),
+
+    async audit(caller, { after, limit, game, account }) {
+      need(caller, 'admin')
+      const query = { game: game ?? null, account: account ?? null, before: idIn(after) }
+      const found = await ports.audits.list({ ...query, limit: limit + 1 })
+      const items = found
+        .slice(0, limit)
+        .map((entry) => ({ ...entry, detail: { ...entry.detail } }))
+      return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+  }
+}
+
+type TokenKeeping = Pick<Admin, 'tokens' | 'createToken' | 'revokeToken'>
+
+function adminTokens(context: Context, authenticator: Authenticator): TokenKeeping {
+  const { ports } = context
+  return {
+    async tokens(caller, { after, limit }) {
+      need(caller, 'admin')
+      const found = await ports.accounts.tokens(idIn(after), limit + 1)
+      const items = found.slice(0, limit).map((token) => ({
+        ...shownToken(token),
+        account: token.account,
+        accountName: token.accountName,
+        revokedAt: token.revokedAt,
+      }))
+      return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+
+    async createToken(caller, { account, name, ...wanted }) {
+      need(caller, 'admin')
+      const now = ports.clock.now()
+      const holder = account ?? newId(now)
+      if (account === undefined) {
+        const operator = { id: holder, name, kind: 'operator' as const, createdAt: now }
+        await ports.accounts.create(operator, null, null)
+      } else if (!(await ports.accounts.find(account))) throw no('account-unknown')
+      const token = await makeToken(ports, holder, wanted, now)
+      const { label, scopes, id } = token
+      const deed = { action: 'create-token', game: null, running: false }
+      await writeAudit(context, caller, { ...deed, token: id, label, scopes, account: holder })
+      return token
+    },
+
+    async revokeToken(caller, id) {
+      need(caller, 'admin')
+      const hash = await ended(ports.accounts.revokeToken(id, null, ports.clock.now()))
+      if (!hash) throw no('token-unknown')
+      authenticator.forget([hash])
+      const deed = { action: 'revoke-token', game: null, running: false }
+      await writeAudit(context, caller, { ...deed, token: id })
+    },
+  }
+}
+
+/** Ids of version 7 are their own cursors: they come in the order of their making. */
+function idIn(after: string | undefined): string | null {
+  if (after === undefined) return null
+  const parsed = uuid.safeParse(after)
+  if (!parsed.success) throw no('invalid-cursor')
+  return parsed.data
+}
+
+function loggedAfter(live: LiveGame, after: number, limit: number): AdminLog {
+  const { commits, versions, rules, version } = live
+  const first = placeAfter(versions, after)
+  const items = commits.slice(first, first + limit).map((commit, place): LoggedCommit => {
+    const version = versions[first + place]!
+    const { at, drawn, cause } = commit
+    return {
+      ...{ version, at, rules: commit.rules, drawn, cause: { ...cause } },
+      events: eventsOf(rules, commit).map((event) => ({ ...event })),
+      head: live.headOf(version),
+    }
+  })
+  const last = items.at(-1)?.version ?? after
+  return { items, next: last < version ? last : null, version }
+}
+
+const stateAt = (live: LiveGame, at: number | undefined): Promise<AdminState> =>
+  live.do(({ game }) => {
+    const then = gameAt(live, game, at)
+    const { version, drawn, over, table, state, open, hands, resigned } = then
+    const shown: AdminState = {
+      ...{ version, at: then.at, drawn, over, table, state, decisions: [...open] },
+      ...{ hands: [...hands], resigned: [...resigned] },
+      wakeAt: wakeAt(then, live.record, then.at),
+    }
+    const taken = structuredClone(shown)
+    return () => taken
+  })
+
+/** Everything is judged again from what is stored, not from what this node has in memory. */
+async function verifyLog({ ports }: Context, live: LiveGame): Promise<VerificationShown> {
+  const rows: StoredRow[] = []
+  for await (const row of ports.log.rows(live.id)) rows.push(row)
+  const { record, rules, table, luck } = live
+  const { report, commits } = followChain(
+    { game: live.id, commitment: record.commitment },
+    record.seed,
+    rows,
+  )
+  const { difference, ...counts } = verify(rules, table, commits, luck)
+  const chainHolds = report.brokenAt === null
+  const { commitmentHolds, head } = report
+  const ok = chainHolds && commitmentHolds && difference === null
+  return { ok, rows: report.rows, ...counts, head, commitmentHolds, chainHolds, difference }
+}

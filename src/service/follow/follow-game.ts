@@ -1,0 +1,149 @@
+import { type Caller, need } from '../caller.ts'
+import { type Context, runningFor } from '../context.ts'
+import { no } from '../errors.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { viewerOf } from '../play/observe-game.ts'
+import { seenEvents } from '../play/shown.ts'
+import type { FollowedBatch, FollowInput, Following } from '../services.ts'
+
+/** Events of one batch: what a slow reader may have in hand. */
+const BATCH_EVENTS_MAX = 256
+/** Batches that are kept for those who come to the same place. */
+const SHARED_BATCHES_MAX = 64
+
+type Audience = Following['audience']
+
+/**
+ * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, an event is
+ * redacted once an audience, and who does not read costs nothing.
+ */
+export class Followers {
+  readonly #context: Context
+  readonly #waiting = new Map<string, Set<() => void>>()
+  readonly #shared = new WeakMap<LiveGame, Map<string, FollowedBatch>>()
+  #leaving = false
+  #poll: NodeJS.Timeout | undefined
+
+  constructor(context: Context) {
+    this.#context = context
+    const { live, ports } = context
+    live.onAdvance((advanced) => this.#wake(advanced.id))
+    ports.doorbell.onRing((gameId, version) => live.ring(gameId, version))
+    ports.doorbell.onReconnect(() => live.ringAll())
+    this.#pollAgain()
+  }
+
+  async follow(caller: Caller, gameId: string, from: FollowInput): Promise<Following> {
+    need(caller, 'read')
+    const live = await runningFor(this.#context, caller, gameId)
+    const audience: Audience = viewerOf(caller, live.record)
+    const version = await live.do(({ game }) => {
+      const { version } = game
+      return () => version
+    })
+    if (from.after > version) throw no('invalid-version', { facts: { ...from, version } })
+    return { audience, version, batches: this.#pull(live, audience, from) }
+  }
+
+  /** The follower gets what is there, then waits until there is more. */
+  async *#pull(
+    live: LiveGame,
+    audience: Audience,
+    { after, signal }: FollowInput,
+  ): AsyncGenerator<FollowedBatch> {
+    const { live: games, metrics } = this.#context
+    games.hold(live)
+    metrics.followers.inc()
+    // Registered once for all its waits: with thousands of followers that is what an event costs.
+    let wake = () => {}
+    const knock = () => wake()
+    const waiting = this.#waiting.get(live.id) ?? new Set()
+    this.#waiting.set(live.id, waiting.add(knock))
+    signal.addEventListener('abort', knock, { once: true })
+    try {
+      for (let cursor = after; !signal.aborted; ) {
+        const batch = this.#next(live, audience, cursor)
+        if (batch) {
+          cursor = batch.to
+          yield batch
+          if (batch.over) return
+        } else if (this.#leaving) return
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+      }
+    } finally {
+      signal.removeEventListener('abort', knock)
+      this.#forget(live.id, knock)
+      games.release(live)
+      metrics.followers.dec()
+    }
+  }
+
+  /** The same object to all of the same audience who stand at the same place. */
+  #next(live: LiveGame, audience: Audience, from: number): FollowedBatch | null {
+    const { version } = live
+    const { isOver } = live
+    if (version === from && !isOver) return null
+    const to = Math.min(version, from + BATCH_EVENTS_MAX)
+    const key = `${audience} ${from} ${to} ${isOver}`
+    const shared = this.#shared.get(live) ?? new Map<string, FollowedBatch>()
+    this.#shared.set(live, shared)
+    const known = shared.get(key)
+    if (known) return known
+    const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX }
+    const events = seenEvents(live, audience, range)
+    const batch: FollowedBatch = { from, to, events, over: isOver && to === version }
+    shared.set(key, batch)
+    if (shared.size > SHARED_BATCHES_MAX) shared.delete(shared.keys().next().value!)
+    return batch
+  }
+
+  /** Resolves when the game is beyond a version, on abort, at the node's end; never rejects. */
+  changed(live: LiveGame, version: number, signal?: AbortSignal): Promise<void> {
+    if (live.version > version || signal?.aborted || this.#leaving) return Promise.resolve()
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(live.id) ?? new Set()
+      this.#waiting.set(live.id, waiting)
+      const wake = () => {
+        this.#forget(live.id, wake)
+        signal?.removeEventListener('abort', wake)
+        resolve()
+      }
+      waiting.add(wake)
+      signal?.addEventListener('abort', wake, { once: true })
+    })
+  }
+
+  #forget(gameId: string, wake: () => void): void {
+    const waiting = this.#waiting.get(gameId)
+    waiting?.delete(wake)
+    if (waiting?.size === 0) this.#waiting.delete(gameId)
+  }
+
+  get isLeaving(): boolean {
+    return this.#leaving
+  }
+
+  /** Lets everybody go who has read all there is. */
+  letGo(): void {
+    this.#leaving = true
+    clearTimeout(this.#poll)
+    for (const gameId of [...this.#waiting.keys()]) this.#wake(gameId)
+  }
+
+  #wake(gameId: string): void {
+    for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
+  }
+
+  /** Without a doorbell every follower would wait for ever for what other nodes store. */
+  #pollAgain(): void {
+    const { settings, ports, live } = this.#context
+    this.#poll = setTimeout(() => {
+      if (!ports.doorbell.isReliable) live.ringAll()
+      this.#pollAgain()
+    }, settings.pollMilliseconds)
+    this.#poll.unref()
+  }
+}

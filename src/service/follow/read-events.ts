@@ -1,0 +1,75 @@
+import { logHeader } from '../../luck/log.ts'
+import { type Caller, need } from '../caller.ts'
+import { type Context, liveFor, runningFor } from '../context.ts'
+import { no } from '../errors.ts'
+import { entropyOf, type LiveGame } from '../live/live-game.ts'
+import { viewerOf } from '../play/observe-game.ts'
+import { placeAfter, seenEvents } from '../play/shown.ts'
+import type { EventsAnswer, EventsInput } from '../shapes/games.ts'
+
+/** The log as the caller may see it; whole, with causes, once the game has ended. */
+export async function readEvents(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  { after, limit }: EventsInput,
+): Promise<EventsAnswer> {
+  need(caller, 'read')
+  const { live } = await liveFor(context, caller, gameId)
+  if (!live) return { items: [], next: null, version: 0, over: false, causes: null }
+  const viewer = viewerOf(caller, live.record)
+  return live.do(({ game: { version, over } }) => {
+    if (after > version) throw no('invalid-version', { facts: { after, version } })
+    return () => {
+      const items = seenEvents(live, viewer, { after, upTo: version, over, most: limit })
+      const last = items.at(-1)?.version ?? after
+      const next = last < version ? last : null
+      const causes = over ? causesOf(live, after, last) : null
+      return { items, next, version, over, causes }
+    }
+  })
+}
+
+function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['causes'] {
+  const { commits, versions } = live
+  const causes: NonNullable<EventsAnswer['causes']> = []
+  for (let place = placeAfter(versions, after); place < commits.length; place += 1) {
+    const version = versions[place]!
+    if (version > upTo) break
+    const { at, rules, cause } = commits[place]!
+    causes.push({ version, at, rules, cause: { ...cause } })
+  }
+  return causes
+}
+
+/** What `verify` reads, on one's own machine: the header, then the rows byte for byte. */
+export async function* readRows(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+): AsyncGenerator<string> {
+  need(caller, 'read')
+  const live = await runningFor(context, caller, gameId)
+  const isOver = await live.do(({ game }) => {
+    const { over } = game
+    return () => over
+  })
+  if (!isOver) throw no('game-not-over')
+  yield* rowsOf(context, live)
+}
+
+/** The log of any game; what it gives of a running one is for admins only. */
+export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncGenerator<string> {
+  const { record, table } = live
+  const { seats, options, choices, decisionSeconds } = table
+  const pack = await packs.byHash(record.ruleset, record.packHash)
+  const header = logHeader.parse({
+    ...{ format: 'touchline-log', formatVersion: 1, game: live.id, ruleset: live.rules.id },
+    table: { seats, options, choices, decisionSeconds },
+    contentPack: { hash: record.packHash, content: pack?.content },
+    ...{ commitment: record.commitment, seed: record.seed, entropy: entropyOf(record) },
+  })
+  yield JSON.stringify(header)
+  for await (const { firstVersion, lastVersion, head, packed } of ports.log.rows(live.id))
+    yield JSON.stringify({ firstVersion, lastVersion, head, packed })
+}

@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { no } from '../errors.ts'
+import type { Scope } from '../shapes/common.ts'
+import type { Voucher } from './authenticate.ts'
+
+export interface IdentityProvider {
+  readonly issuer: string
+  readonly audience: string
+  /** Null: looked up at the issuer. */
+  readonly jwksUrl: string | null
+  /** The scope of its tokens that makes an admin. */
+  readonly adminScope: string
+}
+
+const NAME_CHARACTERS_MAX = 60
+const DISCOVERY_MILLISECONDS_MAX = 3_000
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+/** Takes the word of an identity provider for who somebody is. */
+export function oidcVoucher(provider: IdentityProvider): Voucher {
+  let keys: Promise<JWTVerifyGetKey> | null = null
+  const known = async (): Promise<JWTVerifyGetKey> => {
+    keys ??= keysOf(provider)
+    return keys.catch((error) => {
+      // Asked again with the next token.
+      keys = null
+      throw error
+    })
+  }
+  return {
+    async vouch(bearer) {
+      if (bearer.split('.').length !== 3) return null
+      const { issuer, audience } = provider
+      const options = { issuer, audience, algorithms: ALGORITHMS, requiredClaims: ['sub', 'exp'] }
+      try {
+        const { payload } = await jwtVerify(bearer, await known(), options)
+        return vouched(payload, provider)
+      } catch (error) {
+        if (isProvidersFault(error)) throw no('identity-provider-unavailable')
+        return null
+      }
+    },
+  }
+}
+
+function vouched(payload: JWTPayload, { issuer, adminScope }: IdentityProvider) {
+  const { sub = '', exp = 0, name, preferred_username: nick, scope = '' } = payload
+  const called = [name, nick, sub].find((one) => typeof one === 'string' && one !== '') as string
+  const isAdmin = String(scope).split(' ').includes(adminScope)
+  const scopes: Scope[] = isAdmin ? ['admin', 'play', 'read'] : ['play', 'read']
+  return {
+    subject: `${issuer} ${sub}`,
+    name: called.slice(0, NAME_CHARACTERS_MAX),
+    scopes,
+    expiresAt: exp * 1_000,
+  }
+}
+
+/** The token may be as good as gold: we cannot tell. */
+const isProvidersFault = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
+
+/** The keys did not come: too late, not at all, or not as keys. */
+const keyTroubles = new Set([
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+  // What no other code is for: an answer other than 200, or one that is not JSON.
+  errors.JOSEError.code,
+])
+
+async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyGetKey> {
+  if (jwksUrl !== null) return createRemoteJWKSet(new URL(jwksUrl))
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
+  const answer = await fetch(address, { signal })
+  const { jwks_uri: found } = (await answer.json()) as { jwks_uri?: unknown }
+  return createRemoteJWKSet(new URL(String(found)))
+}

@@ -1,0 +1,51 @@
+import { describe } from '../../kernel/describe.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { no } from '../errors.ts'
+import type { Rulesets } from '../services.ts'
+import type { RulesetShown, RulesetSummary } from '../shapes/rulesets.ts'
+import type { Packs } from './packs.ts'
+
+/** Where the rules of a game are written, as Markdown; null where nobody has written them. */
+export type Rulebooks = (ruleset: string) => Promise<string | null>
+
+export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
+  const described = new Map<string, RulesetShown>()
+  const summary = ({ id, version, title, seats }: Ruleset): RulesetSummary => ({
+    ...{ id, version, title, seats: { ...seats } },
+    packs: packs.offered(id).map((pack) => {
+      const { name, hash, title } = pack
+      return { name, hash, title, warnings: [...packs.warningsOf(pack)] }
+    }),
+  })
+  return {
+    list: async () => packs.rulesets().map(summary),
+
+    async show(id) {
+      const rules = packs.rules(id)
+      const known = described.get(id)
+      if (known) return known
+      const { moves, events, refusals, decisionKinds, saves, ...rest } = describe(rules)
+      const shown: RulesetShown = {
+        ...{ ...rest, ...summary(rules), moves: { ...moves } },
+        decisionKinds: [...decisionKinds],
+        saves: [...saves],
+        events: events.map((event) => ({ ...event })),
+        refusals: refusals.map((refusal) => ({ ...refusal })),
+      }
+      described.set(id, shown)
+      return shown
+    },
+
+    async rules(id) {
+      const text = await rulebooks(packs.rules(id).id)
+      if (text === null) throw no('ruleset-unknown', { facts: { ruleset: id } })
+      return text
+    },
+
+    async pack(id, name) {
+      const pack = await packs.named(packs.rules(id), name)
+      const { hash, content } = pack
+      return { hash, warnings: [...packs.warningsOf(pack)], content }
+    },
+  }
+}

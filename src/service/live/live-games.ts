@@ -1,0 +1,201 @@
+import { LRUCache } from 'lru-cache'
+import type { Packs } from '../library/packs.ts'
+import { type AskedTail, type Ports, type StoredRow, Unavailable } from '../ports.ts'
+import type { Metrics } from '../upkeep/metrics.ts'
+import { Batcher } from './batcher.ts'
+import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
+
+/** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
+const BATCH_ROWS_MAX = 128
+const BATCH_CHARACTERS_MAX = 256 * 1024
+const BATCHES_IN_FLIGHT_MAX = 2
+/** Tails are short as a rule, but a cold game brings its whole log. */
+const TAILS_MAX = 32
+
+/** Every running game that this node has folded: a cache, and the queues of those who wait. */
+export class LiveGames {
+  readonly #cache: LRUCache<string, LiveGame>
+  /** In use, with a queue or with followers, when their place in the cache went to others. */
+  readonly #pinned = new Map<string, LiveGame>()
+  readonly #loading = new Map<string, Promise<LiveGame | null>>()
+  readonly #rows: Batcher<StoredRow, boolean>
+  readonly #tails: Batcher<AskedTail, StoredRow[]>
+  readonly #advanced = new Set<(live: LiveGame) => void>()
+  readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
+  readonly #packs: Packs
+  readonly #metrics: Metrics
+
+  constructor(
+    ports: Pick<Ports, 'log' | 'games' | 'clock'>,
+    packs: Packs,
+    metrics: Metrics,
+    eventsMax: number,
+  ) {
+    this.#ports = ports
+    this.#packs = packs
+    this.#metrics = metrics
+    this.#cache = new LRUCache({
+      maxSize: eventsMax,
+      // Even the longest game is kept, if by itself.
+      sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
+      // A game must not be folded twice at one node.
+      dispose: (live, id, reason) => {
+        if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
+      },
+    })
+    this.#rows = new Batcher({
+      send: (rows) => {
+        const stored = ports.log.append(rows)
+        const { registry, batchRows } = metrics
+        const count = () => registry.later(() => batchRows.observe(rows.length))
+        stored.then(count, () => {})
+        return stored
+      },
+      weigh: ({ packed }) => packed.length,
+      itemsMax: BATCH_ROWS_MAX,
+      weightMax: BATCH_CHARACTERS_MAX,
+      inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      isNobodysFault: (error) => error instanceof Unavailable,
+    })
+    this.#tails = new Batcher({
+      send: async (asked) => {
+        const tails = await ports.log.tails(asked)
+        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      },
+      weigh: () => 1,
+      itemsMax: TAILS_MAX,
+      weightMax: TAILS_MAX,
+      inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      isNobodysFault: () => true,
+    })
+  }
+
+  get size(): number {
+    return this.#cache.size + this.#pinned.size
+  }
+
+  /** Null: there is no such game, or it has not started. */
+  async of(gameId: string): Promise<LiveGame | null> {
+    const atHand = this.atHand(gameId)
+    if (atHand) return atHand
+    const loading = this.#loading.get(gameId) ?? this.#load(gameId)
+    this.#loading.set(gameId, loading)
+    try {
+      return await loading
+    } finally {
+      this.#loading.delete(gameId)
+    }
+  }
+
+  /** The same for who would not wait; undefined: it has to be folded first, or does not run. */
+  atHand(gameId: string): LiveGame | undefined {
+    const cached = this.cached(gameId)
+    if (cached) this.#metrics.folds.fromCache += 1
+    return cached
+  }
+
+  cached(gameId: string): LiveGame | undefined {
+    return this.#cache.get(gameId) ?? this.#pinned.get(gameId)
+  }
+
+  *all(): Generator<LiveGame> {
+    yield* this.#pinned.values()
+    yield* this.#cache.values()
+  }
+
+  /** Kept in memory until `release`: its followers wait for its rows. */
+  hold(live: LiveGame): void {
+    live.followers += 1
+    if (!this.#cache.has(live.id)) this.#pinned.set(live.id, live)
+  }
+
+  release(live: LiveGame): void {
+    live.followers -= 1
+    this.#settle(live)
+  }
+
+  onAdvance(listener: (live: LiveGame) => void): void {
+    this.#advanced.add(listener)
+  }
+
+  /** Another node has stored something: whoever follows the game here wants to see it. */
+  ring(gameId: string, version: number): void {
+    const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
+    if (live && live.followers > 0) live.ring(version)
+  }
+
+  /** An account has left: its name is not shown any more. */
+  forget(account: string): void {
+    for (const live of this.all()) {
+      const { record } = live
+      if (!record.seats.some((seat) => seat.account === account)) continue
+      const seats = record.seats.map((seat) =>
+        seat.account === account ? { ...seat, name: null } : seat,
+      )
+      live.amend({ ...record, seats })
+    }
+  }
+
+  /** Rings may have been missed: looks after every game that somebody follows here. */
+  ringAll(): void {
+    for (const live of this.all())
+      if (live.followers > 0 && !live.isOver) live.ring(live.version + 1)
+  }
+
+  async #load(gameId: string): Promise<LiveGame | null> {
+    this.#metrics.folds.fromLog += 1
+    const [found, rows] = await Promise.all([
+      this.#ports.games.find(gameId),
+      this.#tails.add({ gameId, from: 0 }),
+    ])
+    if (!found || rows.length === 0) return null
+    // It may have started between the two looks, which closes up its seats.
+    const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
+    if (!record) return null
+    const played = await this.#packs.played(record)
+    const store: LiveStore = {
+      append: (row) => this.#rows.add(row),
+      tail: (id, from) => this.#tails.add({ gameId: id, from }),
+      now: () => this.#ports.clock.now(),
+    }
+    const listeners: LiveListeners = {
+      onAdvance: (live) => {
+        for (const listener of this.#advanced) listener(live)
+      },
+      onStored: (commits) => {
+        const timeOuts = commits.filter(({ cause }) => cause.kind === 'time-out').length
+        if (timeOuts > 0) this.#metrics.timeOuts.inc(timeOuts)
+      },
+      onIdle: (live) => this.#settle(live),
+      onLostRace: () => this.#metrics.lostRaces.inc(),
+    }
+    const live = new LiveGame(record, played, rows, store, listeners)
+    this.#keep(live)
+    return live
+  }
+
+  /** Nothing is under way: what lost its place has one again, what has grown weighs more. */
+  #settle(live: LiveGame): void {
+    if (this.#pinned.has(live.id)) {
+      if (isInUse(live)) return
+      this.#pinned.delete(live.id)
+    } else {
+      const kept = this.#cache.peek(live.id)
+      if (kept && (kept !== live || weightOf(live) < 2 * live.keptWeight)) return
+    }
+    this.#keep(live)
+  }
+
+  #keep(live: LiveGame): void {
+    live.keptWeight = weightOf(live)
+    // What is set again is not weighed again.
+    this.#cache.delete(live.id)
+    this.#cache.set(live.id, live)
+  }
+}
+
+/** State, table and record beside the events, as so many of them. */
+const WEIGHT_OF_A_GAME = 50
+const weightOf = ({ version }: LiveGame): number => version + WEIGHT_OF_A_GAME
+
+const isInUse = ({ isBusy, followers }: LiveGame): boolean => isBusy || followers > 0

@@ -1,0 +1,159 @@
+import { noChoice } from '../../kernel/define.ts'
+import { tableFromSave } from '../../kernel/load.ts'
+import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
+import { savesOf } from '../../kernel/saves.ts'
+import { buildTable, parseChoice } from '../../kernel/table.ts'
+import type { Table } from '../../kernel/types.ts'
+import { commitmentTo, newSeed } from '../../luck/stream.ts'
+import { type Caller, isAdmin, need } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { judged, no } from '../errors.ts'
+import { newId, newInviteCode } from '../ids.ts'
+import { hashOf, type Pack } from '../library/packs.ts'
+import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type { Keyed, Once } from '../services.ts'
+import type { Absence, Created, CreateGameInput, SeatInput } from '../shapes/games.ts'
+import { answerCreated, once } from './once.ts'
+import { afterwards, begin, isTaken } from './start-game.ts'
+
+export function createGame(
+  context: Context,
+  caller: Caller,
+  input: CreateGameInput,
+  { key }: Keyed,
+): Promise<Once<Created>> {
+  need(caller, 'play')
+  const { ports, packs, settings } = context
+  return once(context, caller, { key, operation: 'create', input }, async (record) => {
+    const rules = packs.rules(input.ruleset)
+    const hosted = await ports.games.countHosted(caller.account.id)
+    if (hosted >= settings.hostedGamesMax && !isAdmin(caller)) throw no('too-many-games')
+    const plan = 'save' in input ? await planFromSave(context, rules, input) : null
+    const pack = plan?.pack ?? (await packs.named(rules, input.contentPack))
+    const now = ports.clock.now()
+    const seats = await seatsFrom(context, caller, rules, input.seats)
+    const seed = newSeed()
+    const game: SecretGameRecord = {
+      ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
+      ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
+      ...{ decisionSeconds: input.decisionSeconds, absence: absenceFrom(input), seats },
+      ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
+      options: 'save' in input ? plan?.table.options : tryTable(rules, pack, input, seats).options,
+      save: plan?.request ?? null,
+    }
+    const isFull = seats.every(isTaken)
+    const change = isFull ? begin({ rules, pack }, game, now) : unchanged(game)
+    const answer = answerCreated(caller, afterwards(game, change), change)
+    await ports.games.create(game, { ...change, key: record(answer) })
+    return answer
+  })
+}
+
+export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyChange => ({
+  ...{ seats, status: 'open', startedAt, host, row: null, key: null },
+})
+
+/** With `wait` nobody is hurried but by the rules, so a limit of the table makes no sense. */
+function absenceFrom({ absence, decisionSeconds }: CreateGameInput): Absence {
+  if (absence === 'wait' && decisionSeconds !== null)
+    throw no('invalid-input', {
+      errors: [{ pointer: '/decisionSeconds', message: 'leave it out where absence is "wait"' }],
+    })
+  return absence ?? (decisionSeconds === null ? 'wait' : 'default')
+}
+
+interface Plan {
+  readonly request: LoadRequest
+  readonly pack: Pack
+  readonly table: Table
+}
+
+type SaveInput = Extract<CreateGameInput, { save: unknown }>
+
+/** The table that a save brings with it, and the pack that it was played with. */
+async function planFromSave(
+  { packs }: Context,
+  rules: Ruleset,
+  { save: document, changes, contentPack, seats, decisionSeconds }: SaveInput,
+): Promise<Plan> {
+  const saves = judged(() => savesOf(rules))
+  const asked: LoadRequest = {
+    document,
+    digest: hashOf(JSON.stringify(document)),
+    packHash: '',
+    changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
+  }
+  const saved = judged(() => saves.tableOf(asked))
+  const pack =
+    contentPack === undefined
+      ? await packs.byHash(rules.id, saved.packHash)
+      : await packs.named(rules, contentPack)
+  if (!pack) throw no('pack-unknown', { facts: { contentPack: saved.packHash } })
+  if (seats.length !== saved.seats)
+    throw no('seats-differ', { facts: { seats: seats.length, saved: saved.seats } })
+  const request = { ...asked, packHash: pack.hash }
+  const added = { content: pack.content, decisionSeconds }
+  return { request, pack, table: judged(() => tableFromSave(rules, request, added)) }
+}
+
+function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
+  const parsed = schema.safeParse(changes)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    pointer: ['', 'changes', ...path].map(String).join('/'),
+    message,
+  }))
+  throw no('invalid-input', { errors })
+}
+
+async function seatsFrom(
+  { ports }: Context,
+  caller: Caller,
+  rules: Ruleset,
+  wanted: readonly SeatInput[],
+): Promise<SeatRecord[]> {
+  const seats = wanted.map((input, seat): SeatRecord => {
+    const empty = { seat, account: null, name: null, joined: false, choices: null, entropy: null }
+    if (input.kind === 'open') return { ...empty, kind: 'open' }
+    if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
+    const choices = choiceOf(rules, input.choices, seat)
+    if (input.kind === 'bot') return { ...empty, kind: 'bot', joined: true, choices }
+    const { id, name } = caller.account
+    const own = { account: id, name, joined: true, entropy: input.entropy ?? null }
+    return { ...empty, ...own, kind: 'account', choices }
+  })
+  const accounts = seats.flatMap(({ account }) => account ?? [])
+  if (new Set(accounts).size < accounts.length) throw no('already-seated')
+  return Promise.all(
+    seats.map(async (seat) => {
+      if (seat.account === null || seat.joined) return seat
+      const account = await ports.accounts.find(seat.account)
+      if (!account) throw no('account-unknown', { facts: { account: seat.account } })
+      return { ...seat, name: account.name }
+    }),
+  )
+}
+
+export const choiceOf = (rules: Ruleset, choices: unknown, seat: number): unknown =>
+  judged(() => parseChoice(rules, choices, `/seats/${seat}/choices`))
+
+/**
+ * Refuses early what could never start. Choices that are still to come may decide whether the parts
+ * fit together; where nothing is chosen, they are tried at once.
+ */
+function tryTable(
+  rules: Ruleset,
+  pack: Pack,
+  input: Exclude<CreateGameInput, { save: unknown }>,
+  seats: readonly SeatRecord[],
+): Pick<Table, 'options'> {
+  const { options, decisionSeconds } = input
+  const isChoosing = rules.choice !== noChoice && !seats.every(isTaken)
+  const { checkTable: _, ...lenient } = rules
+  return judged(() =>
+    buildTable(isChoosing ? lenient : rules, {
+      ...{ seats: seats.length, options, decisionSeconds, content: pack.content },
+      ...(isChoosing ? {} : { choices: seats.map(({ choices }) => choices) }),
+    }),
+  )
+}

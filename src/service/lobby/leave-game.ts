@@ -1,0 +1,48 @@
+import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Context, mayKnow, seatOf } from '../context.ts'
+import { no } from '../errors.ts'
+import type { LobbyChange, SecretGameRecord } from '../ports.ts'
+import { unchanged } from './create-game.ts'
+import { freed } from './join-game.ts'
+import { changeLobby, mustBeOpen } from './start-game.ts'
+
+/** Gives up a seat before the start; the host may free any seat that is not a bot's. */
+export async function leaveGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  seat: number,
+): Promise<void> {
+  need(caller, 'play')
+  await changeLobby(context, gameId, neverKept, (game) => {
+    if (!mayKnow(caller, game)) throw no('game-unknown')
+    mustBeOpen(game)
+    const left = game.seats[seat]
+    if (!left) throw no('seat-unknown')
+    const isOwn = left.account === caller.account.id
+    const isHost = game.host === caller.account.id || isAdmin(caller)
+    if (!isOwn && !(isHost && left.kind !== 'bot')) throw no('not-your-seat')
+    return { change: without(game, seat), answer: null }
+  })
+}
+
+const neverKept = () => null
+
+function without(game: SecretGameRecord, seat: number): LobbyChange {
+  const seats = game.seats.map((one) => (one.seat === seat ? freed(seat) : one))
+  return { ...unchanged(game), seats }
+}
+
+/** An account is going: its seat is free again, and what it hosts is called off. */
+export async function vacate(context: Context, caller: Caller, gameId: string): Promise<void> {
+  await changeLobby(context, gameId, neverKept, (game) => {
+    mustBeOpen(game)
+    const seat = seatOf(caller, game) ?? -1
+    const change = without(game, seat)
+    const isHost = game.host === caller.account.id
+    return {
+      change: isHost ? { ...change, status: 'cancelled', host: null } : change,
+      answer: null,
+    }
+  })
+}

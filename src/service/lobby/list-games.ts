@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Context, seatOf } from '../context.ts'
+import { no } from '../errors.ts'
+import { listedGame } from '../play/shown.ts'
+import { type Page, uuid } from '../shapes/common.ts'
+import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
+
+/** Newest first. */
+export async function listGames(
+  { ports }: Context,
+  caller: Caller,
+  { status, ruleset, mine, after, limit }: ListGamesInput,
+): Promise<Page<GameSummary>> {
+  need(caller, 'read')
+  const { id } = caller.account
+  const games = await ports.games.list({
+    status: status ?? null,
+    ruleset: ruleset ?? null,
+    mine: mine ? id : null,
+    seenBy: isAdmin(caller) ? 'admin' : id,
+    before: after === undefined ? null : cursorIn(after),
+    limit: limit + 1,
+  })
+  const items = games.slice(0, limit).map((game) => listedGame(game, seatOf(caller, game)))
+  const last = items.at(-1)
+  const next = games.length > limit && last ? cursorOf(last) : null
+  return { items, next }
+}
+
+const cursor = z.tuple([z.int().min(0), uuid])
+const cursorOf = ({ createdAt, id }: GameSummary): string =>
+  Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
+
+function cursorIn(text: string): { createdAt: number; id: string } {
+  try {
+    const [createdAt, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return { createdAt, id }
+  } catch {
+    throw no('invalid-cursor')
+  }
+}

@@ -1,0 +1,66 @@
+import type { Caller } from '../caller.ts'
+import { type Context, seatOf } from '../context.ts'
+import { no } from '../errors.ts'
+import { hashOf } from '../library/packs.ts'
+import { listedGame } from '../play/shown.ts'
+import { type KeyRecord, KeyTaken, type LobbyChange, type SecretGameRecord } from '../ports.ts'
+import type { Once } from '../services.ts'
+import type { Created } from '../shapes/games.ts'
+
+interface Request {
+  readonly key: string | undefined
+  readonly operation: string
+  readonly input: unknown
+}
+
+/** Turns the answer into what is stored under the key, together with what was done. */
+export type Recorder<T> = (answer: T) => KeyRecord | null
+
+/**
+ * Does something that is not a move at most once per idempotency key. `act` stores the key in the
+ * same transaction as what it does, so there is no moment at which only one of them is there.
+ */
+export async function once<T>(
+  { ports }: Context,
+  caller: Caller,
+  { key, operation, input }: Request,
+  act: (record: Recorder<T>) => Promise<T>,
+): Promise<Once<T>> {
+  if (key === undefined) return { answer: await act(() => null), replayed: false }
+  const account = caller.account.id
+  const requestHash = hashOf(JSON.stringify([operation, input]))
+  const replay = async (): Promise<Once<T> | null> => {
+    const first = await ports.games.findKey(account, key)
+    if (!first) return null
+    if (first.requestHash !== requestHash) throw no('idempotency-mismatch')
+    // Stored by ourselves, as an answer to the very same request.
+    return { answer: first.answer as T, replayed: true }
+  }
+  const replayed = await replay()
+  if (replayed) return replayed
+  const createdAt = ports.clock.now()
+  try {
+    const answer = await act((first) => ({ account, key, requestHash, answer: first, createdAt }))
+    return { answer, replayed: false }
+  } catch (error) {
+    const first = error instanceof KeyTaken ? await replay() : null
+    if (first) return first
+    throw error
+  }
+}
+
+/** What those who create, join or start a game are told of it. */
+export function answerCreated(
+  caller: Caller,
+  game: SecretGameRecord,
+  { row }: Pick<LobbyChange, 'row'>,
+): Created {
+  const seat = seatOf(caller, game)
+  const isInside = seat !== null || game.host === caller.account.id
+  return {
+    ...listedGame(game, seat),
+    version: row?.lastVersion ?? 0,
+    inviteCode: isInside ? game.inviteCode : null,
+    commitment: game.commitment,
+  }
+}

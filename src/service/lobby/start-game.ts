@@ -1,0 +1,131 @@
+import { tableFromSave } from '../../kernel/load.ts'
+import { create, load, type Started } from '../../kernel/perform.ts'
+import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
+import { buildTable } from '../../kernel/table.ts'
+import type { Types } from '../../kernel/types.ts'
+import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
+import { pack } from '../../luck/log.ts'
+import { hmacLuck } from '../../luck/stream.ts'
+import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Context, mayKnow } from '../context.ts'
+import { judged, no } from '../errors.ts'
+import type { Pack } from '../library/packs.ts'
+import { entropyOf } from '../live/live-game.ts'
+import { wakeAt } from '../live/wake.ts'
+import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
+import type { Keyed, Once } from '../services.ts'
+import type { Created } from '../shapes/games.ts'
+import { answerCreated, once, type Recorder } from './once.ts'
+
+/** By the host: whoever is there plays. */
+export async function startGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  { key }: Keyed,
+): Promise<Once<Created>> {
+  need(caller, 'play')
+  const { ports } = context
+  return once(context, caller, { key, operation: 'start', input: { gameId } }, async (record) => {
+    const found = await ports.games.find(gameId)
+    if (!found || !mayKnow(caller, found)) throw no('game-unknown')
+    const deal = await dealFor(context, found)
+    return changeLobby(context, gameId, record, (game) => {
+      mustBeOpen(game)
+      if (game.host !== caller.account.id && !isAdmin(caller)) throw no('not-host')
+      const started = begin(deal, game, ports.clock.now())
+      return { change: started, answer: answerCreated(caller, afterwards(game, started), started) }
+    })
+  })
+}
+
+/** Changes a game under its lock; the answer goes under the idempotency key with the change. */
+export async function changeLobby<T>(
+  { ports }: Context,
+  gameId: string,
+  record: Recorder<T>,
+  decide: (game: SecretGameRecord) => { readonly change: LobbyChange; readonly answer: T },
+): Promise<T> {
+  let answered: { readonly answer: T } | null = null
+  await ports.games.change(gameId, (game) => {
+    const decided = decide(game)
+    answered = decided
+    return { ...decided.change, key: record(decided.answer) }
+  })
+  if (!answered) throw no('game-unknown')
+  return (answered as { readonly answer: T }).answer
+}
+
+export function mustBeOpen({ status }: SecretGameRecord): void {
+  if (status === 'cancelled') throw no('game-cancelled')
+  if (status !== 'open') throw no('game-started')
+}
+
+export const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
+  kind === 'bot' || (kind === 'account' && joined)
+
+/** The rules and the pack that a game will be played with: looked up before it is locked. */
+export interface Deal {
+  readonly rules: Ruleset
+  readonly pack: Pack
+}
+
+export async function dealFor({ packs }: Context, game: SecretGameRecord): Promise<Deal> {
+  const rules = packs.rules(game.ruleset)
+  const pack = await packs.byHash(game.ruleset, game.packHash)
+  if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+  return { rules, pack }
+}
+
+/** Seats are closed up, the cards are dealt, and the first row is written with all that. */
+export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyChange {
+  const { min } = deal.rules.seats
+  const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
+  // A saved game's seats are what they were: nobody's can be dropped.
+  const sitting = game.save === null ? here : game.seats
+  if (sitting.length < min) throw no('too-few-seats', { facts: { seats: here.length, min } })
+  const { game: fold, commit } = judged(() => firstCommit(deal, game, sitting, now))
+  const isMissing = (one: SeatRecord) => !isTaken(one) && !fold.resigned[one.seat]
+  if (sitting.some(isMissing)) throw no('too-few-seats', { facts: { seats: here.length } })
+  const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
+  const packed = pack([commit])
+  const row: StoredRow = {
+    ...{ gameId: game.id, firstVersion: 0, lastVersion: fold.version, at: commit.at, packed },
+    head: nextHead(chainKey(game.seed), firstHead(game.id), packed),
+    wakeAt: wakeAt(fold, { seats }, commit.at),
+    over: fold.over,
+  }
+  const status = fold.over ? 'over' : 'running'
+  return { seats, status, startedAt: commit.at, host: game.host, row, key: null }
+}
+
+function firstCommit(
+  { rules, pack: { content } }: Deal,
+  game: SecretGameRecord,
+  seats: readonly SeatRecord[],
+  now: number,
+): Started<Types> {
+  const { decisionSeconds, options } = game
+  const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
+  if (game.save !== null) {
+    const request = game.save as LoadRequest
+    const table = tableFromSave(rules, request, { content, decisionSeconds })
+    return load(rules, table, request, luck, now)
+  }
+  const choices = seats.map((one) => one.choices)
+  const asked = { seats: seats.length, options, choices, content, decisionSeconds }
+  return create(rules, buildTable(rules, asked), luck, now)
+}
+
+/** The record as it will be once the change is stored. */
+export const afterwards = (game: SecretGameRecord, change: LobbyChange): SecretGameRecord => ({
+  ...game,
+  seats: change.seats.map((seat) => ({
+    ...seat,
+    name: seat.name ?? null,
+  })),
+  status: change.status,
+  host: change.host,
+  startedAt: change.startedAt,
+  endedAt: change.status === 'over' ? change.startedAt : null,
+})

@@ -1,0 +1,83 @@
+import { type Game, replay } from '../../kernel/game.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Context, liveFor, seatOf } from '../context.ts'
+import { no } from '../errors.ts'
+import { entropyOf, type LiveGame } from '../live/live-game.ts'
+import type { SecretGameRecord } from '../ports.ts'
+import type { Observation, ObserveInput } from '../shapes/games.ts'
+import { askInTime } from '../unattended/play-due.ts'
+import { decisionsShown, outcomeOf, placeAfter, seatsShown, summaryOf } from './shown.ts'
+
+/** The game as the caller may see it: its own seat's view, or a spectator's. */
+export async function observeGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: ObserveInput,
+): Promise<Observation> {
+  need(caller, 'read')
+  const { live, record } = await liveFor(context, caller, gameId)
+  if (!live) return beforeStart(caller, record, context.ports.clock.now())
+  return askInTime(live, ({ game, now: serverTime }) => {
+    const then = gameAt(live, game, input.at)
+    const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
+    return () => ({ ...shown, head: live.headOf(then.version), serverTime })
+  })
+}
+
+/** The game at an earlier version; inside a commit: at the end before it. */
+export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
+  if (at === undefined || at === game.version) return game
+  if (at > game.version) throw no('invalid-version', { facts: { at, version: game.version } })
+  const commits = live.commits.slice(0, placeAfter(live.versions, at))
+  if (commits.length === 0) throw no('invalid-version', { facts: { at } })
+  return replay(live.rules, live.table, commits)
+}
+
+export const viewerOf = (caller: Caller, record: SecretGameRecord): Viewer =>
+  seatOf(caller, record) ?? 'spectator'
+
+function beforeStart(caller: Caller, record: SecretGameRecord, serverTime: number): Observation {
+  const seat = seatOf(caller, record)
+  return {
+    ...summaryOf(record),
+    ...{ seats: seatsShown(record, null), seat, inviteCode: inviteFor(caller, record, seat) },
+    ...{ version: 0, head: null, at: null, view: null },
+    ...{ decisions: [], others: [], awaited: [], outcome: null },
+    fairness: { commitment: record.commitment, seed: null, entropy: [] },
+    serverTime,
+  }
+}
+
+const inviteFor = (caller: Caller, record: SecretGameRecord, seat: number | null) =>
+  seat !== null || record.host === caller.account.id || isAdmin(caller) ? record.inviteCode : null
+
+function shownGame(
+  caller: Caller,
+  live: LiveGame,
+  game: Game,
+  { text, isOver }: { text: boolean; isOver: boolean },
+): Omit<Observation, 'head' | 'serverTime'> {
+  const { record, rules, table } = live
+  const seat = seatOf(caller, record)
+  const viewer = viewerOf(caller, record)
+  const view = rules.viewFor(game.state, viewer, table)
+  const ended = isOver ? { status: 'over' as const, endedAt: record.endedAt ?? game.at } : {}
+  return {
+    ...summaryOf(record),
+    ...ended,
+    ...{ seats: seatsShown(record, game), seat, inviteCode: inviteFor(caller, record, seat) },
+    ...{ version: game.version, at: game.at },
+    // The fold goes on while the answer is being written.
+    view: structuredClone(view),
+    ...(text ? { text: rules.text(view, viewer, table) } : {}),
+    ...decisionsShown(game, viewer),
+    outcome: outcomeOf(rules, game),
+    fairness: {
+      commitment: record.commitment,
+      seed: isOver ? record.seed : null,
+      entropy: entropyOf(record),
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { save, savesOf } from '../../kernel/saves.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { writeAudit } from '../audit.ts'
+import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Context, runningFor, seatOf } from '../context.ts'
+import { judged } from '../errors.ts'
+import type { SaveInput } from '../shapes/games.ts'
+
+/** The game as a document from which it can go on, with the rights that the rules give. */
+export async function saveGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: SaveInput,
+): Promise<unknown> {
+  need(caller, 'read')
+  const live = await runningFor(context, caller, gameId)
+  const { record, rules } = live
+  const kind = input.kind ?? judged(() => savesOf(rules)).kinds[0] ?? ''
+  const viewer: Viewer = seatOf(caller, record) ?? (isAdmin(caller) ? 'admin' : 'spectator')
+  const names = record.seats.map(({ name }) => name ?? 'bot')
+  const { document, over } = await live.do(({ game }) => {
+    const asked = { kind, viewer, names, packHash: record.packHash }
+    const document = structuredClone(judged(() => save(rules, game, asked)))
+    const { over } = game
+    return () => ({ document, over })
+  })
+  await writeAudit(context, caller, { action: 'save', game: live.id, running: !over, kind })
+  return document
+}

@@ -1,0 +1,153 @@
+import { eventsOf, type Game } from '../../kernel/game.ts'
+import { sameJson } from '../../kernel/json.ts'
+import type { OpenDecision } from '../../kernel/open.ts'
+import type { Outcome, Ruleset } from '../../kernel/ruleset.ts'
+import { listMoves } from '../../kernel/sampling.ts'
+import { decisionsFor, redact } from '../../kernel/seen.ts'
+import { countAll } from '../../kernel/space.ts'
+import { schemaOfMoves } from '../../kernel/space-schema.ts'
+import { spacesOf, suggestMove } from '../../kernel/turn.ts'
+import type { Tagged, Viewer } from '../../kernel/types.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { ownChance } from '../live/own-chance.ts'
+import { isBot } from '../live/wake.ts'
+import type { GameRecord } from '../ports.ts'
+import type {
+  DecisionBrief,
+  DecisionWhole,
+  GameSummary,
+  SeatShown,
+  SeenEvent,
+} from '../shapes/games.ts'
+
+/** So few moves are all shown; of more, some examples. */
+const EXAMPLES_MAX = 8
+
+export function decisionBrief(decision: OpenDecision): DecisionBrief {
+  const { id, kind, seat, moves, deadline, standing, suspendedBy } = decision
+  return {
+    id,
+    kind,
+    seat,
+    moves: [...moves],
+    deadline,
+    standing: standing === true,
+    suspended: suspendedBy ?? null,
+  }
+}
+
+/** The open decisions as a viewer may know of them. */
+export function decisionsShown(game: Game, viewer: Viewer) {
+  const { own, others, awaited } = decisionsFor(game.open, viewer)
+  return {
+    decisions: own.map(decisionBrief),
+    others: [...others],
+    awaited: [...awaited],
+  }
+}
+
+export function decisionWhole(rules: Ruleset, game: Game, decision: OpenDecision): DecisionWhole {
+  const spaces = decision.suspendedBy === undefined ? spacesOf(rules, game, decision) : []
+  return {
+    ...decisionBrief(decision),
+    exact: spaces.every(({ exact }) => exact),
+    count: countAll(spaces),
+    spaces: [...spaces],
+    schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
+    examples: examplesOf(rules, game, decision, spaces),
+  }
+}
+
+function examplesOf(
+  rules: Ruleset,
+  game: Game,
+  decision: OpenDecision,
+  spaces: ReturnType<typeof spacesOf>,
+): DecisionWhole['examples'] {
+  if (spaces.length === 0) return []
+  if (spaces.every(({ exact }) => exact)) {
+    const all = listMoves(spaces, EXAMPLES_MAX)
+    if (all) return all.map(asRecord)
+  }
+  const chance = ownChance()
+  const examples: Tagged[] = []
+  for (let tries = 0; tries < EXAMPLES_MAX; tries += 1) {
+    const move = suggestMove(rules, game, decision, chance, spaces)
+    if (move && !examples.some((one) => sameJson(one, move))) examples.push(move)
+  }
+  return examples.map(asRecord)
+}
+
+/** Moves and events are records; only the compiler does not know it. */
+const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
+
+export function outcomeOf(rules: Ruleset, { state, table }: Game) {
+  const outcome = rules.outcome(state, table)
+  return outcome && plainOutcome(outcome)
+}
+const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
+  ranking: ranking.map((place) => [...place]),
+  scores: [...scores],
+  reason,
+})
+
+/** The place of the first commit that ends after a version. */
+export function placeAfter(versions: readonly number[], version: number): number {
+  let low = 0
+  let high = versions.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (versions[middle]! <= version) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Events after one version up to another as a viewer may see them, at most so many. */
+export function seenEvents(
+  live: LiveGame,
+  viewer: Viewer,
+  range: { after: number; upTo: number; over: boolean; most: number },
+): SeenEvent[] {
+  const { rules, commits, versions } = live
+  const seen: SeenEvent[] = []
+  for (let place = placeAfter(versions, range.after); place < commits.length; place += 1) {
+    const commit = commits[place]!
+    let version = versions[place]! - commit.events.length
+    for (const event of eventsOf(rules, commit)) {
+      version += 1
+      if (version <= range.after) continue
+      if (version > range.upTo || seen.length === range.most) return seen
+      const shown = redact(rules, event, viewer, range.over)
+      seen.push({ version, at: commit.at, event: shown && asRecord(shown) })
+    }
+  }
+  return seen
+}
+
+export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
+  return record.seats.map(({ seat, kind, account, name, joined, choices }) => ({
+    seat,
+    kind,
+    account,
+    name,
+    joined,
+    choices,
+    hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
+    resigned: game?.resigned[seat] ?? false,
+  }))
+}
+
+export function summaryOf(record: GameRecord) {
+  const { id, ruleset, status, visibility, host, options, decisionSeconds, absence } = record
+  const { createdAt, startedAt, endedAt, packHash: contentPack } = record
+  return {
+    ...{ id, ruleset, status, visibility, host, contentPack, options, decisionSeconds, absence },
+    ...{ createdAt, startedAt, endedAt },
+  }
+}
+
+export function listedGame(record: GameRecord, seat: number | null): GameSummary {
+  const seats = seatsShown(record, null).map(({ hand: _, resigned: __, ...rest }) => rest)
+  return { ...summaryOf(record), seats, seat }
+}

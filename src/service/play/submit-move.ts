@@ -1,0 +1,165 @@
+import type { Game } from '../../kernel/game.ts'
+import { sameJson } from '../../kernel/json.ts'
+import { isBlocking } from '../../kernel/open.ts'
+import { handOver, resign, submit } from '../../kernel/perform.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { ownDecisions } from '../../kernel/seen.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { type Caller, need } from '../caller.ts'
+import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
+import { no, refusedAs, ServiceError } from '../errors.ts'
+import type { LiveGame, Turn } from '../live/live-game.ts'
+import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
+import { playDue } from '../unattended/play-due.ts'
+import { decisionBrief, decisionWhole, outcomeOf, seenEvents } from './shown.ts'
+
+/** Events of one answer; who is further behind reads the log. */
+const EVENTS_IN_ANSWER_MAX = 2_000
+
+/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
+export async function submitMove<T>(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: MoveInput,
+  render: (answer: MoveAnswer) => T,
+): Promise<T> {
+  need(caller, 'play')
+  const { metrics } = context
+  const began = performance.now()
+  const atHand = runningAtHand(context, caller, gameId)
+  const live = atHand ?? (await runningFor(context, caller, gameId))
+  const seat = seatOf(caller, live.record)
+  if (seat === null) throw no('not-seated')
+  try {
+    const { replayed, rendered } = await live.do((turn) => {
+      const answered = answerOf(turn, seat, input)
+      return (head) => {
+        const answer = answered(head)
+        return { replayed: answer.replayed, rendered: render(answer) }
+      }
+    })
+    const seconds = (performance.now() - began) / 1000
+    metrics.registry.later(() => {
+      metrics.moveSeconds.observe(seconds)
+      if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
+    })
+    return rendered
+  } catch (error) {
+    if (error instanceof ServiceError) metrics.refusals.inc({ code: error.code })
+    throw error
+  }
+}
+
+function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => MoveAnswer {
+  const { live, game, now, keep } = turn
+  const { decisionId, move, moveId, after, include } = input
+  const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
+  if (first !== undefined) return firstAnswer(live, seat, first, input)
+  const { rules, luck } = live
+  playDue(turn)
+  // Whoever moves has come back: the bot that sat in gives up the seat.
+  if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
+    keep(handOver(rules, game, seat, 'player', luck, now))
+  const decision = game.open.find(({ id }) => id === decisionId)
+  const before = game.version
+  try {
+    keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const isSuspended = decision?.seat === seat && decision.suspendedBy === error.code
+    throw refusedAs(error, isSuspended)
+  }
+  if (decision && isBlocking(decision)) live.hearBots()
+  return shownAnswer(live, game, seat, { after, include, before, replayed: false })
+}
+
+/** The first answer again: as the seat saw the game then, and may still not see more. */
+function firstAnswer(
+  live: LiveGame,
+  seat: Seat,
+  place: number,
+  input: MoveInput,
+): (head: string) => MoveAnswer {
+  const commit = live.commits[place]!
+  const { cause } = commit
+  const isSame =
+    cause.kind === 'move' &&
+    cause.decisionId === input.decisionId &&
+    sameJson(cause.move, parsedAgain(live, input.move))
+  if (!isSame) throw no('idempotency-mismatch')
+  const game = live.gameAfter(place + 1)
+  const before = game.version - commit.events.length
+  return shownAnswer(live, game, seat, { ...input, before, replayed: true })
+}
+
+/** As it was stored: what has a default was filled in. */
+function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
+  const { type } = move as { type?: unknown }
+  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
+  const parsed = rules.moves[type]?.safeParse(move)
+  return parsed?.success ? parsed.data : move
+}
+
+interface Asked {
+  readonly after?: number | undefined
+  readonly include: MoveInput['include']
+  /** The version before the move. */
+  readonly before: number
+  readonly replayed: boolean
+}
+
+/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+export function shownAnswer(
+  live: LiveGame,
+  game: Game,
+  seat: Seat,
+  { after, include, before, replayed }: Asked,
+): (head: string) => MoveAnswer {
+  const { rules, table } = live
+  const { version, over } = game
+  const own = ownDecisions(game.open, seat)
+  const decisions = own.map(decisionBrief)
+  const outcome = outcomeOf(rules, game)
+  const wantsView = include.includes('view') || include.includes('text')
+  const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
+  const view = include.includes('view') ? structuredClone(seen) : undefined
+  const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
+  const whole = include.includes('decisions')
+    ? own.map((decision) => decisionWhole(rules, game, decision))
+    : undefined
+  const from = Math.min(after ?? before, before)
+  const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX }
+  return () => {
+    const head = live.headOf(version)
+    const events = seenEvents(live, seat, range)
+    return { version, head, events, decisions, outcome, view, text, whole, replayed }
+  }
+}
+
+/** A seat leaves for good: needs no decision. */
+export function resignOf(
+  turn: Turn,
+  seat: Seat,
+  moveId: string | undefined,
+): (head: string) => MoveAnswer {
+  const { live, game, now, keep } = turn
+  const { rules, luck } = live
+  const asked = { include: [] }
+  const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
+  if (first !== undefined) {
+    const then = live.gameAfter(first + 1)
+    const before = then.version - live.commits[first]!.events.length
+    if (live.commits[first]!.cause.kind !== 'resign') throw no('idempotency-mismatch')
+    return shownAnswer(live, then, seat, { ...asked, before, replayed: true })
+  }
+  playDue(turn)
+  const before = game.version
+  try {
+    keep(resign(rules, game, seat, luck, now, moveId))
+  } catch (error) {
+    throw error instanceof Refusal ? refusedAs(error) : error
+  }
+  live.hearBots()
+  return shownAnswer(live, game, seat, { ...asked, before, replayed: false })
+}

@@ -1,0 +1,43 @@
+import { no, ServiceError } from '../errors.ts'
+import { Unavailable } from '../ports.ts'
+import type { Metrics } from './metrics.ts'
+
+const CODE = 'database-unavailable'
+
+/** That the database does not answer is an error of the service like any other, at every door. */
+export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
+  async function asService<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      const said = error instanceof Unavailable ? no(CODE) : error
+      if (said instanceof ServiceError && said.code === CODE) databaseErrors.inc()
+      throw said
+    }
+  }
+
+  async function* asServiceLines(lines: AsyncIterable<string>): AsyncIterable<string> {
+    const iterator = lines[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        const { done, value } = await asService(iterator.next())
+        if (done) return
+        yield value
+      }
+    } finally {
+      await iterator.return?.()
+    }
+  }
+
+  /** The same names and functions, but for what they throw. */
+  function guarded<T extends object>(useCases: T): T {
+    const entries = Object.entries(useCases).map(([name, useCase]) => [
+      name,
+      (...inputs: unknown[]) =>
+        asService((useCase as (...all: unknown[]) => Promise<unknown>)(...inputs)),
+    ])
+    return Object.fromEntries(entries) as T
+  }
+
+  return { asService, asServiceLines, guarded }
+}
