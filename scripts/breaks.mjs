@@ -1,0 +1,164 @@
+// What a client of the last release trips over: compares openapi.yaml and the SDL with those of the
+// commit that .ci/released names. Each break has to stand under "Breaking" in the part of
+// CHANGELOG.md that is not released yet, by its name in backticks.
+//
+//   node scripts/breaks.mjs            lists the breaks, and fails where one is not told
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildSchema, findBreakingChanges } from 'graphql'
+import { parse } from 'yaml'
+
+const DOCUMENT = 'openapi.yaml'
+const SDL = 'schema/schema.graphql'
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
+
+function main(release) {
+  const [was, wasSdl] = [DOCUMENT, SDL].map((file) => fileAt(release, file))
+  if (was === null || wasSdl === null) {
+    console.log(`The commit ${release} of the last release is not in this clone: nothing compared.`)
+    return 0
+  }
+  const breaks = [
+    ...breaksOfDocuments(parse(was), parse(readFileSync(DOCUMENT, 'utf8'))),
+    ...breaksOfSchemas(wasSdl, readFileSync(SDL, 'utf8')),
+  ]
+  const untold = breaks.filter(isUntold(readFileSync('CHANGELOG.md', 'utf8')))
+  for (const { name, says } of breaks) console.log(`${name}: ${says}`)
+  for (const { name } of untold)
+    console.error(`CHANGELOG.md does not name \`${name}\` under "Breaking".`)
+  return untold.length === 0 ? 0 : 1
+}
+
+function fileAt(commit, file) {
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:${file}`], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return status === 0 ? stdout : null
+}
+
+/** Told is a break whose name, or the part of it before a dot, stands there in backticks. */
+export function isUntold(changelog) {
+  const unreleased = changelog.split(/^## /m).find((part) => part.startsWith('Unreleased')) ?? ''
+  const breaking = unreleased.split(/^### /m).find((part) => part.startsWith('Breaking')) ?? ''
+  const told = new Set([...breaking.matchAll(/`([^`]+)`/g)].map((match) => match[1]))
+  return ({ name }) => !told.has(name) && !told.has(name.split('.')[0])
+}
+
+export const breaksOfSchemas = (was, is) =>
+  findBreakingChanges(buildSchema(was), buildSchema(is)).map(({ description }) => ({
+    name: /[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^An? (?=[a-z])/, ''))?.[0] ?? SDL,
+    says: description,
+  }))
+
+export function breaksOfDocuments(was, is) {
+  const found = new Map()
+  const tell = (name, says) => found.set(`${name} ${says}`, { name, says })
+  const schemas = comparison(was, is, tell)
+  for (const [path, item] of Object.entries(was.paths))
+    for (const method of METHODS.filter((one) => one in item)) {
+      const name = `${method.toUpperCase()} ${path}`
+      const now = is.paths[path]?.[method]
+      if (now === undefined) tell(name, 'is gone')
+      else compareOperation(name, item[method], now, { was, is, tell, schemas })
+    }
+  return [...found.values()]
+}
+
+function compareOperation(name, before, now, { was, is, tell, schemas }) {
+  const keyOf = (one) => `${one.in} ${one.name}`
+  const listed = (operation, document) =>
+    new Map(
+      (operation.parameters ?? [])
+        .map((one) => resolved(one, document))
+        .map((one) => [keyOf(one), one]),
+    )
+  const [old, fresh] = [listed(before, was), listed(now, is)]
+  for (const [key, one] of old) {
+    const other = fresh.get(key)
+    if (other === undefined) tell(name, `no longer takes the parameter ${one.name}`)
+    else schemas(one.schema, other.schema, 'sent', `${name} ${one.name}`)
+  }
+  for (const [key, one] of fresh)
+    if (one.required && !old.get(key)?.required) tell(name, `wants the parameter ${one.name}`)
+  const [body, newBody] = [resolved(before.requestBody, was), resolved(now.requestBody, is)]
+  if (newBody?.required && !body?.required) tell(name, 'wants a body')
+  eachContent(body, newBody, (one, other) => schemas(one, other, 'sent', `${name} body`))
+  for (const [status, answer] of Object.entries(before.responses)) {
+    if (!status.startsWith('2')) continue
+    const other = resolved(now.responses[status], is)
+    if (other === undefined) tell(name, `no longer answers ${status}`)
+    else eachContent(resolved(answer, was), other, (one, two) => schemas(one, two, 'shown', name))
+  }
+}
+
+function eachContent(one, other, compare) {
+  for (const [type, { schema }] of Object.entries(one?.content ?? {})) {
+    const now = other?.content?.[type]
+    if (schema && now?.schema) compare(schema, now.schema)
+  }
+}
+
+const resolved = (value, document) =>
+  value?.$ref === undefined
+    ? value
+    : value.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at?.[key.replaceAll('~1', '/')], document)
+
+/** Holds two schemas against each other, as what a client sends or as what it is shown. */
+function comparison(was, is, tell) {
+  const seen = new Set()
+  const compare = (one, other, direction, name) => {
+    const named = one?.$ref === undefined ? name : one.$ref.split('/').at(-1)
+    const pair = `${one?.$ref} ${other?.$ref} ${direction}`
+    if (one?.$ref !== undefined && seen.has(pair)) return
+    seen.add(pair)
+    const [old, now] = [resolved(one, was), resolved(other, is)]
+    if (old === undefined || now === undefined || typeof old !== 'object') return
+    if (typesOf(old) !== typesOf(now))
+      tell(named, `is ${typesOf(now)} and no longer ${typesOf(old)}`)
+    compareEnums(old, now, direction, named, tell)
+    compareFields(old, now, direction, named, tell)
+    for (const [field, part] of Object.entries(old.properties ?? {}))
+      if (now.properties?.[field])
+        compare(part, now.properties[field], direction, fieldOf(named, field))
+    if (old.items && now.items) compare(old.items, now.items, direction, named)
+    for (const union of ['anyOf', 'oneOf', 'allOf'])
+      for (const [place, part] of (old[union] ?? []).entries())
+        if (now[union]?.[place]) compare(part, now[union][place], direction, named)
+  }
+  return compare
+}
+
+const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
+const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
+
+/** What is shown may become less, what is sent may become more. */
+function compareEnums(old, now, direction, name, tell) {
+  if (!old.enum || !now.enum || direction === 'shown') return
+  for (const value of old.enum)
+    if (!now.enum.includes(value)) tell(name, `no longer takes ${JSON.stringify(value)}`)
+}
+
+function compareFields(old, now, direction, name, tell) {
+  const wanted = new Set(old.required)
+  for (const field of Object.keys(old.properties ?? {}))
+    if (now.properties !== undefined && !(field in now.properties))
+      tell(fieldOf(name, field), direction === 'sent' ? 'is no longer taken' : 'is gone')
+  if (direction === 'sent') {
+    for (const field of now.required ?? [])
+      if (!wanted.has(field)) tell(fieldOf(name, field), 'is wanted')
+  } else
+    for (const field of wanted)
+      if (field in (now.properties ?? {}) && !(now.required ?? []).includes(field))
+        tell(fieldOf(name, field), 'may be missing')
+}
+
+/** Runs only as a command: tests take the functions. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())
+}

@@ -1,0 +1,97 @@
+import t from 'tap'
+
+interface Break {
+  readonly name: string
+  readonly says: string
+}
+interface Breaks {
+  breaksOfDocuments(was: object, is: object): Break[]
+  breaksOfSchemas(was: string, is: string): Break[]
+  isUntold(changelog: string): (one: Break) => boolean
+}
+const script = new URL('../../../scripts/breaks.mjs', import.meta.url).href
+const { breaksOfDocuments, breaksOfSchemas, isUntold } = (await import(script)) as Breaks
+
+const lines = (breaks: readonly Break[]) => breaks.map(({ name, says }) => `${name} ${says}`)
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const seat = {
+  type: 'object',
+  required: ['no', 'name'],
+  properties: { no: { type: 'integer' }, name: { type: 'string' } },
+}
+const asked = {
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { enum: ['me', 'bot'] }, name: { type: 'string' } },
+}
+const documentOf = (shown: object, sent: object, more: object = {}) => ({
+  components: { schemas: { Seat: shown, Asked: sent } },
+  paths: {
+    '/seats': {
+      post: {
+        requestBody: { required: true, ...json({ $ref: '#/components/schemas/Asked' }) },
+        responses: { '200': json({ $ref: '#/components/schemas/Seat' }) },
+        ...more,
+      },
+    },
+  },
+})
+const before = documentOf(seat, asked)
+
+t.test('what a client shows or sends, and can no longer, is a break', async (t) => {
+  const { name: _, ...rest } = seat.properties
+  const rows: [string, object, string[]][] = [
+    ['the same', before, []],
+    ['an operation', { ...before, paths: {} }, ['POST /seats is gone']],
+    ['a field shown', documentOf({ ...seat, properties: rest }, asked), ['Seat.name is gone']],
+    [
+      'a field left out',
+      documentOf({ ...seat, required: ['no'] }, asked),
+      ['Seat.name may be missing'],
+    ],
+    [
+      'a field wanted',
+      documentOf(seat, { ...asked, required: ['kind', 'name'] }),
+      ['Asked.name is wanted'],
+    ],
+    [
+      'a value',
+      documentOf(seat, { ...asked, properties: { kind: { enum: ['me'] }, name: {} } }),
+      [
+        'Asked.kind no longer takes "bot"',
+        'Asked.name is anything and no longer string',
+      ].toReversed(),
+    ],
+    [
+      'a parameter',
+      documentOf(seat, asked, {
+        parameters: [{ in: 'query', name: 'at', required: true, schema: {} }],
+      }),
+      ['POST /seats wants the parameter at'],
+    ],
+    ['a field more', documentOf({ ...seat, properties: { ...seat.properties, x: {} } }, asked), []],
+  ]
+  for (const [title, after, expected] of rows)
+    t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
+})
+
+t.test('what a query asked for, and no longer can, is a break', async (t) => {
+  const was = 'type Query { a: Seat } type Seat { no: Int name: String }'
+  const is = 'type Query { a: Seat } type Seat { no: Int }'
+  t.same(
+    breaksOfSchemas(was, is).map(({ name }) => name),
+    ['Seat.name'],
+  )
+})
+
+t.test(
+  'a break is told by its name in backticks, under Breaking, before the release',
+  async (t) => {
+    const told = (text: string) => !isUntold(text)({ name: 'Seat.name', says: 'is gone' })
+    t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
+    t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat` is another thing now.\n'))
+    t.notOk(told('## Unreleased\n\n- `Seat.name` is gone.\n'))
+    t.notOk(told('## Unreleased\n\n## 1.0.0\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
+  },
+)
