@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   const config = configOrExit()
   const stop = stopGracefully(config)
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
-  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
+  const database = config.DATABASE_URL
+    ? null
+    : await startEmbedded({ dir: config.DATA_DIR, isOwner: true })
   if (database) stop.last(() => database.stop())
   const url = config.DATABASE_URL ?? database!.url
   await migrate(url)

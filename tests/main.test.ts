@@ -1,37 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { house } from '../src/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
-
-const main = fileURLToPath(new URL('../src/main.js', import.meta.url))
-
-interface Started {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly ended: Promise<number | null>
-}
-
-function start(env: Record<string, string>): Started {
-  const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, output: () => output, ended }
-}
-
-async function until(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
-  for (;;) {
-    const found = pattern.exec(started.output())
-    if (found) return found
-    if (started.child.exitCode !== null) throw new Error(started.output())
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+import { said, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database, and stop when asked', async (t) => {
   const url = await freshDatabase(t)
@@ -40,7 +10,7 @@ t.test('two nodes start together on one empty database, and stop when asked', as
     signal: signal as NodeJS.Signals,
     started: start({ DATABASE_URL: url }),
   }))
-  for (const { started } of nodes) await until(started, /listens on (\S+)[\s\S]*admin token +\S/)
+  for (const { started } of nodes) await said(started, /listens on (\S+)[\s\S]*admin token +\S/)
   const outputs = nodes.map(({ started }) => started.output()).join('')
   for (const { started, signal } of nodes) started.child.kill(signal)
   const codes = await Promise.all(nodes.map(({ started }) => started.ended))
@@ -51,7 +21,7 @@ t.test('two nodes start together on one empty database, and stop when asked', as
 
 t.test('TC-103 TC-123 RS-902 what is no move is looked up in the rulebook', async (t) => {
   const started = start({ DATABASE_URL: await freshDatabase(t) })
-  const [, address] = await until(started, /listens on (\S+)[\s\S]*admin token +\S/)
+  const [, address] = await said(started, /listens on (\S+)[\s\S]*admin token +\S/)
   const served = async (id: string) => (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()
   const [titleChase, risingStar] = [await served('title-chase'), await served('rising-star')]
   started.child.kill('SIGINT')
@@ -67,7 +37,7 @@ t.test('what is odd about a pack is told at the start', async (t) => {
   const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
   const started = start({ DATABASE_URL: await freshDatabase(t), CONTENT_PACKS })
 
-  await until(started, /admin token +\S/)
+  await said(started, /admin token +\S/)
   started.child.kill('SIGINT')
   await started.ended
 

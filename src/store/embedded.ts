@@ -2,19 +2,21 @@
 // install scripts of packages were skipped.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, bundledBinaries } from './embedded-binaries.ts'
+import { own } from './embedded-owner.ts'
 import { asServerUser, type ServerUser } from './embedded-user.ts'
 
 export type Embedded = {
   url: string
   /** Where the cluster lies: not where it was asked for if the server may not enter there. */
   dir: string
-  /** True where another process of ours already served this folder; its owner stops it. */
+  /** True where it ran already. */
   joined: boolean
   /** How the server came to run as somebody who is not root. */
   mode: ServerUser['mode']
@@ -29,6 +31,11 @@ export type EmbeddedOptions = {
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
+  /**
+   * One process owns the database and stops it at the end, also where it was left running by an
+   * owner that died. Others join it while it runs.
+   */
+  isOwner?: boolean
 }
 
 /** For throw-away clusters only: a crash of the machine may lose or break everything. */
@@ -42,6 +49,7 @@ export const fastButForgetful = {
 const joinMillisecondsMax = 10_000
 const stopMillisecondsMax = 20_000
 const logTailCharacters = 4_000
+const ORPHAN_LOOK_MILLISECONDS = 20
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = await asServerUser(path.resolve(options.dir), await bundledBinaries())
@@ -53,7 +61,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const joinIt = async (): Promise<Embedded | undefined> => {
     const port = await portOf(data)
     if (port === undefined || !(await accepts(urlAt(port)))) return undefined
-    return { ...found, url: urlAt(port), joined: true, stop: async () => {} }
+    const joined = { ...found, url: urlAt(port), joined: true }
+    if (!options.isOwner) return { ...joined, stop: async () => {} }
+    const ownership = await own(urlAt(port), user.dir)
+    const stop = stopperOf(orphan(data), user.binaries, data)
+    return { ...joined, stop: () => ownership.giveUp().then(stop.stop) }
   }
 
   await initialise(user, data, options.settings?.fsync === 'off')
@@ -73,8 +85,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
     throw error
   }
-  const stop = stopper(server, user.binaries, data)
-  return { ...found, url: urlAt(port), joined: false, stop }
+  const stop = stopperOf(childOf(server), user.binaries, data)
+  const launched = { ...found, url: urlAt(port), joined: false }
+  if (!options.isOwner) return { ...launched, stop: stop.stop }
+  try {
+    const ownership = await own(urlAt(port), user.dir)
+    return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
+  } catch (error) {
+    // Another process was quicker: it is its database now, and not ours to stop.
+    stop.disarm()
+    throw error
+  }
 }
 
 /** The first to come chooses it; linking a finished file lets nobody read half a password. */
@@ -148,24 +169,57 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   output.unref()
 }
 
+/** A running server, whoever started it. */
+interface Server {
+  hasEnded(): boolean
+  ended(): Promise<unknown>
+  signal(signal: NodeJS.Signals): void
+}
+
+const childOf = (server: ChildProcess): Server => ({
+  hasEnded: () => server.exitCode !== null || server.signalCode !== null,
+  ended() {
+    server.ref()
+    return new Promise((resolve) => server.once('exit', resolve))
+  },
+  signal: (signal) => server.kill(signal),
+})
+
+/** The server that an owner left running when it died: known by the number in its folder. */
+function orphan(data: string): Server {
+  const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const signal = (signal: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(pid, signal)
+    } catch {
+      return false
+    }
+  }
+  const hasEnded = () => !signal(0)
+  const ended = async () => {
+    while (!hasEnded()) await sleep(ORPHAN_LOOK_MILLISECONDS)
+  }
+  return { hasEnded, ended, signal }
+}
+
 /** Also runs when the process ends without asking; the server then stops on its own. */
-function stopper(server: ChildProcess, binaries: Binaries, data: string): () => Promise<void> {
-  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
-    if (process.platform !== 'win32') server.kill('SIGINT')
+    if (process.platform !== 'win32') server.signal('SIGINT')
     else spawn(binaries.pg_ctl, ['stop', '-D', data, '-m', 'fast'], { windowsHide: true })
   }
   process.once('exit', ask)
-  return async () => {
-    process.off('exit', ask)
-    if (hasEnded()) return
-    server.ref()
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    const hurry = setTimeout(() => server.kill('SIGQUIT'), stopMillisecondsMax)
+  const disarm = () => process.off('exit', ask)
+  const stop = async () => {
+    disarm()
+    if (server.hasEnded()) return
+    const ended = server.ended()
+    const hurry = setTimeout(() => server.signal('SIGQUIT'), stopMillisecondsMax)
     ask()
     await ended
     clearTimeout(hurry)
   }
+  return { stop, disarm }
 }
 
 async function portOf(data: string): Promise<number | undefined> {

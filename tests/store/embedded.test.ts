@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import t from 'tap'
+import { said, start } from '../support/process.ts'
+import { until } from '../support/until.ts'
+
+const listens = /listens on (\S+)[\s\S]*admin token +\S/
+
+async function serverOf(dir: string): Promise<number> {
+  const file = await readFile(path.join(dir, 'data', 'postmaster.pid'), 'utf8')
+  return Number(file.split('\n')[0])
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+t.test('a database that outlived its service is taken over, and stopped at the end', async (t) => {
+  const DATA_DIR = t.testdir()
+  const first = start({ DATA_DIR })
+  await said(first, listens)
+  const server = await serverOf(DATA_DIR)
+  first.child.kill('SIGKILL')
+  await first.ended
+  t.ok(isRunning(server), 'nobody has stopped it')
+
+  const second = start({ DATA_DIR })
+  await said(second, listens)
+  t.equal(await serverOf(DATA_DIR), server, 'the same server goes on')
+  second.child.kill('SIGINT')
+
+  t.equal(await second.ended, 0)
+  await until(() => !isRunning(server))
+})
+
+t.test('a second process on one DATA_DIR says so and ends; the first goes on', async (t) => {
+  const DATA_DIR = t.testdir()
+  const first = start({ DATA_DIR })
+  const [, address] = await said(first, listens)
+
+  const second = start({ DATA_DIR })
+
+  t.equal(await second.ended, 1)
+  t.match(
+    second.output(),
+    new RegExp(`^touchline: DATA_DIR \\S+ is in use: .*${first.child.pid}.*\\n$`),
+  )
+  t.equal((await fetch(`${address}/health/ready`)).status, 200)
+  first.child.kill('SIGINT')
+  t.equal(await first.ended, 0)
+})

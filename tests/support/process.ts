@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+
+/** The service as a process of its own. */
+export interface Started {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+export function start(env: Record<string, string>, ...words: string[]): Started {
+  const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
+  const own = { PATH: process.env.PATH, ...settings }
+  const child = spawn(process.execPath, [main, ...words], { env: own })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => output, ended }
+}
+
+/** Waits until it has said so. */
+export async function said(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = pattern.exec(started.output())
+    if (found) return found
+    if (started.child.exitCode !== null) throw new Error(started.output())
+    await sleep(20)
+  }
+}
