@@ -49,6 +49,7 @@ function compile(config) {
   const began = Date.now()
   if (removeStale('dist')) forgetBuilds()
   else if (isFresh(config, stamp)) return
+  if (process.stderr.isTTY) console.error('Compiling into dist/ ...')
   node('node_modules/typescript/bin/tsc', '-p', config)
   if (!everythingCompiled(config)) {
     // An incremental build trusts its own notes, even where another build or a hand removed a file.

@@ -1,5 +1,6 @@
-// Compiles on every change and restarts the service. Ctrl-C ends both.
+// Compiles on every change and restarts the service. Ctrl-C ends both, and waits until they have.
 import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -10,9 +11,25 @@ if (status !== 0) process.exit(status ?? 1)
 
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const service = ['--watch', '--enable-source-maps', 'dist/src/main.js']
-const children = [tsc, service].map((args) => spawn(process.execPath, args, { stdio: 'inherit' }))
+// In groups of their own: a terminal sends Ctrl-C to all of a group, and they would get it twice.
+const detached = process.platform !== 'win32'
+const children = [tsc, service].map((args) =>
+  spawn(process.execPath, args, { stdio: 'inherit', detached }),
+)
+const ended = Promise.all(
+  children.map((child) => new Promise((resolve) => child.once('exit', resolve))),
+)
+let asked = null
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
+    asked = signal
     for (const child of children) child.kill(signal)
   })
 }
+// Where one of them has ended by itself, the other alone is of no use.
+for (const child of children)
+  child.once('exit', () => {
+    for (const other of children) other.kill('SIGTERM')
+  })
+await ended
+process.exitCode = asked === 'SIGTERM' ? 128 + constants.signals.SIGTERM : 0

@@ -4,10 +4,10 @@
 //
 //   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay]
 //
-// Options are mixed by the seed; seats time out, resign and are handed over now and then. A mix that
-// OLD refuses has to be refused by NEW with the same code, and another one is drawn. An exception is
-// a failure, also where both throw the same. With --replay NEW may play otherwise: it folds OLD's
-// logs, must show the same views and outcome, and its verification must find no difference.
+// Options are mixed by the seed; seats time out, resign and are handed over now and then. A mix
+// that OLD refuses has to be refused by NEW with the same code, and another one is drawn. An
+// exception is a failure, also where both throw the same. With --replay NEW may play otherwise: it
+// folds OLD's logs, must show the same views and outcome, and verify must find no difference.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

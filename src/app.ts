@@ -23,6 +23,8 @@ interface Parts {
   readonly config: Config
   readonly streams?: DoorOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
+  /** Where the log goes; without it to the standard output. */
+  readonly log?: NodeJS.WritableStream | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
@@ -46,9 +48,15 @@ export async function buildApp({
   config,
   streams = {},
   sockets = {},
+  log,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: secrets,
+      serializers: { req: loggedRequest },
+      ...(log && { stream: log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_BYTES_MAX,
     requestTimeout: REQUEST_MILLISECONDS,

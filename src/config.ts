@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nearestName } from './kernel/nearest.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -15,6 +16,9 @@ const hostName = z
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 const webAddress = z.url({ protocol: /^https?$/ })
+
+/** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
+const TOKEN_LETTERS_MIN = 8
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S
@@ -55,9 +59,10 @@ export const variables = {
       .min(20)
       .max(200)
       .regex(/^tl_[\w-]+$/)
+      .refine((token) => new Set(token).size >= TOKEN_LETTERS_MIN)
       .optional(),
     'tl_a-long-random-secret',
-    'admin token; without it one is made and printed at the first start',
+    'admin token, hard to guess; without it one is made and printed at the first start',
   ),
   METRICS_TOKEN: variable(
     z.string().min(20).max(200).regex(/^\S+$/).optional(),
@@ -153,36 +158,74 @@ export type Config = z.infer<typeof environment>
 /** Their values are not repeated to whoever sees how the start went. */
 const secrets: ReadonlySet<string> = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'METRICS_TOKEN'])
 
-/** A wrong variable, in one sentence that says what would be right. */
+/** Wrong variables, a sentence for each that says what would be right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** An empty variable is one that is not set: that is how Compose files leave one out. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(env: Environment): Config {
   const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
   const parsed = environment.safeParse(Object.fromEntries(set))
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables
-    const given = secrets.has(name) ? 'its value' : `"${env[name]}"`
-    const { meaning, example } = variables[name]
-    throw new ConfigError(
-      `${name} is wrong: ${given} is not possible (${meaning}); for example ${name}=${example}`,
-    )
-  }
-  const { OIDC_ISSUER, OIDC_AUDIENCE } = parsed.data
-  if (OIDC_ISSUER !== undefined && OIDC_AUDIENCE === undefined)
-    throw new ConfigError(
+  const issues = parsed.error?.issues ?? []
+  const wrong = [...new Set(issues.map(({ path }) => String(path[0])))]
+  const faults = wrong.map((name) => faultOf(name as keyof typeof variables, env[name]))
+  if (env.OIDC_ISSUER && !env.OIDC_AUDIENCE)
+    faults.push(
       'OIDC_AUDIENCE is missing: OIDC_ISSUER needs it; for example OIDC_AUDIENCE=touchline',
     )
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
   return parsed.data
 }
+
+function faultOf(name: keyof typeof variables, value: string | undefined): string {
+  const given = secrets.has(name) ? 'its value' : `"${value}"`
+  const { meaning, example } = variables[name]
+  return `${name} is wrong: ${given} is not possible (${meaning}); for example ${name}=${example}`
+}
+
+/** Shorter names, and single words, are too often somebody else's. */
+const MISSPELT_CHARACTERS_MIN = 6
+
+/** Variables that look like one of ours and are none, each as a sentence. */
+export function misspelt(env: Environment): string[] {
+  const known = Object.keys(variables)
+  return Object.keys(env).flatMap((name) => {
+    const isOurs = name in variables
+    const isLikely = name.includes('_') && name.length >= MISSPELT_CHARACTERS_MIN
+    const meant = isOurs || !isLikely ? null : nearestName(name, known)
+    return meant === null || env[meant]
+      ? []
+      : [`${name} is not a variable of Touchline: is ${meant} meant?`]
+  })
+}
+
+/** What `--help` says. */
+export function help(): string {
+  const rows = Object.entries(variables).map(([name, { schema, meaning }]) => {
+    const value = defaultOf(schema)
+    return `  ${name.padEnd(NAME_CHARACTERS)}${meaning}${value === '' ? '' : ` (${value})`}`
+  })
+  return [
+    'usage: npm start',
+    '',
+    'Runs Touchline: a service for football board games, by default on an embedded database.',
+    'All configuration comes from the environment, for example: PORT=8080 npm start',
+    '',
+    ...rows,
+    '',
+    'More: README.md, and /docs on a running service.',
+  ].join('\n')
+}
+
+const NAME_CHARACTERS = 20
 
 /** The table of the README. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
-    const unset = schema.safeParse(undefined)
-    const value = unset.success && unset.data !== undefined ? shown(unset.data) : ''
+    const value = defaultOf(schema)
     return `| \`${name}\` | ${meaning} | ${value === '' ? '' : `\`${value}\``} | \`${example}\` |`
   })
   return ['| variable | meaning | default | example |', '| --- | --- | --- | --- |', ...rows].join(
@@ -192,3 +235,8 @@ export function tableOfVariables(): string {
 
 const shown = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
+
+function defaultOf(schema: z.ZodType): string {
+  const unset = schema.safeParse(undefined)
+  return unset.success && unset.data !== undefined ? shown(unset.data) : ''
+}

@@ -5,11 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import { type Config, ConfigError, help, misspelt, parseConfig } from './config.ts'
 import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
+import {
+  addressProblem,
+  databaseProblem,
+  explained,
+  folderProblem,
+  StartProblem,
+} from './start/problems.ts'
+import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
 import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
@@ -20,22 +28,25 @@ const rulesFolder = new URL('../../docs/rulesets/', import.meta.url)
 
 await main().catch((error: unknown) => {
   // What a person can put right is a sentence; only a bug shows where it happened.
-  const isSentence = error instanceof Error && error.constructor === Error
+  const isSentence = error instanceof StartProblem || isPlain(error)
   console.error(isSentence ? `touchline: ${error.message}` : error)
   // What was started stops on its own when the process ends.
   process.exit(1)
 })
 
+function isPlain(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
   const config = configOrExit()
   const stop = stopGracefully(config)
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
-  const database = config.DATABASE_URL
-    ? null
-    : await startEmbedded({ dir: config.DATA_DIR, isOwner: true })
+  const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
   if (database) stop.last(() => database.stop())
   const url = config.DATABASE_URL ?? database!.url
-  await migrate(url)
+  await explained(migrate(url), databaseProblem(url))
   const ports = await openStore(url, { now: () => Date.now() })
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
@@ -50,16 +61,23 @@ async function main(): Promise<void> {
   })
   stop.last(() => services.close())
   for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
-  const app = await buildApp({ services, config })
+  const app = await buildApp({ services, config, log: await logStream() })
   stop.last(() => app.close())
   stop.first(() => services.drain())
-  await app.listen({ host: config.HOST, port: config.PORT })
+  const { HOST: host, PORT: port } = config
+  await explained(app.listen({ host, port }), addressProblem(host, port))
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
   announce(app, config, database, await adminToken(services, config, made))
 }
 
+async function ownDatabase(dir: string): Promise<Embedded> {
+  await explained(writable(dir), folderProblem(dir))
+  return startEmbedded({ dir, isOwner: true })
+}
+
 function configOrExit(): Config {
   try {
+    for (const sentence of misspelt(process.env)) console.warn(`warning: ${sentence}`)
     return parseConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -95,10 +113,12 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const lasts: (() => Promise<unknown>)[] = []
   closeWithGrace({ delay: HARD_STOP_MILLISECONDS }, async ({ err, signal }) => {
     if (err) console.error('a bug stops the service:', err)
+    sayStopping(signal)
     for (const act of firsts) act()
     // A load balancer has to notice; a person at a terminal does not.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const act of lasts.reverse()) await act()
+    sayStopped()
   })
   return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
 import t from 'tap'
 import { house } from '../src/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
@@ -44,17 +47,54 @@ t.test('what is odd about a pack is told at the start', async (t) => {
   t.match(started.output(), /^warning: \S+level\.json: V11: the blue die /m)
 })
 
-t.test('a wrong value stops the start with one sentence', async (t) => {
-  const wrong = start({ PORT: 'http' })
+t.test('all wrong values stop the start, each with one sentence', async (t) => {
+  const wrong = start({ PORT: 'http', GUESTS: 'perhaps', ADMIN_TOKEN: 'tl_aaaaaaaaaaaaaaaaaaaaaa' })
 
   t.equal(await wrong.ended, 1)
-  t.match(wrong.output(), /^PORT is wrong: .*PORT=3000\n$/)
+  const lines = wrong.output().trimEnd().split('\n')
+  t.match(lines, [/^PORT is wrong: .*PORT=3000$/, /^ADMIN_TOKEN is wrong: /, /^GUESTS is wrong: /])
+  t.equal(lines.length, 3)
 })
 
-t.test('a database that does not answer stops the start with one sentence', async (t) => {
-  const wrong = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
+t.test('a misspelt variable is named, and the one that is meant', async (t) => {
+  const odd = start({ RATE_LIMIT: 'off', PORT: 'http' })
 
-  t.equal(await wrong.ended, 1)
-  t.match(wrong.output(), /^touchline: [^\n]+\n$/)
-  t.notMatch(wrong.output(), /secret/)
+  t.equal(await odd.ended, 1)
+  t.match(odd.output(), /^warning: RATE_LIMIT is not a variable of Touchline: is RATE_LIMITS meant/)
+})
+
+t.test('--help says what can be set', async (t) => {
+  const helped = start({}, '--help')
+
+  t.equal(await helped.ended, 0)
+  t.match(helped.output(), /^usage: npm start\n[\s\S]*DATABASE_URL +PostgreSQL server/)
+})
+
+t.test('what stops the start is one sentence that names the variable', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const url = await freshDatabase(t)
+  const other = (change: (url: URL) => void) => {
+    const address = new URL(url)
+    change(address)
+    return { DATABASE_URL: address.href }
+  }
+  const file = path.join(t.testdir({ file: '' }), 'file')
+  const rows: [Record<string, string>, RegExp][] = [
+    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL: no server li/],
+    [other((at) => (at.password = 'secret')), /DATABASE_URL: the server at \S+ does not let/],
+    [other((at) => (at.pathname = '/none')), /DATABASE_URL: the server has no database "none"/],
+    [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is taken by another program/],
+    [{ DATABASE_URL: url, HOST: '192.0.2.1' }, /HOST: 192\.0\.2\.1 is no address of this/],
+    [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; name a folder/],
+  ]
+  for (const [env, expected] of rows) {
+    const wrong = start(env)
+    t.equal(await wrong.ended, 1)
+    const whole = new RegExp(`^(?:warning: .*\\n)*touchline: ${expected.source}[^\\n]*\\n$`)
+    t.match(wrong.output(), whole)
+    t.notMatch(wrong.output(), /secret/)
+  }
+  taken.close()
 })

@@ -1,0 +1,36 @@
+/** So many letters may be wrong, missing, too many or swapped in a name that was meant. */
+const SLIPS_MAX = 2
+
+/** The known name that somebody who wrote this one must have meant; null: none is near. */
+export function nearestName(written: string, known: Iterable<string>): string | null {
+  let nearest: string | null = null
+  let least = Math.min(SLIPS_MAX, Math.floor(written.length / 3)) + 1
+  for (const name of known) {
+    const slips = slipsBetween(written.toLowerCase(), name.toLowerCase(), least)
+    if (slips < least) [nearest, least] = [name, slips]
+  }
+  return nearest
+}
+
+/** Letters to change, add, leave out, or swap with the next; no more than `most` are counted. */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) >= most) return most
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next[column] = Math.min(
+        last[column]! + 1,
+        next[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwapped ? before[column - 2]! + 1 : most,
+      )
+    }
+    before = last
+    last = next
+  }
+  return Math.min(most, last[other.length]!)
+}
