@@ -8,9 +8,10 @@ import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
+import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
-import { notFound } from './rest/problems/not-found.ts'
+import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, failed } from './rest/problems/problem.ts'
 import { makeChildrenLate } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
@@ -87,7 +88,7 @@ export async function buildApp({
     services.letGo()
   })
   app.setErrorHandler(failed)
-  app.setNotFoundHandler(notFound)
+  app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))

@@ -1,9 +1,10 @@
 // Holds the part of docs/style.md that a machine can hold. Each test lists every offence.
 import t from 'tap'
+import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
 import { codesIn, type Refusing } from './tidy/errors.ts'
 import { functionsIn } from './tidy/functions.ts'
-import { areaOf, importsIn, misdirected } from './tidy/imports.ts'
+import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { compiled, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
 import { impuritiesIn } from './tidy/purity.ts'
 import { titlesIn } from './tidy/titles.ts'
@@ -11,6 +12,16 @@ import { titlesIn } from './tidy/titles.ts'
 const columnsMax = 100
 const functionLinesMax = 70
 const fileLinesMax = 400
+
+/** Temporary: rulesets that still have circles, by the files in them. Gone with the last. */
+const stillCircling = [
+  ...['decide/turn', 'events', 'targets', 'types', 'view'].map((file) => `goalscorer/${file}`),
+  ...['reading', 'types', 'view'].map((file) => `rising-star/${file}`),
+  ...['clubs', 'types', 'view'].map((file) => `starplayer/${file}`),
+  ...['club', 'events', 'superclub'].map((file) => `superclub/${file}`),
+  ...['content/faults', 'content/schema'].map((file) => `superclub/${file}`),
+  ...['league', 'options', 'ranking', 'types', 'view'].map((file) => `title-chase/${file}`),
+].map((file) => `src/rulesets/${file}.ts`)
 
 const code = sources()
 const registry = 'src/rulesets/index.ts'
@@ -25,6 +36,18 @@ t.test('imports go one way', async (t) => {
       }),
     )
   t.same(offences, [])
+})
+
+t.test('no file leads back to itself, not even by types', async (t) => {
+  const arrows = code
+    .filter(({ file }) => file.startsWith('src/'))
+    .map(({ file, scanned }): [string, string[]] => [
+      file,
+      importsIn(scanned).map((found) => targetOf(file, found)),
+    ])
+  const circles = circlesIn(new Map(arrows))
+  const unknown = circles.filter((files) => !files.every((file) => stillCircling.includes(file)))
+  t.same(unknown, [])
 })
 
 t.test('the kernel, the rulesets and the bots are pure', async (t) => {

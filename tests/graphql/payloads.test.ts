@@ -1,7 +1,7 @@
 // What followers are sent is made once an audience, and is never that of another.
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
 import t from 'tap'
-import { Payloads } from '../../src/graphql/types/payloads.ts'
+import { Payloads } from '../../src/graphql/wire/payloads.ts'
 import { createMetrics } from '../../src/service/upkeep/metrics.ts'
 import { type House, openHouse } from './door.ts'
 import { follow, following, met, play, startGame } from './following.ts'

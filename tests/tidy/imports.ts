@@ -35,6 +35,50 @@ export const directions: Record<string, Direction> = {
   tests: { values: [...everything, 'cli', 'schema', 'migrations', 'bench'] },
 }
 
+const contract = ['ground', 'shapes']
+
+/** The same between the rooms of an area: its folders, and files that have a line of their own. */
+export const rooms: Record<string, Record<string, Direction>> = {
+  service: {
+    shapes: {},
+    // The contract names what a use-case is given; it calls none of it.
+    ground: { values: ['shapes'], types: ['live', 'library', 'upkeep'] },
+    gate: { values: contract },
+    upkeep: { values: contract },
+    library: { values: contract },
+    identity: { values: contract, types: ['gate'] },
+    live: { values: contract, types: ['library', 'upkeep'] },
+    unattended: { values: [...contract, 'live'] },
+    play: { values: [...contract, 'live', 'unattended'] },
+    lobby: { values: [...contract, 'library', 'live', 'unattended', 'play'] },
+    follow: { values: [...contract, 'live', 'unattended', 'play'] },
+    accounts: { values: [...contract, 'identity', 'play', 'lobby'] },
+    admin: { values: [...contract, 'live', 'play', 'accounts'], types: ['identity'] },
+    'create-services': {
+      values: [
+        ...[...contract, 'identity', 'library', 'upkeep', 'live', 'unattended'],
+        ...['play', 'lobby', 'follow', 'accounts', 'admin'],
+      ],
+    },
+  },
+  rest: {
+    problems: {},
+    wire: { values: ['problems'] },
+    ground: { values: ['wire'], types: ['problems'] },
+    document: { values: ['problems', 'ground'] },
+    endpoints: { values: ['problems', 'wire', 'ground', 'document'] },
+    index: { values: ['problems', 'wire', 'ground', 'endpoints'] },
+  },
+  graphql: {
+    types: {},
+    ground: { values: ['types'] },
+    operations: { values: ['types', 'ground'] },
+    wire: { values: ['types', 'ground'] },
+    schema: { values: ['types', 'ground', 'operations', 'wire'] },
+    index: { values: ['ground', 'wire', 'schema'] },
+  },
+}
+
 /** `src/kernel/game.ts` is of the area `kernel`, `src/app.ts` of `app`, a test of `tests`. */
 export function areaOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
@@ -62,19 +106,49 @@ function isTypeOnly(clause: string): boolean {
   return named.length > 0 && named.every((name) => /^\s*type\s/.test(name))
 }
 
+/** `src/service/play/shown.ts` is of the room `play`, what lies in no folder of the ground. */
+export function roomOf(file: string): string {
+  const [, area = '', ...rest] = file.replace(/\.ts$/, '').split('/')
+  const [name = ''] = rest
+  return rest.length > 1 || name in (rooms[area] ?? {}) ? name : 'ground'
+}
+
+/** The file that is imported, or the package. */
+export const targetOf = (file: string, { from }: Import): string =>
+  from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from
+
 /** What is wrong with an import, if anything is. */
-export function misdirected(file: string, { from, isType }: Import): string | undefined {
+export function misdirected(file: string, found: Import): string | undefined {
+  const { from, isType } = found
   const area = areaOf(file)
   const direction = directions[area]
   if (!direction) return `${area} has no line in the table of directions`
   if (!from.startsWith('.')) return forbiddenPackage(direction, from)
-  const target = path.posix.join(path.posix.dirname(file), from)
-  if (areaOf(target) === area) return strayed(file, target)
-  const allowed = [...(direction.values ?? []), ...(isType ? (direction.types ?? []) : [])]
+  const target = targetOf(file, found)
+  if (areaOf(target) === area) return strayed(file, target) ?? climbed(file, target, isType)
   const place = target.replace(/^src\//, '').replace(/\.ts$/, '')
+  return forbidden(direction, area, { name: areaOf(target), place, isType })
+}
+
+/** Another room is imported as another area is. */
+function climbed(file: string, target: string, isType: boolean): string | undefined {
+  const area = areaOf(file)
+  const [room, name] = [roomOf(file), roomOf(target)]
+  if (!(area in rooms) || room === name) return undefined
+  const direction = rooms[area]?.[room]
+  if (!direction) return `${area}/${room} has no line in the table of rooms`
+  return forbidden(direction, `${area}/${room}`, { name, place: name, isType })
+}
+
+function forbidden(
+  { values = [], types = [] }: Direction,
+  from: string,
+  { name, place, isType }: { name: string; place: string; isType: boolean },
+): string | undefined {
+  const allowed = isType ? [...values, ...types] : values
   if (allowed.some((prefix) => place === prefix || place.startsWith(`${prefix}/`))) return undefined
-  const onlyTypes = !isType && direction.types?.includes(areaOf(target))
-  return `${area} imports ${onlyTypes ? 'only types of ' : 'nothing from '}${areaOf(target)}`
+  const onlyTypes = !isType && types.includes(name)
+  return `${from} imports ${onlyTypes ? 'only types of ' : 'nothing from '}${name}`
 }
 
 function forbiddenPackage({ packages }: Direction, from: string): string | undefined {

@@ -1,8 +1,9 @@
 import t from 'tap'
+import { circlesIn } from './circles.ts'
 import { clausesOf, namedIn, untestableIn } from './clauses.ts'
 import { codesIn } from './errors.ts'
 import { functionsIn } from './functions.ts'
-import { importsIn, misdirected } from './imports.ts'
+import { importsIn, misdirected, rooms } from './imports.ts'
 import { impuritiesIn } from './purity.ts'
 import { closing, scan } from './scan.ts'
 import { titlesIn } from './titles.ts'
@@ -121,11 +122,45 @@ t.test('an import against the arrows is found', async (t) => {
     ['src/rest/games.ts', '../../tests/database.ts', false, 'rest imports nothing from tests'],
     ['tests/run.ts', '../src/store/embedded.ts', false, undefined],
     ['src/other/a.ts', 'zod', false, 'other has no line in the table of directions'],
+    ['src/service/play/shown.ts', '../live/wake.ts', false, undefined],
+    ['src/service/play/shown.ts', '../errors.ts', false, undefined],
+    ['src/service/live/wake.ts', '../play/a.ts', true, 'service/live imports nothing from play'],
+    ['src/service/live/wake.ts', '../library/packs.ts', true, undefined],
+    [
+      'src/service/live/wake.ts',
+      '../library/packs.ts',
+      false,
+      'service/live imports only types of library',
+    ],
+    ['src/service/errors.ts', './admin/a.ts', true, 'service/ground imports nothing from admin'],
+    ['src/service/create-services.ts', './admin/a.ts', false, undefined],
+    ['src/service/new/a.ts', '../ids.ts', false, 'service/new has no line in the table of rooms'],
+    ['src/service/ids.ts', './new/a.ts', false, 'service/ground imports nothing from new'],
   ]
   for (const [file, from, isType, expected] of rows) {
     const title = `${file} <- ${from}`
     t.equal(misdirected(file, { from, isType, line: 1 }), expected, title)
   }
+})
+
+t.test('no room leads back to itself', async (t) => {
+  for (const [area, directions] of Object.entries(rooms)) {
+    const arrows = Object.entries(directions).map(([room, { values = [] }]) => [room, values])
+    t.same(circlesIn(new Map(arrows as [string, string[]][])), [], area)
+  }
+})
+
+t.test('circles are found', async (t) => {
+  const arrows = {
+    a: ['b', 'd'],
+    b: ['c'],
+    c: ['a'],
+    d: ['e', 'f'],
+    e: ['d', 'gone'],
+    f: ['f'],
+    g: ['a', 'd'],
+  }
+  t.same(circlesIn(new Map(Object.entries(arrows))), [['a', 'b', 'c'], ['d', 'e'], ['f']])
 })
 
 t.test('a clock, luck and waiting are found', async (t) => {

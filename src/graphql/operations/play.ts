@@ -7,19 +7,13 @@ import {
   type MoveAnswer,
   moveAnswer,
   moveInput,
-  type SeenEvent,
   saveInput,
 } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
 import { type Operations, operation } from '../operation.ts'
-import { from } from '../types/rulesets.ts'
+import { eventsFrom, from } from '../types/rulesets.ts'
 
 const id = { id: uuid }
-
-/** Tells of which ruleset the events are, by which their types are found. */
-export function eventsFrom(ruleset: string, events: readonly SeenEvent[]): void {
-  for (const { event } of events) from(ruleset, event)
-}
 
 async function moved(answer: MoveAnswer, game: string, context: Context): Promise<MoveAnswer> {
   const ruleset = await context.rulesetOf(game)

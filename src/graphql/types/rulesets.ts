@@ -9,6 +9,7 @@ import {
   GraphQLString,
 } from 'graphql'
 import type { RulesetDescription } from '../../kernel/describe.ts'
+import type { SeenEvent } from '../../service/shapes/games.ts'
 import { sent } from './input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { byName, fieldName, typeName } from './names.ts'
@@ -22,6 +23,11 @@ const origins = new WeakMap<object, string>()
 export function from<T>(ruleset: string, value: T): T {
   if (typeof value === 'object' && value !== null) origins.set(value, ruleset)
   return value
+}
+
+/** Tells of which ruleset the events are, by which their types are found. */
+export function eventsFrom(ruleset: string, events: readonly SeenEvent[]): void {
+  for (const { event } of events) from(ruleset, event)
 }
 
 /** What the doors say in JSON, beside its typed fields. */

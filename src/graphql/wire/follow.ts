@@ -5,8 +5,7 @@ import { uuid, version } from '../../service/shapes/common.ts'
 import { seenEvent } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
 import { answerType, argumentsOf, parsed } from '../operation.ts'
-import { eventsFrom } from '../operations/play.ts'
-import type { Games } from '../types/rulesets.ts'
+import { eventsFrom, type Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 
 const args = z.strictObject({

@@ -19,9 +19,9 @@ import { type Context, contextOf } from '../context.ts'
 import type { Door } from '../door.ts'
 import { refusal, shownError } from '../errors.ts'
 import { createReader, INTROSPECTION_READS, isIntrospection } from '../query-size.ts'
-import { Payloads } from '../types/payloads.ts'
 import { delivered, holdBack, senderTo } from './delivery.ts'
 import type { Step } from './follow.ts'
+import { Payloads } from './payloads.ts'
 
 export interface SocketSettings {
   readonly socketsPerAccount: number

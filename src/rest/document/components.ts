@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { uuid } from '../../service/shapes/common.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
-import { streamEnd, streamItem } from '../endpoints/log.ts'
-import { moveBody } from '../endpoints/play.ts'
 import { problem } from '../problems/problem.ts'
+import { moveBody, streamEnd, streamItem } from '../shapes.ts'
 
 export interface JsonSchema {
   [keyword: string]: unknown

@@ -8,18 +8,15 @@ import { version } from '../../service/shapes/common.ts'
 import {
   eventsAnswer,
   eventsInput,
-  seenEvent,
   WAIT_SECONDS_MAX,
   waitAnswer,
   waitInput,
 } from '../../service/shapes/games.ts'
 import { eventsExample, rawExample, seenExample, waitExample } from '../document/examples/log.ts'
 import { type Endpoint, endpoint, json, parsed } from '../endpoint.ts'
+import { streamItem } from '../shapes.ts'
 import { nextLink } from '../wire/pages.ts'
 import { wireFor } from '../wire/wire.ts'
-
-export const streamEnd = z.strictObject({ version, over: z.literal(true) })
-export const streamItem = z.union([seenEvent, streamEnd])
 
 const lastEventId = z.object({
   'last-event-id': z
@@ -125,7 +122,6 @@ export const logEndpoints: readonly Endpoint[] = [
   }),
 ]
 
-/** A database that is away for a moment is no reason to send readers away. */
 /** A database that does not answer for a while ends no stream. */
 async function isStillGood(services: Services, bearer: string | null): Promise<boolean> {
   try {

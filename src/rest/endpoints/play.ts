@@ -8,9 +8,7 @@ import {
 } from '../../service/shapes/games.ts'
 import { decisionsExample, moveAnswerExample, moveBodyExample } from '../document/examples/play.ts'
 import { type Answer, type Endpoint, endpoint, json } from '../endpoint.ts'
-
-/** The key of a move comes in a header, the rest of its input in the query. */
-export const moveBody = moveInput.pick({ decisionId: true, move: true })
+import { moveBody } from '../shapes.ts'
 
 const written = (answer: MoveAnswer): Answer => ({
   json: JSON.stringify(answer),

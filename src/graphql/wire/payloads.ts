@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../service/upkeep/metrics.ts'
-import { FOLLOWED, type Step } from '../wire/follow.ts'
+import { FOLLOWED, type Step } from './follow.ts'
 
 /** Of what was made for those who come to the same place. */
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
