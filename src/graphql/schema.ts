@@ -5,30 +5,13 @@ import {
   specifiedDirectives,
 } from 'graphql'
 import type { Context } from './context.ts'
-import { fieldOf, type Operations } from './operation.ts'
-import { accountMutations, accountQueries } from './operations/accounts.ts'
-import { adminMutations, adminQueries } from './operations/admin.ts'
-import { gameMutations, gameQueries } from './operations/games.ts'
-import { playMutations, playQueries } from './operations/play.ts'
-import { rulesetQueries } from './operations/rulesets.ts'
+import { type Fields, fieldOf } from './field.ts'
+import { mutations } from './operations/mutations.ts'
+import { queries } from './operations/queries.ts'
 import { type Described, gamesOf } from './types/rulesets.ts'
 import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
-
-export const queries: Operations = {
-  ...rulesetQueries,
-  ...accountQueries,
-  ...gameQueries,
-  ...playQueries,
-  ...adminQueries,
-}
-export const mutations: Operations = {
-  ...accountMutations,
-  ...gameMutations,
-  ...playMutations,
-  ...adminMutations,
-}
 
 /** What the shapes of the service call anything, the rulesets know better. */
 const ofRulesets = {
@@ -43,9 +26,9 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
   const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
   const types: Types = new Types(given, ofRulesets)
-  const fieldsOf = (operations: Operations) => () =>
+  const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(
-      Object.entries(operations).map(([name, one]) => [name, fieldOf(name, one, types, games)]),
+      Object.entries(fields).map(([name, one]) => [name, fieldOf(name, one, types, games)]),
     )
   const root = (name: string, fields: () => Record<string, GraphQLFieldConfig<unknown, Context>>) =>
     new GraphQLObjectType<unknown, Context>({ name, fields })

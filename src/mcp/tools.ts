@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import type { Bucket } from '../service/gate/limits.ts'
+import { createGame, joinGame, listGames, observeGame } from '../service/operations/games.ts'
+import { waitForGame } from '../service/operations/log.ts'
+import { submitMove } from '../service/operations/play.ts'
+import { readRules } from '../service/operations/rulesets.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
 import { RULES_PAGE, rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
@@ -17,6 +21,7 @@ export interface Tool {
   readonly input: z.ZodObject
   readonly output: z.ZodObject
   readonly readOnly: boolean
+  /** That of the call which it makes: what it does besides are reads. */
   readonly bucket: Bucket
   run(session: Session, input: Record<string, unknown>): Promise<Answered>
 }
@@ -28,7 +33,7 @@ interface ToolOf<I extends z.ZodObject, O extends z.ZodObject> {
   readonly input: I
   readonly output: O
   readonly readOnly?: boolean
-  readonly bucket?: Bucket
+  readonly bucket: Bucket
   run(session: Session, input: z.infer<I>): Promise<{ text: string; answer: z.infer<O> }>
 }
 
@@ -36,7 +41,7 @@ interface ToolOf<I extends z.ZodObject, O extends z.ZodObject> {
  * Ties a tool's code to its schemas, then forgets their types: the list holds tools of any shape.
  */
 const tool = <I extends z.ZodObject, O extends z.ZodObject>(one: ToolOf<I, O>): Tool =>
-  ({ readOnly: false, bucket: 'reads', ...one }) as unknown as Tool
+  ({ readOnly: false, ...one }) as unknown as Tool
 
 const game = z.uuid().describe('id of the game')
 const waitSeconds = z
@@ -48,13 +53,14 @@ const waitSeconds = z
 const options = z.record(z.string(), z.unknown()).optional()
 const turnAnswer = (turn: Turn) => ({ text: turnText(turn), answer: turn })
 
-const list = tool({
+const listTool = tool({
   name: 'list',
   title: 'List rulesets and games',
   description: 'The rulesets, and games: open ones to join, or your own.',
   input: z.object({ mine: z.boolean().default(false), ruleset: z.string().optional() }),
   output: z.object({ rulesets: z.array(z.unknown()), games: z.array(z.unknown()) }),
   readOnly: true,
+  bucket: listGames.bucket,
   async run(session, { mine, ruleset }) {
     const all = await session.services.rulesets.list()
     const rulesets = all.map(({ id, title, seats }) => ({ id, title, seats }))
@@ -74,20 +80,21 @@ const listed = (rulesets: unknown[], games: unknown[]) => ({
   answer: { rulesets, games },
 })
 
-const rules = tool({
+const rulesTool = tool({
   name: 'rules',
   title: 'Read the rules',
   description: `Rules, options and moves of a ruleset, in pages of ${RULES_PAGE} characters.`,
   input: z.object({ ruleset: z.string(), page: z.int().min(1).default(1) }),
   output: z.object({ page: z.int(), pages: z.int(), text: z.string() }),
   readOnly: true,
+  bucket: readRules.bucket,
   async run({ services }, { ruleset, page }) {
     const answer = await rulesText(services, ruleset, page)
     return { text: `${answer.text}\n(page ${answer.page} of ${answer.pages})`, answer }
   },
 })
 
-const createGame = tool({
+const createTool = tool({
   name: 'create_game',
   title: 'Create a game',
   description: 'You take seat 0. Without open seats it starts at once.',
@@ -101,7 +108,7 @@ const createGame = tool({
     decisionSeconds: z.int().min(1).nullable().default(null),
   }),
   output: turnSchema,
-  bucket: 'games',
+  bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
     const caller = callerOf(session)
     const seats = [
@@ -118,7 +125,7 @@ const createGame = tool({
   },
 })
 
-const joinGame = tool({
+const joinTool = tool({
   name: 'join_game',
   title: 'Join a game, or start it',
   description: 'Takes a seat (code: of a private game). start: the host starts without open seats.',
@@ -129,7 +136,7 @@ const joinGame = tool({
     start: z.boolean().default(false),
   }),
   output: turnSchema,
-  bucket: 'games',
+  bucket: joinGame.bucket,
   async run(session, { game, code, choices, start }) {
     const caller = callerOf(session)
     const { games } = session.services
@@ -139,20 +146,21 @@ const joinGame = tool({
   },
 })
 
-const observe = tool({
+const observeTool = tool({
   name: 'observe',
   title: 'Look at a game',
   description: 'The whole position as you may see it, as text, and what you are asked.',
   input: z.object({ game }),
   output: turnSchema,
   readOnly: true,
+  bucket: observeGame.bucket,
   async run(session, { game }) {
     callerOf(session)
     return turnAnswer(await startedTurn(session, game, null))
   },
 })
 
-const play = tool({
+const playTool = tool({
   name: 'play',
   title: 'Make a move',
   description:
@@ -168,7 +176,7 @@ const play = tool({
     text: z.boolean().default(false).describe('with the position as text'),
   }),
   output: turnSchema,
-  bucket: 'moves',
+  bucket: submitMove.bucket,
   async run(session, { game, decisionId = '', move, moveId, resign, waitSeconds, text }) {
     const caller = callerOf(session)
     const { games } = session.services
@@ -181,7 +189,7 @@ const play = tool({
   },
 })
 
-const wait = tool({
+const waitTool = tool({
   name: 'wait',
   title: 'Wait for your turn',
   description: 'Events after a version, once you are asked something, it ends, or time is up.',
@@ -193,10 +201,19 @@ const wait = tool({
   }),
   output: turnSchema,
   readOnly: true,
+  bucket: waitForGame.bucket,
   async run(session, { game, after, waitSeconds, text }) {
     const from = { version: after, events: [] }
     return turnAnswer(await waitForTurn(session, game, from, { waitSeconds, text }))
   },
 })
 
-export const tools: readonly Tool[] = [list, rules, createGame, joinGame, observe, play, wait]
+export const tools: readonly Tool[] = [
+  listTool,
+  rulesTool,
+  createTool,
+  joinTool,
+  observeTool,
+  playTool,
+  waitTool,
+]

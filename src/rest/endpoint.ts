@@ -4,18 +4,19 @@ import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
 import type { Caller } from '../service/caller.ts'
 import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
+import { type Call, nothing, subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
-import { idempotencyKey, packName, rulesetId, seatNumber, uuid } from '../service/shapes/common.ts'
+import { idempotencyKey, packName, seatNumber } from '../service/shapes/common.ts'
 import type { DoorCode } from './problems/errors.ts'
 import { textReader } from './wire/query.ts'
 import type { Streams } from './wire/streams.ts'
 
 /** What stands in braces in a path, and how an address is answered that cannot exist. */
 export const pathParts = {
-  account: [uuid, 'account-unknown'],
-  game: [uuid, 'game-unknown'],
+  account: [subjects.account, 'account-unknown'],
+  game: [subjects.game, 'game-unknown'],
   pack: [packName, 'pack-unknown'],
-  ruleset: [rulesetId, 'ruleset-unknown'],
+  ruleset: [subjects.ruleset, 'ruleset-unknown'],
   seat: [
     z
       .string()
@@ -24,14 +25,14 @@ export const pathParts = {
       .pipe(seatNumber),
     'seat-unknown',
   ],
-  token: [uuid, 'token-unknown'],
+  token: [subjects.token, 'token-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode]>
 
-type PathPart = keyof typeof pathParts
+export type PathPart = keyof typeof pathParts
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never
-type PathOf<Path extends string> = {
+export type PathOf<Path extends string> = {
   readonly [Name in Names<Path> & PathPart]: z.output<(typeof pathParts)[Name][0]>
 }
 
@@ -74,44 +75,37 @@ export interface AnswerDescription {
 }
 
 interface Description {
-  readonly operation: string
   readonly method: 'GET' | 'POST' | 'DELETE'
-  readonly tag: Tag
+  readonly path: string
   readonly summary: string
-  readonly description?: string
+  readonly description?: string | undefined
   /** Null: not counted. */
   readonly bucket: Bucket | null
   /** Takes an Idempotency-Key. */
-  readonly keyed?: boolean
+  readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
   readonly answers: Readonly<Record<number, AnswerDescription>>
   /** What it may answer beside what every endpoint may. */
   readonly errors: readonly (ServiceCode | DoorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
-  /** Also judged by the rules of the game: refusals of the kernel and of the ruleset. */
-  readonly judged?: boolean
-  readonly limits?: {
-    /** A move is small; a save may be a season of a league. */
-    readonly body?: 'move' | 'save'
-    /** After so long the answer is that it takes too long. */
-    readonly seconds?: number
-  }
+  readonly judged?: Call['judged']
+  readonly weight?: Call['weight']
+  /** After so long the answer is that it takes too long. */
+  readonly seconds?: number | undefined
 }
 export type Tag = 'Rulesets' | 'Accounts' | 'Games' | 'Play' | 'Log' | 'Admin' | 'Operations'
 
-interface Spec<Who, Path extends string, Query extends z.ZodObject, Body extends z.ZodType>
+export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {
-  readonly path: Path
-  readonly query?: Query
-  readonly body?: Body
+  readonly query?: Query | undefined
+  readonly body?: Body | undefined
   /** Null: the handler has written the answer itself. */
-  handle(ask: Ask<Who, PathOf<Path>, z.output<Query>, z.output<Body>>): Promise<Answer | null>
+  handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
 /** One call of the API: what the document says of it, and what it does. */
-export interface Endpoint extends Description {
-  readonly path: string
+export interface Unnamed extends Description {
   readonly query: z.ZodObject | null
   readonly body: z.ZodType | null
   readonly isOpen: boolean
@@ -122,34 +116,28 @@ export interface Endpoint extends Description {
     reply: FastifyReply,
   ): Promise<Answer | null>
 }
-
-const nothingAsked = z.strictObject({})
-
-/** An endpoint for callers with a token. */
-export function endpoint<
-  const Path extends string,
-  Query extends z.ZodObject = typeof nothingAsked,
-  Body extends z.ZodType = z.ZodUndefined,
->(spec: Spec<Caller, Path, Query, Body>): Endpoint {
-  return made(spec, false)
+export interface Endpoint extends Unnamed {
+  readonly operation: string
+  readonly tag: Tag
 }
 
-/** An endpoint for everybody. */
-export function openEndpoint<
-  const Path extends string,
-  Query extends z.ZodObject = typeof nothingAsked,
-  Body extends z.ZodType = z.ZodUndefined,
->(spec: Spec<null, Path, Query, Body>): Endpoint {
-  return made(spec, true)
-}
+/** By the names under which the document, and clients made from it, know them. */
+export type Endpoints = Readonly<Record<string, Unnamed>>
 
-function made<Who, Path extends string, Query extends z.ZodObject, Body extends z.ZodType>(
+export const named = (tag: Tag, all: Endpoints): Endpoint[] =>
+  Object.entries(all).map(([operation, one]) => ({ ...one, operation, tag }))
+
+/** What only this door has, for everybody: no call of the service. */
+export const openEndpoint = (spec: Spec<null, object, typeof nothing, z.ZodUndefined>): Unnamed =>
+  made(spec, true)
+
+export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>(
   spec: Spec<Who, Path, Query, Body>,
   isOpen: boolean,
-): Endpoint {
+): Unnamed {
   const { query: querySchema, body: bodySchema } = spec
   const readPath = pathReader(spec.path)
-  const readQuery = queryReader(querySchema ?? nothingAsked)
+  const readQuery = queryReader(querySchema ?? nothing)
   const mayBeEmpty = bodySchema?.safeParse({}).success ?? false
   return {
     ...spec,
@@ -165,7 +153,7 @@ function made<Who, Path extends string, Query extends z.ZodObject, Body extends 
         metricsToken: door.metricsToken,
         // Who calls an endpoint is found out before it runs; only open ones are run without.
         caller: (isOpen ? null : caller) as Who,
-        path: readPath(request.params as Record<string, string>) as PathOf<Path>,
+        path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
         body: (bodySchema ? parsed(bodySchema, sent, 'body') : undefined) as z.output<Body>,
         key: spec.keyed ? keyOf(request) : undefined,
@@ -176,8 +164,12 @@ function made<Who, Path extends string, Query extends z.ZodObject, Body extends 
   }
 }
 
+/** The names in braces. */
+export const partsOf = (path: string): PathPart[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as PathPart)
+
 function pathReader(path: string) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as PathPart)
+  const names = partsOf(path)
   return (params: Readonly<Record<string, string>>): Record<string, unknown> => {
     const values: Record<string, unknown> = {}
     for (const name of names) {
@@ -224,10 +216,10 @@ export function malformed(place: Place, fields: readonly MalformedField[]): Serv
 }
 
 /** The body of an answer as JSON, with an example that the document shows. */
-export const json = (
+export const json = <S extends z.ZodType>(
   description: string,
-  schema: z.ZodType,
-  example: unknown,
+  schema: S,
+  example: z.output<S>,
   headers: Readonly<Record<string, string>> = {},
 ): AnswerDescription => ({
   description,

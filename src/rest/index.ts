@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
-import { NODES_MAX, troubleIn } from '../service/gate/guard.ts'
+import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import type { Limits } from '../service/gate/limits.ts'
 import { bearerIn, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
@@ -25,7 +25,6 @@ declare module 'fastify' {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MOVE_BYTES_MAX = 16_384
-const SAVE_NODES_MAX = 200_000
 
 /** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
@@ -66,18 +65,17 @@ interface Setting {
 }
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
-  const { method, path, operation } = endpoint
+  const { method, path, operation, weight, seconds } = endpoint
   const { door, limits, bodyBytes } = setting
-  const { body, seconds } = endpoint.limits ?? {}
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(body === undefined ? {} : { bodyLimit: bodyBytes[body] }),
+    ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
     // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would
     // cost each request a tenth of its time.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
-    config: { operation, bodyNodes: body === 'save' ? SAVE_NODES_MAX : NODES_MAX },
+    config: { operation, bodyNodes: weight === 'save' ? SAVE_NODES_MAX : NODES_MAX },
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.services, limits, request)
       if (admitted === undefined) done()

@@ -120,6 +120,28 @@ t.test('allowances are kept, and say when to come back', async (t) => {
   t.ok(Number(headers.get('retry-after')) >= 1)
 })
 
+t.test('a call is counted alike at every door', async (t) => {
+  const env = { RATE_LIMITS: 'on', GAMES_PER_HOUR: '2' }
+  const { ask, url, signUp } = await openHouse(t, { env })
+  const token = await signUp('Ada')
+  const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+  const overGraphql = async () => {
+    const { errors } = await ask(`mutation { leaveGame(id: "${id}", seat: 0) }`, { token })
+    return errors[0].extensions
+  }
+  const overRest = async () => {
+    const seat = new URL(`/v1/games/${id}/seats/0`, url)
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(seat, { method: 'DELETE', headers })).json()
+  }
+
+  t.match(await overGraphql(), { code: 'game-unknown' })
+  t.match(await overRest(), { code: 'game-unknown' })
+  const exceeded = { code: 'rate-limited', facts: { limit: 'games', most: 2 } }
+  t.match(await overGraphql(), exceeded)
+  t.match(await overRest(), exceeded)
+})
+
 t.test('what is not GraphQL over HTTP', async (t) => {
   const { url, signUp } = await openHouse(t)
   const send = async (init: RequestInit, path = '') => {

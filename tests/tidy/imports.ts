@@ -54,6 +54,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     follow: { values: [...contract, 'live', 'unattended', 'play'] },
     accounts: { values: [...contract, 'identity', 'play', 'lobby'] },
     admin: { values: [...contract, 'live', 'play', 'accounts'], types: ['identity'] },
+    operations: { values: contract, types: ['gate'] },
     'create-services': {
       values: [
         ...[...contract, 'identity', 'library', 'upkeep', 'live', 'unattended'],

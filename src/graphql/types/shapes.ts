@@ -5,13 +5,10 @@ import * as games from '../../service/shapes/games.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** `replayed`: the key was seen before, and this is the first answer again. */
-export const createdOnce = z.strictObject({ ...games.created.shape, replayed: z.boolean() })
-
 /** Also known by name: what the document of another door can write where it stands. */
 const more = {
   Absence: games.absence,
-  Created: createdOnce,
+  Created: games.createdOnce,
   AccountKind: account.shape.kind,
   GameStatus: games.gameStatus,
   Include: games.include,

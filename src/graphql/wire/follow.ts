@@ -1,18 +1,16 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
+import { followGame } from '../../service/operations/log.ts'
+import { wordsOf } from '../../service/operations/operation.ts'
 import type { FollowedBatch } from '../../service/services.ts'
 import { uuid, version } from '../../service/shapes/common.ts'
-import { seenEvent } from '../../service/shapes/games.ts'
+import { followInput, seenEvent } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
-import { answerType, argumentsOf, parsed } from '../operation.ts'
+import { answerType, argumentsOf, parsed } from '../field.ts'
 import { eventsFrom, type Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 
-const args = z.strictObject({
-  id: uuid,
-  /** The version that the follower has. */
-  after: version.default(0),
-})
+const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   /** The version before the first of the events. */
@@ -36,15 +34,13 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
   const inputs = argumentsOf(args, 'GameEvents', types)
   return {
     type: answerType(eventBatch, FOLLOWED, types),
-    description:
-      'The log of a game from `after` on, and then as it is played; ends with the game. Nothing ' +
-      'is lost or doubled: after a reconnect go on from `to`.',
+    description: `${wordsOf(followGame)} After a reconnect go on from \`to\`.`,
     args: inputs,
     async subscribe(_, given, context) {
       const { id, after } = parsed(args, given, { args: inputs, games })
       const { services, limits } = context
       const caller = await context.caller()
-      limits.take('streams', caller.account.id)
+      limits.take(followGame.bucket, caller.account.id)
       const abort = new AbortController()
       const { batches } = await services.games.follow(caller, id, { after, signal: abort.signal })
       const ruleset = await context.rulesetOf(id)

@@ -179,7 +179,7 @@ type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, method, judged, bucket, path, limits } = endpoint
+  const { errors, isOpen, method, judged, bucket, path, seconds } = endpoint
   return [
     ...errors,
     ...(isOpen ? [] : ofCallers),
@@ -188,8 +188,8 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
     ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
-    ...(limits?.seconds === undefined ? [] : (['timed-out'] as const)),
-    ...(judged ? judgedCodes(endpoint) : []),
+    ...(seconds === undefined ? [] : (['timed-out'] as const)),
+    ...(judged ? judgedCodes[judged] : []),
     ...(['shutting-down', 'internal-error'] as const),
   ]
 }
@@ -213,11 +213,12 @@ const atCreation: readonly KernelCode[] = [
 /** Of kernel codes that no move is refused with. */
 const ofHands: readonly KernelCode[] = ['seat-already-handed-over']
 
-function judgedCodes({ tag, operation }: Endpoint): readonly KernelCode[] {
-  if (operation === 'saveGame') return ['no-saves']
-  if (tag === 'Games') return atCreation
-  const all = Object.keys(kernelRefusals) as KernelCode[]
-  return all.filter((code) => !atCreation.includes(code) && !ofHands.includes(code))
+const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly KernelCode[]>> = {
+  table: atCreation,
+  move: (Object.keys(kernelRefusals) as KernelCode[]).filter(
+    (code) => !atCreation.includes(code) && !ofHands.includes(code),
+  ),
+  save: ['no-saves'],
 }
 
 export function problemOfCode(code: Code): Problem {

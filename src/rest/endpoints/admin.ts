@@ -1,17 +1,5 @@
-import { newToken } from '../../service/shapes/accounts.ts'
-import {
-  adminLog,
-  adminLogInput,
-  adminState,
-  adminStateInput,
-  adminToken,
-  adminTokenInput,
-  auditEntry,
-  auditInput,
-  pageInput,
-  verification,
-} from '../../service/shapes/admin.ts'
-import { page } from '../../service/shapes/common.ts'
+import * as admin from '../../service/operations/admin.ts'
+import { del, get, post } from '../calls.ts'
 import { newTokenExample } from '../document/examples/accounts.ts'
 import {
   adminLogExample,
@@ -20,126 +8,52 @@ import {
   auditExample,
   verificationExample,
 } from '../document/examples/admin.ts'
-import { type Endpoint, endpoint, json } from '../endpoint.ts'
-import { nextLink } from '../wire/pages.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
-const ofRunning = ['scope-missing', 'game-unknown', 'game-not-started', 'game-cancelled'] as const
+/** A season of a league is judged again, cause by cause. */
+const VERIFY_SECONDS_MAX = 60
 
-export const adminEndpoints: readonly Endpoint[] = [
-  endpoint({
-    operation: 'adminReadLog',
-    method: 'GET',
-    path: '/v1/admin/games/{game}/log',
-    tag: 'Admin',
-    summary: 'The log of a game, nothing hidden',
-    description: 'Commit by commit, with causes. A look at a running game is itself recorded.',
-    bucket: 'reads',
-    query: adminLogInput,
-    answers: {
-      200: json('One page of commits', adminLog, adminLogExample, {
-        link: 'The next page, where there is one',
-      }),
-    },
-    errors: ofRunning,
-    async handle({ services, caller, path, query, request }) {
-      const body = await services.admin.log(caller, path.game, query)
-      return { body, headers: nextLink(request, body.next) }
-    },
+export const adminEndpoints: Endpoints = {
+  adminReadLog: get('/v1/admin/games/{game}/log', admin.readLog, {
+    answers: 'One page of commits',
+    example: adminLogExample,
+    headers: NEXT_PAGE,
+    written: paged,
   }),
 
-  endpoint({
-    operation: 'adminShowState',
-    method: 'GET',
-    path: '/v1/admin/games/{game}/state',
-    tag: 'Admin',
-    summary: 'The state of a game at any version, nothing hidden',
-    bucket: 'reads',
-    query: adminStateInput,
-    answers: { 200: json('The state and every open decision', adminState, adminStateExample) },
-    errors: [...ofRunning, 'invalid-version'],
-    handle: async ({ services, caller, path, query }) => ({
-      body: await services.admin.state(caller, path.game, query),
-    }),
+  adminShowState: get('/v1/admin/games/{game}/state', admin.showState, {
+    answers: 'The state and every open decision',
+    example: adminStateExample,
   }),
 
-  endpoint({
-    operation: 'adminVerify',
-    method: 'GET',
-    path: '/v1/admin/games/{game}/verify',
-    tag: 'Admin',
-    summary: 'Whether the log is what the rules and the seed make of its causes',
-    bucket: 'reads',
-    answers: { 200: json('The finding', verification, verificationExample) },
-    errors: ofRunning,
-    limits: { seconds: 60 },
-    handle: async ({ services, caller, path }) => ({
-      body: await services.admin.verify(caller, path.game),
-    }),
+  adminVerify: get('/v1/admin/games/{game}/verify', admin.verifyGame, {
+    answers: 'The finding',
+    example: verificationExample,
+    seconds: VERIFY_SECONDS_MAX,
   }),
 
-  endpoint({
-    operation: 'adminListTokens',
-    method: 'GET',
-    path: '/v1/admin/tokens',
-    tag: 'Admin',
-    summary: 'All tokens, newest first, without their secrets',
-    bucket: 'reads',
-    query: pageInput,
-    answers: {
-      200: json('One page', page(adminToken), { items: [adminTokenExample], next: null }),
-    },
-    errors: ['scope-missing', 'invalid-cursor'],
-    async handle({ services, caller, query, request }) {
-      const body = await services.admin.tokens(caller, query)
-      return { body, headers: nextLink(request, body.next) }
-    },
+  adminListTokens: get('/v1/admin/tokens', admin.listAllTokens, {
+    answers: 'One page',
+    example: { items: [adminTokenExample], next: null },
+    written: paged,
   }),
 
-  endpoint({
-    operation: 'adminCreateToken',
-    method: 'POST',
-    path: '/v1/admin/tokens',
-    tag: 'Admin',
-    summary: 'Make a token for any account, or for a new operator',
-    bucket: 'accounts',
-    body: adminTokenInput,
-    bodyExample: { name: 'Grace', label: 'on call', scopes: ['admin'], expiresInSeconds: 86_400 },
-    answers: { 201: json('The token with its secret', newToken, newTokenExample) },
-    errors: ['scope-missing', 'account-unknown'],
-    handle: async ({ services, caller, body }) => ({
-      body: await services.admin.createToken(caller, body),
-    }),
+  adminCreateToken: post('/v1/admin/tokens', admin.createAnyToken, {
+    body: { name: 'Grace', label: 'on call', scopes: ['admin'], expiresInSeconds: 86_400 },
+    answers: 'The token with its secret',
+    example: newTokenExample,
   }),
 
-  endpoint({
-    operation: 'adminRevokeToken',
-    method: 'DELETE',
-    path: '/v1/admin/tokens/{token}',
-    tag: 'Admin',
-    summary: 'End any token',
-    description: 'Save the last admin token that can be used: there is always an admin.',
-    bucket: 'accounts',
-    answers: { 204: { description: 'It ends now, on every node' } },
-    errors: ['scope-missing', 'token-unknown', 'last-admin-token'],
-    async handle({ services, caller, path }) {
-      await services.admin.revokeToken(caller, path.token)
-      return {}
-    },
-  }),
+  adminRevokeToken: del(
+    '/v1/admin/tokens/{token}',
+    admin.revokeAnyToken,
+    'It ends now, on every node',
+  ),
 
-  endpoint({
-    operation: 'adminAudit',
-    method: 'GET',
-    path: '/v1/admin/audit',
-    tag: 'Admin',
-    summary: 'Who looked at what, and who did what',
-    bucket: 'reads',
-    query: auditInput,
-    answers: { 200: json('One page', page(auditEntry), { items: [auditExample], next: null }) },
-    errors: ['scope-missing', 'invalid-cursor'],
-    async handle({ services, caller, query, request }) {
-      const body = await services.admin.audit(caller, query)
-      return { body, headers: nextLink(request, body.next) }
-    },
+  adminAudit: get('/v1/admin/audit', admin.readAudit, {
+    answers: 'One page',
+    example: { items: [auditExample], next: null },
+    written: paged,
   }),
-]
+}

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, named } from '../endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
 import { gameEndpoints } from './games.ts'
@@ -7,17 +7,18 @@ import { operationsEndpoints } from './operations.ts'
 import { playEndpoints } from './play.ts'
 import { referenceEndpoints } from './reference.ts'
 import { rulesetEndpoints } from './rulesets.ts'
-import { seatEndpoints } from './seats.ts'
 
 /** Every call of the REST API, in the order in which the reference shows them. */
 export const endpoints: readonly Endpoint[] = [
-  ...rulesetEndpoints,
-  ...accountEndpoints,
-  ...gameEndpoints,
-  ...seatEndpoints,
-  ...playEndpoints,
-  ...logEndpoints,
-  ...adminEndpoints,
-  ...operationsEndpoints,
-  ...referenceEndpoints(() => endpoints),
+  ...named('Rulesets', rulesetEndpoints),
+  ...named('Accounts', accountEndpoints),
+  ...named('Games', gameEndpoints),
+  ...named('Play', playEndpoints),
+  ...named('Log', logEndpoints),
+  ...named('Admin', adminEndpoints),
+  ...named('Operations', operationsEndpoints),
+  ...named(
+    'Operations',
+    referenceEndpoints(() => endpoints),
+  ),
 ]

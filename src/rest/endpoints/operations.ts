@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { no } from '../../service/errors.ts'
 import { bearerIn, isSameSecret } from '../../service/identity/identify.ts'
-import { type Endpoint, json, openEndpoint } from '../endpoint.ts'
+import { type Endpoints, json, openEndpoint } from '../endpoint.ts'
 import { DoorError } from '../problems/errors.ts'
 
 const health = z.strictObject({ status: z.literal('ok') })
 
-export const operationsEndpoints: readonly Endpoint[] = [
-  openEndpoint({
-    operation: 'isAlive',
+export const operationsEndpoints: Endpoints = {
+  isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    tag: 'Operations',
     summary: 'Whether this process runs',
     description: 'Asks nobody else: a database that is away is no reason to restart.',
     bucket: null,
@@ -20,11 +18,9 @@ export const operationsEndpoints: readonly Endpoint[] = [
     handle: async () => ({ body: { status: 'ok' } }),
   }),
 
-  openEndpoint({
-    operation: 'isReady',
+  isReady: openEndpoint({
     method: 'GET',
     path: '/health/ready',
-    tag: 'Operations',
     summary: 'Whether this node takes traffic',
     description: 'Not while it drains, nor while the database does not answer.',
     bucket: null,
@@ -37,11 +33,9 @@ export const operationsEndpoints: readonly Endpoint[] = [
     },
   }),
 
-  openEndpoint({
-    operation: 'readMetrics',
+  readMetrics: openEndpoint({
     method: 'GET',
     path: '/metrics',
-    tag: 'Operations',
     summary: 'What the node counts about itself, for Prometheus',
     description:
       'Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as ' +
@@ -69,7 +63,7 @@ export const operationsEndpoints: readonly Endpoint[] = [
       }
     },
   }),
-]
+}
 
 function mustShow(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { openApi } from '../document/openapi.ts'
 import { type ReferencePage, referencePage } from '../document/reference/page.ts'
-import { type Endpoint, openEndpoint } from '../endpoint.ts'
+import { type Endpoint, type Endpoints, openEndpoint } from '../endpoint.ts'
 import { PAGE_HEADERS } from '../security.ts'
 
 let page: ReferencePage | null = null
@@ -15,12 +15,10 @@ function openApiFile(): Promise<string> {
 }
 
 /** The API tells what it is: `all` are its endpoints, these included. */
-export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly Endpoint[] => [
-  openEndpoint({
-    operation: 'readOpenApi',
+export const referenceEndpoints = (all: () => readonly Endpoint[]): Endpoints => ({
+  readOpenApi: openEndpoint({
     method: 'GET',
     path: '/openapi.yaml',
-    tag: 'Operations',
     summary: 'This description of the API',
     bucket: 'reads',
     answers: {
@@ -36,11 +34,9 @@ export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly End
     }),
   }),
 
-  openEndpoint({
-    operation: 'readReference',
+  readReference: openEndpoint({
     method: 'GET',
     path: '/docs',
-    tag: 'Operations',
     summary: 'This description of the API as a page for people',
     bucket: 'reads',
     answers: {
@@ -65,4 +61,4 @@ export const referenceEndpoints = (all: () => readonly Endpoint[]): readonly End
       }
     },
   }),
-]
+})

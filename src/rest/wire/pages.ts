@@ -1,12 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The `Link` header that leads to the next page, for clients that follow those. */
-export function nextLink(
-  request: FastifyRequest,
-  next: string | number | null,
-): Record<string, string> {
+interface Page {
+  readonly next: string | number | null
+}
+
+/** As the document has the header of a page. */
+export const NEXT_PAGE = { link: 'The next page, where there is one' } as const
+
+/** A page with the `Link` header that leads to the next, for clients that follow those. */
+export const paged = (body: Page, request: FastifyRequest) => ({
+  body,
+  headers: nextLink(request, body),
+})
+
+function nextLink({ url }: FastifyRequest, { next }: Page): Record<string, string> {
   if (next === null) return {}
-  const [path = '', query = ''] = request.url.split('?')
+  const [path = '', query = ''] = url.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('after', String(next))
   return { link: `<${path}?${parameters}>; rel="next"` }

@@ -8,13 +8,13 @@ export const account = z.strictObject({
   kind: accountKind,
   createdAt: time,
 })
-export type Account = z.infer<typeof account>
+export interface Account extends z.infer<typeof account> {}
 
 export const signUpInput = z.strictObject({
   name: plainText(60),
   kind: z.enum(['human', 'agent']).default('human'),
 })
-export type SignUpInput = z.infer<typeof signUpInput>
+export interface SignUpInput extends z.infer<typeof signUpInput> {}
 
 export const TOKEN_SECONDS_MAX = 366 * 24 * 3600
 export const token = z.strictObject({
@@ -24,20 +24,20 @@ export const token = z.strictObject({
   createdAt: time,
   expiresAt: time.nullable(),
 })
-export type Token = z.infer<typeof token>
+export interface Token extends z.infer<typeof token> {}
 /** The only time that the secret is shown: the service keeps a hash of it. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
-export type NewToken = z.infer<typeof newToken>
+export interface NewToken extends z.infer<typeof newToken> {}
 
 export const signedUp = z.strictObject({ account, token: z.string() })
-export type SignedUp = z.infer<typeof signedUp>
+export interface SignedUp extends z.infer<typeof signedUp> {}
 
 export const whoAmI = z.strictObject({ account, scopes: z.array(scope) })
-export type WhoAmI = z.infer<typeof whoAmI>
+export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
   label: plainText(60).default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })
-export type CreateTokenInput = z.infer<typeof createTokenInput>
+export interface CreateTokenInput extends z.infer<typeof createTokenInput> {}

@@ -23,7 +23,7 @@ export const loggedCommit = z.strictObject({
   /** Of the row in which it is stored. */
   head: z.string(),
 })
-export type LoggedCommit = z.infer<typeof loggedCommit>
+export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
 export const adminLogInput = z.strictObject({
   after: version.default(0),
   /** How many commits. */
@@ -34,19 +34,19 @@ export const adminLogInput = z.strictObject({
     .default(PAGE_SIZE * 4),
   reason: z.string().max(200).optional(),
 })
-export type AdminLogInput = z.infer<typeof adminLogInput>
+export interface AdminLogInput extends z.infer<typeof adminLogInput> {}
 export const adminLog = z.strictObject({
   items: z.array(loggedCommit),
   next: version.nullable(),
   version,
 })
-export type AdminLog = z.infer<typeof adminLog>
+export interface AdminLog extends z.infer<typeof adminLog> {}
 
 export const adminStateInput = z.strictObject({
   at: version.optional(),
   reason: z.string().max(200).optional(),
 })
-export type AdminStateInput = z.infer<typeof adminStateInput>
+export interface AdminStateInput extends z.infer<typeof adminStateInput> {}
 export const adminState = z.strictObject({
   version,
   at: time,
@@ -60,7 +60,7 @@ export const adminState = z.strictObject({
   resigned: z.array(z.boolean()),
   wakeAt: time.nullable(),
 })
-export type AdminState = z.infer<typeof adminState>
+export interface AdminState extends z.infer<typeof adminState> {}
 
 export const verification = z.strictObject({
   ok: z.boolean(),
@@ -82,7 +82,7 @@ export const verification = z.strictObject({
     })
     .nullable(),
 })
-export type VerificationShown = z.infer<typeof verification>
+export interface VerificationShown extends z.infer<typeof verification> {}
 
 export const adminToken = z.strictObject({
   ...token.shape,
@@ -90,12 +90,12 @@ export const adminToken = z.strictObject({
   accountName: z.string(),
   revokedAt: time.nullable(),
 })
-export type AdminToken = z.infer<typeof adminToken>
+export interface AdminToken extends z.infer<typeof adminToken> {}
 export const pageInput = z.strictObject({
   after: z.string().max(200).optional(),
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
-export type PageInput = z.infer<typeof pageInput>
+export interface PageInput extends z.infer<typeof pageInput> {}
 export const adminTokenInput = z.strictObject({
   /** Without one: an operator of that name is made. */
   account: uuid.optional(),
@@ -104,7 +104,7 @@ export const adminTokenInput = z.strictObject({
   scopes: z.array(scope).min(1).max(3).default(['admin', 'play', 'read']),
   expiresInSeconds: z.int().min(60).nullable().default(null),
 })
-export type AdminTokenInput = z.infer<typeof adminTokenInput>
+export interface AdminTokenInput extends z.infer<typeof adminTokenInput> {}
 
 export const auditEntry = z.strictObject({
   id: z.string(),
@@ -116,10 +116,10 @@ export const auditEntry = z.strictObject({
   running: z.boolean(),
   detail: z.record(z.string(), anything),
 })
-export type AuditEntry = z.infer<typeof auditEntry>
+export interface AuditEntry extends z.infer<typeof auditEntry> {}
 export const auditInput = z.strictObject({
   ...pageInput.shape,
   game: uuid.optional(),
   account: uuid.optional(),
 })
-export type AuditInput = z.infer<typeof auditInput>
+export interface AuditInput extends z.infer<typeof auditInput> {}

@@ -84,7 +84,7 @@ export const seatShown = z.strictObject({
   hand: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
 })
-export type SeatShown = z.infer<typeof seatShown>
+export interface SeatShown extends z.infer<typeof seatShown> {}
 
 const summary = {
   id: uuid,
@@ -106,7 +106,7 @@ export const gameSummary = z.strictObject({
   /** The caller's own seat. */
   seat: seatNumber.nullable(),
 })
-export type GameSummary = z.infer<typeof gameSummary>
+export interface GameSummary extends z.infer<typeof gameSummary> {}
 
 export const created = z.strictObject({
   ...gameSummary.shape,
@@ -116,7 +116,14 @@ export const created = z.strictObject({
   /** SHA-256 of the seed from which all luck of the game follows. */
   commitment: z.string(),
 })
-export type Created = z.infer<typeof created>
+export interface Created extends z.infer<typeof created> {}
+
+export const createdOnce = z.strictObject({
+  ...created.shape,
+  /** True: the key was seen before, and this is the first answer again. */
+  replayed: z.boolean(),
+})
+export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
@@ -126,7 +133,7 @@ export const listGamesInput = z.strictObject({
   after: z.string().max(200).optional(),
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
-export type ListGamesInput = z.infer<typeof listGamesInput>
+export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
@@ -135,7 +142,7 @@ export const joinInput = z.strictObject({
   choices: choices.optional(),
   entropy: entropy.optional(),
 })
-export type JoinInput = z.infer<typeof joinInput>
+export interface JoinInput extends z.infer<typeof joinInput> {}
 
 export const outcome = z.strictObject({
   ranking: z.array(z.array(seatNumber)),
@@ -153,7 +160,7 @@ export const decisionBrief = z.strictObject({
   /** The ruleset's code for why no answer is taken for now. */
   suspended: z.string().nullable(),
 })
-export type DecisionBrief = z.infer<typeof decisionBrief>
+export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
 
 export const decisionShown = z.strictObject({
   seat: seatNumber,
@@ -191,13 +198,13 @@ export const observation = z.strictObject({
   fairness,
   serverTime: time,
 })
-export type Observation = z.infer<typeof observation>
+export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
   text: z.boolean().default(false),
 })
-export type ObserveInput = z.infer<typeof observeInput>
+export interface ObserveInput extends z.infer<typeof observeInput> {}
 
 export const decisionWhole = z.strictObject({
   ...decisionBrief.shape,
@@ -210,7 +217,7 @@ export const decisionWhole = z.strictObject({
   /** Some legal moves. */
   examples: z.array(taggedRecord),
 })
-export type DecisionWhole = z.infer<typeof decisionWhole>
+export interface DecisionWhole extends z.infer<typeof decisionWhole> {}
 export const decisionsAnswer = z.strictObject({
   version,
   decisions: z.array(decisionWhole),
@@ -218,7 +225,7 @@ export const decisionsAnswer = z.strictObject({
   awaited: z.array(awaited),
   serverTime: time,
 })
-export type DecisionsAnswer = z.infer<typeof decisionsAnswer>
+export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 export const seenEvent = z.strictObject({
   /** The version of the game after it. */
@@ -227,7 +234,7 @@ export const seenEvent = z.strictObject({
   /** Null: something happened that the viewer may not know. */
   event: taggedRecord.nullable(),
 })
-export type SeenEvent = z.infer<typeof seenEvent>
+export interface SeenEvent extends z.infer<typeof seenEvent> {}
 
 export const include = z.enum(['view', 'text', 'decisions'])
 export const moveInput = z.strictObject({
@@ -238,7 +245,7 @@ export const moveInput = z.strictObject({
   after: version.optional(),
   include: z.array(include).max(3).default([]),
 })
-export type MoveInput = z.infer<typeof moveInput>
+export interface MoveInput extends z.infer<typeof moveInput> {}
 export const moveAnswer = z.strictObject({
   version,
   head: z.string(),
@@ -252,13 +259,13 @@ export const moveAnswer = z.strictObject({
   /** True: the key was seen before, and this is the first answer again. */
   replayed: z.boolean(),
 })
-export type MoveAnswer = z.infer<typeof moveAnswer>
+export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 
 export const eventsInput = z.strictObject({
   after: version.default(0),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
 })
-export type EventsInput = z.infer<typeof eventsInput>
+export interface EventsInput extends z.infer<typeof eventsInput> {}
 /** Set once the game has ended, or for an admin: what made the events happen. */
 export const causeShown = z.strictObject({
   version,
@@ -275,7 +282,10 @@ export const eventsAnswer = z.strictObject({
   /** Of the commits that end among the items. */
   causes: z.array(causeShown).nullable(),
 })
-export type EventsAnswer = z.infer<typeof eventsAnswer>
+export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
+
+/** `after`: the version that the follower has. */
+export const followInput = z.strictObject({ after: version.default(0) })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
@@ -285,7 +295,7 @@ export const waitInput = z.strictObject({
   until: z.enum(['turn', 'change']).default('turn'),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
 })
-export type WaitInput = z.infer<typeof waitInput>
+export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
   version,
@@ -293,7 +303,7 @@ export const waitAnswer = z.strictObject({
   decisions: z.array(decisionBrief),
   outcome: outcome.nullable(),
 })
-export type WaitAnswer = z.infer<typeof waitAnswer>
+export interface WaitAnswer extends z.infer<typeof waitAnswer> {}
 
 export const saveInput = z.strictObject({ kind: plainText(40).optional() })
-export type SaveInput = z.infer<typeof saveInput>
+export interface SaveInput extends z.infer<typeof saveInput> {}

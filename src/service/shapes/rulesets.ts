@@ -8,11 +8,11 @@ export const packShown = z.strictObject({
   /** What may surprise those who play with it, though it keeps the rules. */
   warnings: z.array(z.string()),
 })
-export type PackShown = z.infer<typeof packShown>
+export interface PackShown extends z.infer<typeof packShown> {}
 export const packWhole = packShown
   .pick({ hash: true, warnings: true })
   .extend({ content: anything })
-export type PackWhole = z.infer<typeof packWhole>
+export interface PackWhole extends z.infer<typeof packWhole> {}
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
@@ -20,7 +20,7 @@ export const rulesetSummary = z.strictObject({
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   packs: z.array(packShown),
 })
-export type RulesetSummary = z.infer<typeof rulesetSummary>
+export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
 /** A JSON Schema (2020-12). */
 const schema = z.record(z.string(), anything)
@@ -44,4 +44,4 @@ export const rulesetShown = z.strictObject({
   view: schema,
   refusals: z.array(z.strictObject({ code: z.string(), clause: z.string().nullable() })),
 })
-export type RulesetShown = z.infer<typeof rulesetShown>
+export interface RulesetShown extends z.infer<typeof rulesetShown> {}

@@ -1,9 +1,16 @@
+import type {
+  AdminLog,
+  AdminState,
+  AdminToken,
+  AuditEntry,
+  VerificationShown,
+} from '../../../service/shapes/admin.ts'
 import { tokenExample } from './accounts.ts'
 import { ada, game, head, startedAt, tokenId } from './ids.ts'
-import { moveBodyExample, seenMoveExample } from './play.ts'
+import { eventExample, moveBodyExample } from './play.ts'
 import { optionsExample } from './view.ts'
 
-export const adminLogExample = {
+export const adminLogExample: AdminLog = {
   items: [
     {
       version: 5,
@@ -11,7 +18,7 @@ export const adminLogExample = {
       rules: 1,
       drawn: 16,
       cause: { kind: 'move', seat: 0, ...moveBodyExample },
-      events: [seenMoveExample.event],
+      events: [eventExample],
       head,
     },
   ],
@@ -19,7 +26,7 @@ export const adminLogExample = {
   version: 5,
 }
 
-export const adminStateExample = {
+export const adminStateExample: AdminState = {
   version: 5,
   at: startedAt + 2_000,
   drawn: 16,
@@ -32,7 +39,7 @@ export const adminStateExample = {
   wakeAt: null,
 }
 
-export const verificationExample = {
+export const verificationExample: VerificationShown = {
   ok: true,
   rows: 61,
   commits: 64,
@@ -44,14 +51,14 @@ export const verificationExample = {
   difference: null,
 }
 
-export const adminTokenExample = {
+export const adminTokenExample: AdminToken = {
   ...tokenExample,
   account: ada,
   accountName: 'Ada',
   revokedAt: null,
 }
 
-export const auditExample = {
+export const auditExample: AuditEntry = {
   id: tokenId,
   at: startedAt + 60_000,
   account: ada,

@@ -1,7 +1,13 @@
+import type {
+  Created,
+  DecisionBrief,
+  GameSummary,
+  Observation,
+} from '../../../service/shapes/games.ts'
 import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
 import { optionsExample, viewExample } from './view.ts'
 
-const terms = {
+const terms: Omit<GameSummary, 'seats' | 'seat'> = {
   id: game,
   ruleset: 'goalscorer',
   status: 'running',
@@ -10,25 +16,25 @@ const terms = {
   contentPack: pack,
   options: optionsExample,
   decisionSeconds: null,
-  absence: 'wait' as const,
+  absence: 'wait',
   createdAt: startedAt,
   startedAt,
   endedAt: null,
 }
-const seats = [
+const seats: GameSummary['seats'] = [
   { seat: 0, kind: 'account', account: ada, name: 'Ada', joined: true, choices: {} },
   { seat: 1, kind: 'bot', account: null, name: null, joined: true, choices: {} },
 ]
 
-export const summaryExample = { ...terms, seats, seat: 0 }
-export const createdExample = {
+export const summaryExample: GameSummary = { ...terms, seats, seat: 0 }
+export const createdExample: Created = {
   ...summaryExample,
   version: 4,
   inviteCode: 'K7QP-2MXA',
   commitment,
 }
 
-export const briefExample = {
+export const briefExample: DecisionBrief = {
   id: '4-0-0',
   kind: 'youth-move',
   seat: 0,
@@ -38,7 +44,7 @@ export const briefExample = {
   suspended: null,
 }
 
-export const observationExample = {
+export const observationExample: Observation = {
   ...terms,
   seats: seats.map((seat) => ({
     ...seat,

@@ -1,10 +1,11 @@
+import type { EventsAnswer, SeenEvent, WaitAnswer } from '../../../service/shapes/games.ts'
 import { briefExample } from './games.ts'
 import { game } from './ids.ts'
 import { seenMoveExample } from './play.ts'
 
-export const seenExample = seenMoveExample
+export const seenExample: SeenEvent = seenMoveExample
 
-export const eventsExample = {
+export const eventsExample: EventsAnswer = {
   items: [seenExample],
   next: null,
   version: 5,
@@ -14,7 +15,7 @@ export const eventsExample = {
 
 export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
 
-export const waitExample = {
+export const waitExample: WaitAnswer = {
   reason: 'turn',
   version: 5,
   events: [seenExample],

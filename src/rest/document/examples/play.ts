@@ -1,16 +1,32 @@
+import type {
+  DecisionsAnswer,
+  MoveAnswer,
+  MoveInput,
+  SeenEvent,
+} from '../../../service/shapes/games.ts'
 import { briefExample } from './games.ts'
 import { head, startedAt } from './ids.ts'
 
 const move = { type: 'move-youth', counter: 'home-y7', to: 'f4' }
-export const moveBodyExample = { decisionId: briefExample.id, move }
-
-export const seenMoveExample = {
-  version: 5,
-  at: startedAt + 2_000,
-  event: { type: 'youth.moved', seat: 0, counter: 'home-y7', from: 'e3', to: 'f4' },
+export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
+  decisionId: briefExample.id,
+  move,
 }
 
-export const moveAnswerExample = {
+export const eventExample = {
+  type: 'youth.moved',
+  seat: 0,
+  counter: 'home-y7',
+  from: 'e3',
+  to: 'f4',
+}
+export const seenMoveExample: SeenEvent = {
+  version: 5,
+  at: startedAt + 2_000,
+  event: eventExample,
+}
+
+export const moveAnswerExample: MoveAnswer = {
   version: 5,
   head,
   events: [seenMoveExample],
@@ -21,7 +37,7 @@ export const moveAnswerExample = {
   replayed: false,
 }
 
-export const decisionsExample = {
+export const decisionsExample: DecisionsAnswer = {
   version: 4,
   decisions: [
     {
@@ -52,3 +68,6 @@ export const decisionsExample = {
   awaited: [],
   serverTime: startedAt + 1_500,
 }
+
+/** No example of ours: a save is the document of its ruleset. */
+export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

@@ -1,3 +1,4 @@
+import type { PackWhole, RulesetShown } from '../../../service/shapes/rulesets.ts'
 import { pack } from './ids.ts'
 
 const square = { type: 'string' }
@@ -13,7 +14,7 @@ const moved = {
   required: ['type', 'seat', 'to'],
 }
 
-export const rulesetExample = {
+export const rulesetExample: RulesetShown = {
   id: 'goalscorer',
   version: 1,
   title: 'Goalscorer',
@@ -35,7 +36,7 @@ export const rulesetExample = {
 
 export const markdownExample =
   '# Goalscorer\n\n| GS-26 | A Youth counter moves one square forward, straight or diagonally. |\n'
-export const packExample = {
+export const packExample: PackWhole = {
   hash: pack,
   warnings: [],
   content: { id: 'goalscorer-house', ruleset: 'goalscorer', name: 'Goalscorer', formations: [] },

@@ -1,0 +1,41 @@
+import {
+  createToken,
+  leaveService,
+  revokeToken,
+  signUp,
+} from '../../service/operations/accounts.ts'
+import { createAnyToken, revokeAnyToken } from '../../service/operations/admin.ts'
+import { createGame, joinGame, leaveSeat, startGame } from '../../service/operations/games.ts'
+import { resign, submitMove } from '../../service/operations/play.ts'
+import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
+import type { Context } from '../context.ts'
+import { type Fields, telling } from '../field.ts'
+import { eventsFrom, from } from '../types/rulesets.ts'
+
+export const mutations: Fields = {
+  signUp,
+  leaveService,
+  createToken,
+  revokeToken,
+
+  createGame: telling(createGame, learn),
+  joinGame: telling(joinGame, learn),
+  leaveGame: leaveSeat,
+  startGame: telling(startGame, learn),
+
+  move: telling(submitMove, tellMove),
+  resign: telling(resign, tellMove),
+
+  adminCreateToken: createAnyToken,
+  adminRevokeToken: revokeAnyToken,
+}
+
+function learn({ id, ruleset }: CreatedOnce, context: Context): void {
+  context.learn(id, ruleset)
+}
+
+async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+  const ruleset = await context.rulesetOf(id)
+  eventsFrom(ruleset, events)
+  from(ruleset, view)
+}

@@ -1,0 +1,48 @@
+import { listTokens, showAccount, whoAmI } from '../../service/operations/accounts.ts'
+import {
+  listAllTokens,
+  readAudit,
+  readLog,
+  showState,
+  verifyGame,
+} from '../../service/operations/admin.ts'
+import { listGames, observeGame } from '../../service/operations/games.ts'
+import { readEvents } from '../../service/operations/log.ts'
+import { listDecisions, saveGame } from '../../service/operations/play.ts'
+import {
+  listRulesets,
+  readRules,
+  showPack,
+  showRuleset,
+} from '../../service/operations/rulesets.ts'
+import { type Fields, telling } from '../field.ts'
+import { eventsFrom, from } from '../types/rulesets.ts'
+
+export const queries: Fields = {
+  rulesets: listRulesets,
+  ruleset: showRuleset,
+  rules: readRules,
+  contentPack: showPack,
+
+  me: whoAmI,
+  account: showAccount,
+  tokens: listTokens,
+
+  games: listGames,
+  game: telling(observeGame, ({ id, ruleset, view }, context) => {
+    context.learn(id, ruleset)
+    from(ruleset, view)
+  }),
+
+  decisions: listDecisions,
+  events: telling(readEvents, async ({ items }, context, id) =>
+    eventsFrom(await context.rulesetOf(id), items),
+  ),
+  save: saveGame,
+
+  adminLog: readLog,
+  adminState: showState,
+  adminVerify: verifyGame,
+  adminTokens: listAllTokens,
+  adminAudit: readAudit,
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import * as shapes from '../shapes/accounts.ts'
+import { operation } from './operation.ts'
+
+export const signUp = operation({
+  says: 'Sign up as a guest',
+  notes:
+    'The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can ' +
+    'switch guests off.',
+  bucket: 'accounts',
+  scope: 'none',
+  input: shapes.signUpInput,
+  answer: shapes.signedUp,
+  errors: ['guests-off'],
+  run: ({ accounts }, { input }) => accounts.signUp(input),
+})
+
+export const whoAmI = operation({
+  says: 'Who I am, and what my token may do',
+  bucket: 'reads',
+  scope: 'any',
+  answer: shapes.whoAmI,
+  errors: [],
+  run: ({ accounts }, { caller }) => accounts.whoAmI(caller),
+})
+
+export const leaveService = operation({
+  says: 'Leave for good',
+  notes:
+    'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
+    'only, so they stay. Who holds the last admin token makes another admin first.',
+  bucket: 'accounts',
+  scope: 'play',
+  errors: ['last-admin-token', 'busy'],
+  run: ({ accounts }, { caller }) => accounts.leave(caller),
+})
+
+export const showAccount = operation({
+  says: 'The name behind an account',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'account',
+  answer: shapes.account,
+  errors: ['account-unknown'],
+  run: ({ accounts }, { caller, id }) => accounts.show(caller, id),
+})
+
+export const createToken = operation({
+  says: 'Make a token with fewer rights, or one that expires',
+  notes: 'The secret is shown this once: only a hash of it is kept.',
+  bucket: 'accounts',
+  scope: 'any',
+  input: shapes.createTokenInput,
+  answer: shapes.newToken,
+  // Nobody gives away what they do not have.
+  errors: ['scope-missing'],
+  run: ({ tokens }, { caller, input }) => tokens.create(caller, input),
+})
+
+export const listTokens = operation({
+  says: 'My tokens, without their secrets',
+  bucket: 'reads',
+  scope: 'any',
+  answer: z.array(shapes.token),
+  errors: [],
+  run: ({ tokens }, { caller }) => tokens.list(caller),
+})
+
+export const revokeToken = operation({
+  says: 'End one of my tokens',
+  bucket: 'accounts',
+  scope: 'any',
+  of: 'token',
+  errors: ['token-unknown', 'last-admin-token'],
+  run: ({ tokens }, { caller, id }) => tokens.revoke(caller, id),
+})

@@ -1,0 +1,91 @@
+import { newToken } from '../shapes/accounts.ts'
+import {
+  adminLog,
+  adminLogInput,
+  adminState,
+  adminStateInput,
+  adminToken,
+  adminTokenInput,
+  auditEntry,
+  auditInput,
+  pageInput,
+  verification,
+} from '../shapes/admin.ts'
+import { page } from '../shapes/common.ts'
+import { ofRunning, operation } from './operation.ts'
+
+export const readLog = operation({
+  says: 'The log of a game, nothing hidden',
+  notes: 'Commit by commit, with causes. A look at a running game is itself recorded.',
+  bucket: 'reads',
+  scope: 'admin',
+  of: 'game',
+  input: adminLogInput,
+  answer: adminLog,
+  errors: ofRunning,
+  run: ({ admin }, { caller, id, input }) => admin.log(caller, id, input),
+})
+
+export const showState = operation({
+  says: 'The state of a game at any version, nothing hidden',
+  notes: 'A look at a running game is itself recorded.',
+  bucket: 'reads',
+  scope: 'admin',
+  of: 'game',
+  input: adminStateInput,
+  answer: adminState,
+  errors: [...ofRunning, 'invalid-version'],
+  run: ({ admin }, { caller, id, input }) => admin.state(caller, id, input),
+})
+
+/** Plays the whole game again. */
+export const verifyGame = operation({
+  says: 'Whether the log is what the rules and the seed make of its causes',
+  notes: 'Folds the chain of hashes and judges every cause again.',
+  bucket: 'games',
+  scope: 'admin',
+  of: 'game',
+  answer: verification,
+  errors: ofRunning,
+  run: ({ admin }, { caller, id }) => admin.verify(caller, id),
+})
+
+export const listAllTokens = operation({
+  says: 'All tokens, newest first, without their secrets',
+  bucket: 'reads',
+  scope: 'admin',
+  input: pageInput,
+  answer: page(adminToken),
+  errors: ['invalid-cursor'],
+  run: ({ admin }, { caller, input }) => admin.tokens(caller, input),
+})
+
+export const createAnyToken = operation({
+  says: 'Make a token for any account, or for a new operator',
+  bucket: 'accounts',
+  scope: 'admin',
+  input: adminTokenInput,
+  answer: newToken,
+  errors: ['account-unknown'],
+  run: ({ admin }, { caller, input }) => admin.createToken(caller, input),
+})
+
+export const revokeAnyToken = operation({
+  says: 'End any token',
+  notes: 'Save the last admin token that can be used: there is always an admin.',
+  bucket: 'accounts',
+  scope: 'admin',
+  of: 'token',
+  errors: ['token-unknown', 'last-admin-token'],
+  run: ({ admin }, { caller, id }) => admin.revokeToken(caller, id),
+})
+
+export const readAudit = operation({
+  says: 'Who looked at what, and who did what',
+  bucket: 'reads',
+  scope: 'admin',
+  input: auditInput,
+  answer: page(auditEntry),
+  errors: ['invalid-cursor'],
+  run: ({ admin }, { caller, input }) => admin.audit(caller, input),
+})

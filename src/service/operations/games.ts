@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { Once } from '../services.ts'
+import { page, seatNumber } from '../shapes/common.ts'
+import {
+  type Created,
+  type CreatedOnce,
+  createdOnce,
+  createGameInput,
+  gameSummary,
+  joinInput,
+  listGamesInput,
+  observation,
+  observeInput,
+} from '../shapes/games.ts'
+import { operation } from './operation.ts'
+
+export const createGame = operation({
+  says: 'Create a game, or go on from a save',
+  notes:
+    'The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. ' +
+    'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
+    'from which all luck of the game follows; the seed is shown when the game has ended.',
+  bucket: 'games',
+  scope: 'play',
+  input: createGameInput,
+  keyed: true,
+  answer: createdOnce,
+  errors: [
+    'ruleset-unknown',
+    'pack-unknown',
+    'account-unknown',
+    'already-seated',
+    'seats-differ',
+    'too-many-games',
+    'idempotency-mismatch',
+  ],
+  judged: 'table',
+  weight: 'save',
+  run: async ({ games }, { caller, input, key }) =>
+    told(await games.create(caller, input, { key })),
+})
+
+const told = ({ answer, replayed }: Once<Created>): CreatedOnce => ({ ...answer, replayed })
+
+export const listGames = operation({
+  says: 'The lobby, and my own games',
+  notes: 'Newest first, page by page: hand in `next` as `after` until it is null.',
+  bucket: 'reads',
+  scope: 'read',
+  input: listGamesInput,
+  answer: page(gameSummary),
+  errors: ['invalid-cursor'],
+  run: ({ games }, { caller, input }) => games.list(caller, input),
+})
+
+export const observeGame = operation({
+  says: 'What I may see of a game',
+  notes:
+    'Status, seats, my view, my open decisions and, where I may know of them, those of others. ' +
+    '`at` shows it as it was at an earlier version, `text` adds the view as text.',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'game',
+  input: observeInput,
+  answer: observation,
+  errors: ['game-unknown', 'invalid-version'],
+  run: ({ games }, { caller, id, input }) => games.observe(caller, id, input),
+})
+
+/** Whoever joins last makes the service deal: that costs as much as to create the game. */
+export const joinGame = operation({
+  says: 'Take a seat',
+  notes:
+    'The seat kept for me, else the one I name, else the first open one. Private games want ' +
+    'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
+    'it. `entropy` goes into the luck of the game.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'game',
+  input: joinInput,
+  keyed: true,
+  answer: createdOnce,
+  errors: [
+    'game-unknown',
+    'seat-unknown',
+    'game-started',
+    'game-cancelled',
+    'game-full',
+    'already-seated',
+    'not-your-seat',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  judged: 'table',
+  run: async ({ games }, { caller, id, input, key }) =>
+    told(await games.join(caller, id, input, { key })),
+})
+
+export const leaveSeat = operation({
+  says: 'Give up a seat before the game starts',
+  notes: 'My own; the host may free any. Once the game runs, resign instead.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'game',
+  input: z.strictObject({ seat: seatNumber }),
+  errors: ['game-unknown', 'seat-unknown', 'not-your-seat', 'game-started', 'game-cancelled'],
+  run: ({ games }, { caller, id, input }) => games.leave(caller, id, input.seat),
+})
+
+export const startGame = operation({
+  says: 'Start a game without waiting for its open seats',
+  notes: 'By its host. Open seats are closed up: seat numbers may change.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'game',
+  keyed: true,
+  answer: createdOnce,
+  errors: [
+    'game-unknown',
+    'not-host',
+    'game-started',
+    'game-cancelled',
+    'too-few-seats',
+    'idempotency-mismatch',
+  ],
+  judged: 'table',
+  run: async ({ games }, { caller, id, key }) => told(await games.start(caller, id, { key })),
+})

@@ -1,0 +1,41 @@
+import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../shapes/games.ts'
+import { type Call, ofRunning, operation } from './operation.ts'
+
+export const readEvents = operation({
+  says: 'The log, as I may see it',
+  notes:
+    'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
+    'with causes.',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'game',
+  input: eventsInput,
+  answer: eventsAnswer,
+  errors: [...ofRunning, 'invalid-version'],
+  run: ({ games }, { caller, id, input }) => games.events(caller, id, input),
+})
+
+/** Each door has its own way to send what comes. */
+export const followGame: Call = {
+  says: 'The log, live',
+  notes:
+    'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
+    'lost or doubled. What I may not know comes as an event that is null and keeps its number.',
+  bucket: 'streams',
+  scope: 'read',
+  errors: [...ofRunning, 'invalid-version'],
+}
+
+export const waitForGame = operation({
+  says: 'Wait until I must act',
+  notes:
+    'Answers when this seat is asked something (`until=turn`) or anything has happened after ' +
+    'the version `after` (`until=change`), when the game has ended, or when time is up.',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'game',
+  input: waitInput,
+  answer: waitAnswer,
+  errors: [...ofRunning, 'invalid-version'],
+  run: ({ games }, { caller, id, input, signal }) => games.wait(caller, id, input, signal),
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import type { ServiceCode } from '../errors.ts'
+import type { Bucket } from '../gate/limits.ts'
+import type { Services } from '../services.ts'
+import { rulesetId, type Scope, uuid } from '../shapes/common.ts'
+
+/** What a call may be about, and the ids by which doors name it. */
+export const subjects = { account: uuid, game: uuid, ruleset: rulesetId, token: uuid } as const
+export type Subject = keyof typeof subjects
+
+/** What every door tells of a call, and what it asks for before it makes it. */
+export interface Call {
+  /** In one line, without a full stop. */
+  readonly says: string
+  /** What else is to be known, in whole sentences. */
+  readonly notes?: string
+  /** In which allowance it is counted: by what it costs, whichever door it comes through. */
+  readonly bucket: Bucket
+  /** What the caller's token must allow; `any`: a token is enough; `none`: open to everybody. */
+  readonly scope: Scope | 'any' | 'none'
+  /** Its own codes; that a scope is missing follows from the scope. */
+  readonly errors: readonly ServiceCode[]
+  /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
+  readonly judged?: 'table' | 'move' | 'save'
+  /** A move is small; a save may be a season of a league. */
+  readonly weight?: 'move' | 'save'
+}
+
+/** A call with all that doors need to parse, make and answer it. */
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType | null = z.ZodType | null,
+  Of extends Subject | null = Subject | null,
+> extends Call {
+  readonly of: Of
+  /** What is sent beside the `id` of the subject and the `key`: no field of it is called so. */
+  readonly input: Input
+  /** Takes an idempotency key. */
+  readonly keyed: boolean
+  /** Null: that it is done is all there is to say. */
+  readonly answer: Answer
+  run(
+    services: Services,
+    ask: Ask<Caller | null, IdOf<Of>, z.output<Input>>,
+  ): Promise<Answered<Answer>>
+}
+
+export interface Ask<Who, Id, Input> {
+  readonly caller: Who
+  readonly id: Id
+  readonly input: Input
+  readonly key?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+export type IdOf<Of extends Subject | null> = Of extends Subject ? string : undefined
+export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
+  ? z.output<Answer>
+  : unknown
+
+export const nothing = z.strictObject({})
+
+interface Spec<
+  Needed extends Call['scope'],
+  Of extends Subject | null,
+  Input extends z.ZodType,
+  Answer extends z.ZodType | null,
+> extends Call {
+  readonly scope: Needed
+  readonly of?: Of
+  readonly input?: Input
+  readonly keyed?: boolean
+  readonly answer?: Answer
+  run(
+    services: Services,
+    ask: Ask<Needed extends 'none' ? null : Caller, IdOf<Of>, z.output<Input>>,
+  ): Promise<Answered<Answer>>
+}
+
+/** One call, said once for every door. */
+export function operation<
+  const Needed extends Call['scope'],
+  const Of extends Subject | null = null,
+  Input extends z.ZodType = typeof nothing,
+  Answer extends z.ZodType | null = null,
+>(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> {
+  const usual = { of: null, keyed: false, input: nothing, answer: null }
+  // What is left out has its type from the parameters' defaults, which only we know to be the same.
+  return { ...usual, ...spec } as Operation<Input, Answer, Of>
+}
+
+/** The call as text: for doors that have one place for words. */
+export function wordsOf({ says, notes, scope }: Call): string {
+  return [`${says}.`, notes, scope === 'admin' ? 'Admins only.' : undefined]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ')
+}
+
+/** Why a game cannot be looked at that has to run. */
+export const ofRunning = ['game-unknown', 'game-not-started', 'game-cancelled'] as const

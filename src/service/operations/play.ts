@@ -1,0 +1,77 @@
+import { anything } from '../shapes/common.ts'
+import { decisionsAnswer, moveAnswer, moveInput, saveInput } from '../shapes/games.ts'
+import { ofRunning, operation } from './operation.ts'
+
+export const listDecisions = operation({
+  says: 'What I am asked, and how it can be answered',
+  notes:
+    'Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves ' +
+    'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
+    'others: seat, kind and deadline, where I may know of them.',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'game',
+  answer: decisionsAnswer,
+  errors: ofRunning,
+  run: ({ games }, { caller, id }) => games.decisions(caller, id),
+})
+
+export const submitMove = operation({
+  says: 'Answer a decision',
+  notes:
+    'A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is ' +
+    'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
+    'answer to those since that version; `include` adds view, text, or the next decisions ' +
+    'whole: then a turn is one round trip.',
+  bucket: 'moves',
+  scope: 'play',
+  of: 'game',
+  input: moveInput,
+  answer: moveAnswer,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'invalid-version',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  judged: 'move',
+  weight: 'move',
+  run: ({ games }, { caller, id, input }) => games.move(caller, id, input),
+})
+
+export const resign = operation({
+  says: 'Resign: needs no decision',
+  notes: 'Whatever the seat is asked from now on is answered by default.',
+  bucket: 'moves',
+  scope: 'play',
+  of: 'game',
+  keyed: true,
+  answer: moveAnswer,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  judged: 'move',
+  run: ({ games }, { caller, id, key }) => games.resign(caller, id, { key }),
+})
+
+/** Writes a season of a league: that costs as much as to read one in. */
+export const saveGame = operation({
+  says: 'Save the game, where its ruleset has saves',
+  notes: 'The document can be handed in as `save` when a game is created.',
+  bucket: 'games',
+  scope: 'read',
+  of: 'game',
+  input: saveInput,
+  answer: anything,
+  errors: ofRunning,
+  judged: 'save',
+  run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
+})

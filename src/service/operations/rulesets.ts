@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { packName } from '../shapes/common.ts'
+import { packWhole, rulesetShown, rulesetSummary } from '../shapes/rulesets.ts'
+import { operation } from './operation.ts'
+
+export const listRulesets = operation({
+  says: 'The games that this service knows',
+  bucket: 'reads',
+  scope: 'none',
+  answer: z.array(rulesetSummary),
+  errors: [],
+  run: ({ rulesets }) => rulesets.list(),
+})
+
+export const showRuleset = operation({
+  says: 'A ruleset: its options, moves, events, view and refusals',
+  notes:
+    'Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of ' +
+    'the rulebook that it enforces.',
+  bucket: 'reads',
+  scope: 'none',
+  of: 'ruleset',
+  answer: rulesetShown,
+  errors: ['ruleset-unknown'],
+  run: ({ rulesets }, { id }) => rulesets.show(id),
+})
+
+export const readRules = operation({
+  says: 'The rules as Markdown, with clause ids',
+  bucket: 'reads',
+  scope: 'none',
+  of: 'ruleset',
+  answer: z.string(),
+  errors: ['ruleset-unknown'],
+  run: ({ rulesets }, { id }) => rulesets.rules(id),
+})
+
+export const showPack = operation({
+  says: 'A content pack whole: board, cards, players',
+  notes:
+    'By its hash, also one that was replaced; by its name the one that is in use now. ' +
+    '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
+  bucket: 'reads',
+  scope: 'none',
+  of: 'ruleset',
+  input: z.strictObject({ pack: packName }),
+  answer: packWhole,
+  errors: ['ruleset-unknown', 'pack-unknown'],
+  run: ({ rulesets }, { id, input }) => rulesets.pack(id, input.pack),
+})

@@ -1,0 +1,65 @@
+// What the operations say of the use-cases is true.
+import t from 'tap'
+import { z } from 'zod'
+import type { Caller } from '../../src/service/caller.ts'
+import * as accounts from '../../src/service/operations/accounts.ts'
+import * as admin from '../../src/service/operations/admin.ts'
+import * as games from '../../src/service/operations/games.ts'
+import { followGame, readEvents, waitForGame } from '../../src/service/operations/log.ts'
+import { type Operation, wordsOf } from '../../src/service/operations/operation.ts'
+import * as play from '../../src/service/operations/play.ts'
+import * as rulesets from '../../src/service/operations/rulesets.ts'
+import { guest, startServices } from '../support/service.ts'
+
+const log = { readEvents, waitForGame }
+const operations: [string, Operation][] = Object.entries({
+  ...rulesets,
+  ...accounts,
+  ...games,
+  ...play,
+  ...log,
+  ...admin,
+})
+
+t.test('a call wants the scope that it says, and no other', async (t) => {
+  const node = await startServices(t)
+  const { account } = await guest(node, 'Ann')
+  const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+  const input = { scopes: [], timeoutSeconds: 0, seats: [], limit: 1 }
+  const isTurnedAway = async (run: Operation['run'], caller: Caller) => {
+    const answer = run(node.services, { caller, id, input })
+    return answer.then(
+      () => false,
+      ({ code }) => code === 'scope-missing',
+    )
+  }
+
+  for (const [name, { scope, run }] of operations) {
+    for (const own of ['read', 'play', 'admin'] as const) {
+      const caller = { account, scopes: new Set([own]), tokenId: null }
+      const may = own === 'admin' || [own, 'any', 'none'].includes(scope)
+      t.equal(await isTurnedAway(run, caller), !may, `${name}, with ${own}`)
+    }
+  }
+})
+
+t.test('the words of a call are sentences', async (t) => {
+  for (const [name, { says, notes = '.' }] of operations) {
+    t.notMatch(says, /[.?!]$/, name)
+    t.match(notes, /\.$/, name)
+  }
+  t.equal(
+    wordsOf(admin.verifyGame),
+    'Whether the log is what the rules and the seed make of its causes. Folds the chain of ' +
+      'hashes and judges every cause again. Admins only.',
+  )
+  t.equal(wordsOf(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
+  t.match(wordsOf(followGame), /^The log, live\. From the version/)
+})
+
+t.test('no input has a field that doors need for themselves', async (t) => {
+  for (const [name, { input }] of operations) {
+    const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
+    t.notOk(fields.includes('id') || fields.includes('key'), name)
+  }
+})
