@@ -115,8 +115,16 @@ export const variables = {
   RATE_LIMITS: variable(onOff.default(true), 'on', 'whether callers are limited'),
   MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves of one token'),
   READS_PER_MINUTE: variable(whole(1, 1_000_000).default(1_200), '1200', 'reads of one token'),
-  GAMES_PER_HOUR: variable(whole(1, 1_000_000).default(120), '120', 'games one token creates'),
-  SIGN_UPS_PER_HOUR: variable(whole(1, 1_000_000).default(60), '60', 'sign-ups of one address'),
+  GAMES_PER_HOUR: variable(
+    whole(1, 1_000_000).default(120),
+    '120',
+    'games that one token creates, joins, leaves, starts, saves or verifies',
+  ),
+  SIGN_UPS_PER_HOUR: variable(
+    whole(1, 1_000_000).default(60),
+    '60',
+    'sign-ups of one address, and tokens that one account makes or ends',
+  ),
   STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams of one token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
   BODY_BYTES_MAX: variable(

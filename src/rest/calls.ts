@@ -11,6 +11,8 @@ import {
 import { type Answer, made, type PathOf, partsOf, type Spec, type Unnamed } from './endpoint.ts'
 import type { DoorCode } from './problems/errors.ts'
 
+const JSON_MEDIA = 'application/json'
+
 /** What is to be said of a call at this door alone. */
 interface Particulars {
   /** After the notes of the call. */
@@ -36,7 +38,7 @@ type PathTo<Of extends Subject | null> = Of extends Subject ? `${string}{${Of}}$
 
 /** Looks: what is asked stands in the query. */
 export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extends Subject | null>(
-  path: PathTo<Of>,
+  path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, Said, Of>,
   shown: Shown<Said, Said>,
 ): Unnamed => called('GET', path, operation, { status: 200, shape: operation.answer, ...shown })
@@ -57,23 +59,23 @@ export const post = <
   Of extends Subject | null,
   Shape extends z.ZodType = Said,
 >(
-  path: PathTo<Of>,
+  path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, Said, Of>,
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
 /** Ends: that it is done is all there is to say. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
-  path: PathTo<Of>,
+  path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
   answers: string,
 ): Unnamed => called('DELETE', path, operation, { status: 204, shape: null, answers })
 
+type Method = Unnamed['method']
 interface Own<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Particulars,
-    Pick<Spec<Who, Path, Query, Body>, 'query' | 'body' | 'bodyExample' | 'answers' | 'keyed'> {
-  handle: Spec<Who, Path, Query, Body>['handle']
-}
+    Pick<Spec<Who, Path, Query, Body>, OwnParts> {}
+type OwnParts = 'query' | 'body' | 'bodyExample' | 'answers' | 'keyed' | 'handle'
 
 /** A call for callers with a token that this door takes, or answers, in a way of its own. */
 export const endpoint = <
@@ -87,8 +89,6 @@ export const endpoint = <
   own: Own<Caller, PathOf<Path>, Query, Body>,
 ): Unnamed => described(method, path, call, own)
 
-type Method = Unnamed['method']
-
 interface Told extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly status: number
   readonly shape: z.ZodType | null
@@ -101,8 +101,8 @@ type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 /** The input is the query or the body; where the path names more than the subject, the path. */
 function called(method: Method, address: string, operation: Operation, told: Told): Unnamed {
   const { of, input, keyed } = operation
-  const { status, shape, answers, example, media = 'application/json', headers = {} } = told
-  const { written = asItIs, body: bodyExample, ...particulars } = told
+  const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = told
+  const { written = asItIs, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
   const isSent = method === 'POST' && input !== nothing
   const isAsked = method !== 'POST' && !isInPath && input instanceof z.ZodObject

@@ -28,7 +28,7 @@ export const pathParts = {
   token: [subjects.token, 'token-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode]>
 
-export type PathPart = keyof typeof pathParts
+type PathPart = keyof typeof pathParts
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never

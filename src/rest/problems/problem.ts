@@ -26,7 +26,7 @@ export const problem = z.strictObject({
     .optional(),
   requestId: z.string().optional(),
 })
-export type Problem = z.infer<typeof problem>
+export interface Problem extends z.infer<typeof problem> {}
 
 export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   malformed: 400,
