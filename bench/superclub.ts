@@ -4,7 +4,7 @@ import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { register } from '../src/kernel/define.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { superclub } from '../src/rulesets/superclub/index.ts'
-import type { Shared } from '../src/rulesets/superclub/types.ts'
+import type { Shared } from '../src/rulesets/superclub/state.ts'
 
 /**
  * Superclub's bots: how often the heuristic one beats random ones, and how long games of heuristic

@@ -1,14 +1,14 @@
 import { seatsOf } from '../../kernel/define.ts'
 import type { Decision, Limit, Seat } from '../../kernel/types.ts'
-import { clubOf, isMarketOpen, isTrading } from './club.ts'
-import { biddersOf, flipperOf } from './decide/deadline.ts'
-import { effectOf } from './decide/game-changers.ts'
-import { keyOfTrade } from './decide/market.ts'
-import { holdersAwaited } from './decide/match.ts'
-import { raisersOf } from './decide/unhappy.ts'
 import type { MoveType } from './moves.ts'
 import type { Options, Timer } from './options.ts'
-import type { Board, Game, Kind, Setting, Superclub } from './superclub.ts'
+import { clubOf, isMarketOpen, isTrading } from './read/club.ts'
+import { biddersOf, flipperOf } from './rules/deadline.ts'
+import { effectOf } from './rules/game-changers.ts'
+import { keyOfTrade } from './rules/market.ts'
+import { holdersAwaited } from './rules/match.ts'
+import { raisersOf } from './rules/unhappy.ts'
+import type { Board, Game, Kind, Setting, Superclub } from './types.ts'
 
 type Asked = Decision<Superclub>
 

@@ -1,12 +1,12 @@
 import type { Chance } from '../../kernel/chance.ts'
 import { at } from '../../kernel/define.ts'
 import type { Seat, Viewer } from '../../kernel/types.ts'
-import { clubOf, freeCashOf, roomOf } from './club.ts'
-import { cardsOf, copiesOf, gameChangerOf } from './content/lookup.ts'
-import { takersOf } from './decide/line-ups.ts'
-import { autoLineUp } from './line-ups.ts'
-import type { Game, Setting } from './superclub.ts'
-import type { Draft, Secret, Shared, View } from './types.ts'
+import { cardsOf, copiesOf, gameChangerOf } from './content/book.ts'
+import { clubOf, freeCashOf, roomOf } from './read/club.ts'
+import { autoLineUp } from './read/line-ups.ts'
+import { takersOf } from './rules/line-ups.ts'
+import type { Draft, Secret, Shared, View } from './state.ts'
+import type { Game, Setting } from './types.ts'
 import { copy } from './view.ts'
 
 /** Deals the unknown cards anew wherever the view only counts them. */

@@ -2,8 +2,8 @@ import { at, seatsOf } from '../../kernel/define.ts'
 import type { Content } from './content/schema.ts'
 import type { Choice, Options } from './options.ts'
 import { must } from './refusals.ts'
-import type { Setting } from './superclub.ts'
-import type { Draft, Manager } from './types.ts'
+import type { Draft, Manager } from './state.ts'
+import type { Setting } from './types.ts'
 
 /** Each manager plays a different club of the pack (SC-005). */
 export function checkTable({ seats, options, choices, content }: Setting): void {

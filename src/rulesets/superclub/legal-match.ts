@@ -11,16 +11,23 @@ import {
   type Space,
 } from '../../kernel/space.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { clubOf } from './club.ts'
+import { tacticalOf } from './content/book.ts'
 import { THIRDS } from './content/effects.ts'
-import { tacticalOf } from './content/lookup.ts'
-import { isExchange, matchOf, sideOf, takersOf } from './decide/line-ups.ts'
-import { injuredBy } from './decide/match.ts'
 import { given, type Legal, oneCard, plain, type Spaces, some } from './legal-spaces.ts'
-import { benchOf, fitKeepers, fitOutfield, onPitch, rowsOf, substitutesFor } from './line-ups.ts'
 import type { Move } from './moves.ts'
-import type { Board, Game, Setting } from './superclub.ts'
-import { GIVEN } from './types.ts'
+import { clubOf } from './read/club.ts'
+import {
+  benchOf,
+  fitKeepers,
+  fitOutfield,
+  onPitch,
+  rowsOf,
+  substitutesFor,
+} from './read/line-ups.ts'
+import { isExchange, matchOf, sideOf, takersOf } from './rules/line-ups.ts'
+import { injuredBy } from './rules/match.ts'
+import { GIVEN } from './state.ts'
+import type { Board, Game, Setting } from './types.ts'
 
 /** All legal line-ups are among these: rows drawn from the fit players, each row for itself. */
 const lineUp: Legal = (state, { content }, { seat }) => {

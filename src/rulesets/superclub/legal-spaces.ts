@@ -1,7 +1,7 @@
 import { exactly, oneOf, type Space } from '../../kernel/space.ts'
 import type { Decision } from '../../kernel/types.ts'
 import type { Move } from './moves.ts'
-import type { Board, Setting, Superclub } from './superclub.ts'
+import type { Board, Setting, Superclub } from './types.ts'
 
 export type Spaces = readonly Space<Move>[]
 /** The legal answers of a seat to one kind of question. */

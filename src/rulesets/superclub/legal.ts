@@ -11,6 +11,11 @@ import {
   subsetOf,
 } from '../../kernel/space.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
+import { staffOf } from './content/book.ts'
+import { DEPARTMENTS } from './content/effects.ts'
+import { matchSpaces } from './legal-match.ts'
+import { given, type Legal, oneCard, plain, type Spaces, some } from './legal-spaces.ts'
+import type { Move } from './moves.ts'
 import {
   clubOf,
   entryOf,
@@ -22,17 +27,15 @@ import {
   nextBid,
   openContinents,
   roomOf,
-} from './club.ts'
-import { DEPARTMENTS } from './content/effects.ts'
-import { staffOf } from './content/lookup.ts'
-import { lacks, mustBeTrade, offersUsed } from './deals.ts'
-import { leastBid, lotOf } from './decide/deadline.ts'
-import { effectOf, eligibleFor } from './decide/game-changers.ts'
-import { upgradePriceOf } from './decide/invest.ts'
-import { matchOf } from './decide/line-ups.ts'
-import { isLocked, keyOfTrade } from './decide/market.ts'
-import { trainingOf } from './decide/training.ts'
-import { drawsOf, turnOf } from './decide/turns.ts'
+} from './read/club.ts'
+import { leastBid, lotOf } from './rules/deadline.ts'
+import { lacks, mustBeTrade, offersUsed } from './rules/deals.ts'
+import { effectOf, eligibleFor } from './rules/game-changers.ts'
+import { upgradePriceOf } from './rules/invest.ts'
+import { matchOf } from './rules/line-ups.ts'
+import { isLocked, keyOfTrade } from './rules/market.ts'
+import { trainingOf } from './rules/training.ts'
+import { drawsOf, turnOf } from './rules/turns.ts'
 import {
   acceptable,
   bidOf,
@@ -40,11 +43,8 @@ import {
   COUNTERS_MAX,
   canSell,
   targetsOf,
-} from './decide/unhappy.ts'
-import { matchSpaces } from './legal-match.ts'
-import { given, type Legal, oneCard, plain, type Spaces, some } from './legal-spaces.ts'
-import type { Move } from './moves.ts'
-import type { Board, Kind, Setting, Superclub } from './superclub.ts'
+} from './rules/unhappy.ts'
+import type { Board, Kind, Setting, Superclub } from './types.ts'
 
 /** Asks the judges themselves, where a rule is long. */
 export function allows(judge: () => void): boolean {

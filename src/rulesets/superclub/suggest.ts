@@ -1,15 +1,15 @@
 import type { Chance } from '../../kernel/chance.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
-import { clubOf, freeCashOf } from './club.ts'
 import { THIRDS } from './content/effects.ts'
-import { lacks, mustBeTrade } from './deals.ts'
-import { matchOf, sideOf } from './decide/line-ups.ts'
-import { bidOf, mustBeCounter } from './decide/unhappy.ts'
 import { allows, mayPropose, partnersOf } from './legal.ts'
-import { fitKeepers, fitOutfield, mustBeLineUp, rowsOf } from './line-ups.ts'
 import type { Move } from './moves.ts'
-import type { Board, Setting, Superclub } from './superclub.ts'
-import { GIVEN, type Goods, type LineUp } from './types.ts'
+import { clubOf, freeCashOf } from './read/club.ts'
+import { fitKeepers, fitOutfield, mustBeLineUp, rowsOf } from './read/line-ups.ts'
+import { lacks, mustBeTrade } from './rules/deals.ts'
+import { matchOf, sideOf } from './rules/line-ups.ts'
+import { bidOf, mustBeCounter } from './rules/unhappy.ts'
+import { GIVEN, type Goods, type LineUp } from './state.ts'
+import type { Board, Setting, Superclub } from './types.ts'
 
 type Ask = { readonly decision: Decision<Superclub>; readonly type: Move['type'] }
 

@@ -1,9 +1,9 @@
 import { at } from '../../kernel/define.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { sizesOf } from './club.ts'
-import type { Board } from './superclub.ts'
-import type { Secret, View } from './types.ts'
+import { sizesOf } from './read/club.ts'
+import type { Secret, View } from './state.ts'
+import type { Board } from './types.ts'
 
 /** A copy of plain JSON that nobody else writes to. */
 export function copy<T>(value: unknown): T {

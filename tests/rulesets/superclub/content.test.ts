@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import t from 'tap'
+import { cardsOf, copiesOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import { cardsOf, copiesOf } from '../../../src/rulesets/superclub/content/lookup.ts'
 import { type Content, contentSchema } from '../../../src/rulesets/superclub/content/schema.ts'
 
 /** The source: what is compiled to `dist` is written anew. */

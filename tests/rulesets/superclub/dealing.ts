@@ -1,5 +1,5 @@
-import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
-import type { Goods } from '../../../src/rulesets/superclub/types.ts'
+import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
+import type { Goods } from '../../../src/rulesets/superclub/state.ts'
 import { type Place, type Placed, position } from './position.ts'
 
 export const deadline = (clubs: Place[], rest: object = {}): Placed =>

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import type { Goods } from '../../../src/rulesets/superclub/types.ts'
+import type { Goods } from '../../../src/rulesets/superclub/state.ts'
 import { refused } from '../../support/sitting.ts'
 import { bid, deadline, goods, nothing, PASS, propose, stars, trading } from './dealing.ts'
 import { club, dice, entry, FULL, one, position, SQUAD, secrets, types } from './position.ts'

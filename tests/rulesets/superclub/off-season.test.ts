@@ -1,7 +1,7 @@
 import t from 'tap'
+import { developedOf, playerOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import { developedOf, playerOf } from '../../../src/rulesets/superclub/content/lookup.ts'
-import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
+import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,

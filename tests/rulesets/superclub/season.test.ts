@@ -1,8 +1,8 @@
 import t from 'tap'
 import { at } from '../../../src/kernel/define.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import { autoLineUp, worthIn } from '../../../src/rulesets/superclub/line-ups.ts'
-import { chemistryOf, rowStrength } from '../../../src/rulesets/superclub/strength.ts'
+import { autoLineUp, worthIn } from '../../../src/rulesets/superclub/read/line-ups.ts'
+import { chemistryOf, rowStrength } from '../../../src/rulesets/superclub/read/strength.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   beforeMatch,

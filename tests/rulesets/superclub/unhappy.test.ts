@@ -1,5 +1,5 @@
 import t from 'tap'
-import { idleTurn } from '../../../src/rulesets/superclub/squads.ts'
+import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,

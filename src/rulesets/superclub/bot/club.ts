@@ -1,9 +1,9 @@
 import type { BotTurn } from '../../../kernel/bot.ts'
-import { clubOf, freeCashOf, isTalent, stackBy } from '../club.ts'
-import { playerOf, staffOf } from '../content/lookup.ts'
-import { upgradePriceOf } from '../decide/invest.ts'
+import { playerOf, staffOf } from '../content/book.ts'
 import type { Move } from '../moves.ts'
-import type { Kind, Superclub } from '../superclub.ts'
+import { clubOf, freeCashOf, isTalent, stackBy } from '../read/club.ts'
+import { upgradePriceOf } from '../rules/invest.ts'
+import type { Kind, Superclub } from '../types.ts'
 import { best, draftPick, weakest, worthOf } from './value.ts'
 
 type Turn = BotTurn<Superclub>

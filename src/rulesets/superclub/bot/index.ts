@@ -1,5 +1,5 @@
 import type { Bot } from '../../../kernel/bot.ts'
-import type { Superclub } from '../superclub.ts'
+import type { Superclub } from '../types.ts'
 import { clubAnswers } from './club.ts'
 import { matchAnswers } from './play.ts'
 

@@ -1,10 +1,10 @@
 import type { Frozen } from '../../../kernel/types.ts'
-import { clubOf, type Open } from '../club.ts'
 import { THIRDS, type Third } from '../content/effects.ts'
-import { autoLineUp, fitOutfield, reliefOf, rowsOf, worthIn } from '../line-ups.ts'
-import { isStaffed, rowStrength } from '../strength.ts'
-import type { Club, Game, Setting } from '../superclub.ts'
-import { type LineUp, ROWS } from '../types.ts'
+import { clubOf, type Open } from '../read/club.ts'
+import { autoLineUp, fitOutfield, reliefOf, rowsOf, worthIn } from '../read/line-ups.ts'
+import { isStaffed, rowStrength } from '../read/strength.ts'
+import { type LineUp, ROWS } from '../state.ts'
+import type { Club, Game, Setting } from '../types.ts'
 import { best } from './value.ts'
 
 /** The strength of the three rows, in half stars. */

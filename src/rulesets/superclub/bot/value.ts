@@ -1,7 +1,7 @@
-import { clubOf, type Open } from '../club.ts'
-import { playerOf } from '../content/lookup.ts'
+import { playerOf } from '../content/book.ts'
 import type { Content, Player } from '../content/schema.ts'
-import type { Club } from '../superclub.ts'
+import { clubOf, type Open } from '../read/club.ts'
+import type { Club } from '../types.ts'
 
 const HOLLOW_STAR = 0.3
 const PAIRED_CHEMISTRY = 0.3

@@ -1,0 +1,190 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { EventType } from '../events/index.ts'
+import type { Draft, UnhappyBid } from '../state.ts'
+import { entryIn, join, leave, managerOf, type Slice } from './squads.ts'
+
+/** A player goes to another club: what the old one did to the player's mood is forgotten. */
+function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
+  for (const card of cards)
+    managerOf(draft, to).squad.push({ ...leave(draft, from, card), refuses: false })
+}
+
+function theBid(draft: Draft): UnhappyBid {
+  const { bid } = draft.shared.unhappy
+  if (!bid) throw new Error('no bid for an unhappy player')
+  return bid
+}
+
+function theLot(draft: Draft) {
+  const { lot } = draft.shared
+  if (!lot) throw new Error('no lot is open')
+  return lot
+}
+
+const dropTrade = (draft: Draft, id: string): void => {
+  draft.secret.trades = draft.secret.trades.filter((trade) => trade.id !== id)
+}
+
+const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
+  'unhappy.bid-placed': ({ shared }, { bidder, owner, card, stars, amount }) => {
+    shared.unhappy.bidders.push(bidder)
+    shared.unhappy.targets.push(owner)
+    shared.unhappy.bid = {
+      nominator: bidder,
+      owner,
+      card,
+      stars,
+      amount,
+      leader: bidder,
+      stage: 'star',
+      entitled: [],
+      answered: [],
+      bidders: [bidder],
+      passed: [],
+      raises: 0,
+      counters: 0,
+      counter: null,
+    }
+  },
+  'unhappy.passed': ({ shared }) => {
+    shared.turn = null
+    shared.turnsDone += 1
+  },
+  'unhappy.star-added': (draft, { seat, card, to }) => {
+    entryIn(draft, seat, card).stars = to
+  },
+  'unhappy.entry-opened': (draft, { seats }) => {
+    const bid = theBid(draft)
+    bid.stage = 'enter'
+    bid.entitled = [...seats]
+  },
+  'unhappy.answered': (draft, { seat, enter }) => {
+    theBid(draft).answered.push(seat)
+    draft.secret.entries.push({ seat, enter })
+  },
+  'unhappy.entered': (draft, { seats, leader }) => {
+    const bid = theBid(draft)
+    bid.stage = 'raise'
+    bid.bidders.push(...seats)
+    bid.leader = leader
+    draft.shared.unhappy.bidders.push(...seats)
+    draft.secret.entries = []
+  },
+  'unhappy.raised': (draft, { seat, amount }) => {
+    const bid = theBid(draft)
+    bid.leader = seat
+    bid.amount = amount
+    bid.raises += 1
+  },
+  'unhappy.raise-passed': (draft, { seat }) => {
+    theBid(draft).passed.push(seat)
+  },
+  'unhappy.bidding-closed': (draft) => {
+    theBid(draft).stage = 'respond'
+  },
+  'unhappy.countered': (draft, { cash, players }) => {
+    const bid = theBid(draft)
+    bid.stage = 'reply'
+    bid.counters += 1
+    bid.counter = { cash, players: [...players] }
+  },
+  'unhappy.counter-declined': (draft) => {
+    const bid = theBid(draft)
+    bid.stage = 'respond'
+    bid.counter = null
+  },
+  'unhappy.sold': (draft, { bidder, owner, card, players }) => {
+    transfer(draft, owner, bidder, [card])
+    transfer(draft, bidder, owner, players)
+    closeBid(draft)
+  },
+  'unhappy.benched': (draft, { owner, card }) => {
+    entryIn(draft, owner, card).refuses = true
+    closeBid(draft)
+  },
+}
+
+function closeBid({ shared }: Draft): void {
+  shared.unhappy.bid = null
+  shared.turn = null
+  shared.turnsDone += 1
+}
+
+const deadline: Slice<Extract<EventType, `lot.${string}`>> = {
+  'lot.opened': ({ shared, secret }, { n, flipper, continent, card, stars, min }) => {
+    secret.stacks[continent]?.shift()
+    shared.lot = {
+      n,
+      flipper,
+      card,
+      stars,
+      min,
+      high: null,
+      bids: 0,
+      passed: [],
+      sealed: [],
+    }
+  },
+  'lot.bid': (draft, { seat, amount }) => {
+    const lot = theLot(draft)
+    lot.high = { seat, amount }
+    lot.bids += 1
+  },
+  'lot.passed': (draft, { seat }) => {
+    theLot(draft).passed.push(seat)
+  },
+  'lot.sealed': (draft, { seat, amount }) => {
+    theLot(draft).sealed.push(seat)
+    draft.secret.seals.push({ seat, amount })
+  },
+  'lot.unsealed': ({ secret }) => {
+    secret.seals = []
+  },
+  'lot.sold': (draft, { seat, card, stars }) => {
+    draft.shared.lot = null
+    draft.shared.lotsDone += 1
+    join(draft, seat, card, stars)
+  },
+  'lot.rejected': ({ shared }, { card }) => {
+    shared.lot = null
+    shared.lotsDone += 1
+    shared.inactive.push(card)
+  },
+}
+
+const market: Slice<Extract<EventType, `trade.${string}` | 'market.readied' | 'window.closed'>> = {
+  'trade.proposed': ({ secret }, { trade }) => {
+    const { from, to, give, take } = trade
+    const own = at(secret.offers, from)
+    own[to] = at(own, to) + 1
+    secret.trades.push({
+      ...trade,
+      give: { ...give, players: [...give.players], staff: [...give.staff] },
+      take: { ...take, players: [...take.players], staff: [...take.staff] },
+    })
+  },
+  'trade.accepted': (draft, { trade: { id, from, to, give, take } }) => {
+    dropTrade(draft, id)
+    transfer(draft, from, to, give.players)
+    transfer(draft, to, from, take.players)
+    const [giver, taker] = [managerOf(draft, from), managerOf(draft, to)]
+    giver.staff = [...giver.staff.filter((one) => !give.staff.includes(one)), ...take.staff]
+    taker.staff = [...taker.staff.filter((one) => !take.staff.includes(one)), ...give.staff]
+  },
+  'trade.rejected': (draft, { trade }) => dropTrade(draft, trade.id),
+  'trade.withdrawn': (draft, { trade }) => dropTrade(draft, trade.id),
+  'trade.expired': (draft, { trades }) => {
+    for (const { id } of trades) dropTrade(draft, id)
+  },
+  'market.readied': ({ shared }, { seat }) => {
+    shared.ready.push(seat)
+  },
+  'window.closed': ({ shared, secret }) => {
+    shared.ready = []
+    secret.offers = secret.offers.map((row) => row.map(() => 0))
+    for (const manager of shared.managers) manager.rebateUsed = false
+  },
+}
+
+export const evolveDeals = { ...unhappy, ...deadline, ...market }

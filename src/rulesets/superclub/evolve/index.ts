@@ -1,0 +1,268 @@
+import { at } from '../../../kernel/define.ts'
+import type { Draft } from '../state.ts'
+import { evolveDeals } from './deals.ts'
+import { evolveMatch } from './match.ts'
+import {
+  type Evolve,
+  entryIn,
+  idleTurn,
+  join,
+  leave,
+  managerOf,
+  type Slice,
+  without,
+} from './squads.ts'
+
+function theTurn(draft: Draft) {
+  const { turn } = draft.shared
+  if (!turn) throw new Error('nobody has the turn')
+  return turn
+}
+
+const copyStacks = (stacks: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(stacks).map(([name, cards]) => [name, [...cards]]))
+
+const setup: Slice<
+  | 'game.created'
+  | 'deck.shuffled'
+  | 'manager.rolled'
+  | 'manager.numbered'
+  | 'draft.board-filled'
+  | 'draft.picked'
+  | 'stacks.cut'
+  | 'stacks.refilled'
+> = {
+  'game.created': ({ shared }, { clubs }) => {
+    for (const [seat, club] of clubs.entries()) at(shared.managers, seat).club = club
+  },
+  'deck.shuffled': ({ shared, secret }, { deck, order }) => {
+    const name = deck === 'players' ? 'deck' : deck
+    secret[name] = [...order]
+    if (deck === 'gameChangers') shared.discard = []
+    if (deck === 'players') shared.draft.aside = []
+  },
+  'manager.rolled': () => {},
+  'manager.numbered': (draft, { seat, number }) => {
+    managerOf(draft, seat).number = number
+    if (number === 1) draft.shared.first = seat
+  },
+  'draft.board-filled': ({ shared, secret }, { round, cards, aside, next }) => {
+    const gone = new Set([...cards, ...aside])
+    secret.deck = secret.deck.filter((card) => !gone.has(card))
+    shared.draft = { round, board: [...cards], aside: [...shared.draft.aside, ...aside], next }
+  },
+  'draft.picked': (draft, { seat, card, stars, next }) => {
+    draft.shared.draft.board = without(draft.shared.draft.board, card)
+    draft.shared.draft.next = next
+    join(draft, seat, card, stars)
+  },
+  'stacks.cut': ({ secret }, { stacks }) => {
+    secret.deck = []
+    secret.stacks = copyStacks(stacks)
+  },
+  'stacks.refilled': ({ shared, secret }, { stacks }) => {
+    shared.inactive = []
+    secret.stacks = copyStacks(stacks)
+  },
+}
+
+const offSeason: Slice<
+  | 'phase.started'
+  | 'turn.started'
+  | 'turn.ended'
+  | 'training.guaranteed'
+  | 'training.rolled'
+  | 'scout.revealed'
+  | 'scout.signed'
+  | 'scout.declined'
+  | 'facility.upgraded'
+  | 'staff.drawn'
+  | 'staff.hired'
+  | 'staff.declined'
+  | 'staff.dismissed'
+> = {
+  'phase.started': ({ shared }, { year, phase, round }) => {
+    shared.phase = phase
+    shared.year = year
+    shared.round = round ?? 0
+    shared.turn = null
+    shared.turnsDone = 0
+    shared.lotsDone = 0
+    shared.matches = []
+    if (phase === 'finance') shared.unhappy = { bidders: [], targets: [], bid: null }
+  },
+  'turn.started': ({ shared }, { seat }) => {
+    shared.turn = idleTurn(seat)
+  },
+  'turn.ended': ({ shared }) => {
+    shared.turn = null
+    shared.turnsDone += 1
+  },
+  'training.guaranteed': (draft, { seat, card, to }) => {
+    const turn = theTurn(draft)
+    turn.guaranteed = card
+    turn.trained.push(card)
+    entryIn(draft, seat, card).stars = to
+  },
+  'training.rolled': (draft, { seat, card, to }) => {
+    const turn = theTurn(draft)
+    turn.rolled.push(card)
+    if (!turn.trained.includes(card)) turn.trained.push(card)
+    entryIn(draft, seat, card).stars = to
+  },
+  'scout.revealed': (draft, { continent, card, stars, price }) => {
+    draft.secret.stacks[continent]?.shift()
+    const turn = theTurn(draft)
+    turn.draws += 1
+    turn.revealed = { card, stars, price, continent }
+  },
+  'scout.signed': (draft, { seat, card, stars }) => {
+    theTurn(draft).revealed = null
+    join(draft, seat, card, stars)
+  },
+  'scout.declined': (draft, { card }) => {
+    theTurn(draft).revealed = null
+    draft.shared.inactive.push(card)
+  },
+  'facility.upgraded': (draft, { seat, department, level }) => {
+    managerOf(draft, seat).levels[department] = level
+    theTurn(draft).actions.push(department)
+  },
+  'staff.drawn': (draft, { seat, staff }) => {
+    draft.secret.staff = draft.secret.staff.slice(staff.length)
+    managerOf(draft, seat).offered = [...staff]
+    if (draft.shared.phase === 'invest') theTurn(draft).actions.push('staff')
+  },
+  'staff.hired': (draft, { seat, staff }) => {
+    const manager = managerOf(draft, seat)
+    manager.offered = without(manager.offered, staff)
+    manager.staff.push(staff)
+  },
+  'staff.declined': (draft, { seat, staff }) => {
+    managerOf(draft, seat).offered = []
+    draft.secret.staff.push(...staff)
+  },
+  'staff.dismissed': (draft, { seat, staff }) => {
+    const manager = managerOf(draft, seat)
+    manager.staff = without(manager.staff, staff)
+    draft.secret.staff.push(staff)
+  },
+}
+
+const club: Slice<
+  | 'cash.received'
+  | 'cash.paid'
+  | 'token.moved'
+  | 'marker.moved'
+  | 'wages.owed'
+  | 'boost.assigned'
+  | 'player.sold-abroad'
+> = {
+  'cash.received': (draft, { seat, amount, reason }) => {
+    const manager = managerOf(draft, seat)
+    manager.cash += amount
+    if (reason === 'rebate') manager.rebateUsed = true
+  },
+  'cash.paid': (draft, { seat, amount, reason, counterparty }) => {
+    const manager = managerOf(draft, seat)
+    manager.cash -= amount
+    if (counterparty !== null) managerOf(draft, counterparty).cash += amount
+    if (reason === 'wages') manager.wagesOwed = null
+  },
+  'token.moved': (draft, { seat, to }) => {
+    managerOf(draft, seat).token = to
+  },
+  'marker.moved': (draft, { seat, to }) => {
+    managerOf(draft, seat).marker = to
+  },
+  'wages.owed': (draft, { seat, amount }) => {
+    managerOf(draft, seat).wagesOwed = amount
+  },
+  'boost.assigned': (draft, { seat, boost }) => {
+    managerOf(draft, seat).boost = boost
+  },
+  'player.sold-abroad': (draft, { seat, card, stack }) => {
+    leave(draft, seat, card)
+    draft.secret.stacks[stack]?.push(card)
+  },
+}
+
+const season: Slice<
+  | 'season.started'
+  | 'sim.rolled'
+  | 'round.ended'
+  | 'tie.rolled'
+  | 'season.ranked'
+  | 'flags.cleared'
+  | 'supercup.card-won'
+  | 'supercup.chosen'
+  | 'supercup.cards-returned'
+  | 'final.started'
+  | 'seat.resigned'
+  | 'game.finished'
+> = {
+  'season.started': ({ shared }, { numbers }) => {
+    for (const [seat, number] of numbers.entries()) {
+      const manager = at(shared.managers, seat)
+      manager.number = number
+      manager.seasonPoints = 0
+      manager.firstInjuryUsed = false
+    }
+  },
+  'sim.rolled': (draft, { seat, points }) => {
+    managerOf(draft, seat).seasonPoints += points
+  },
+  'round.ended': ({ shared }) => {
+    shared.matches = []
+  },
+  'tie.rolled': () => {},
+  'season.ranked': ({ shared }, { ranking }) => {
+    shared.ranking = ranking.map(({ seat }) => seat)
+    shared.first = at(shared.ranking, 0)
+    for (const [place, { seat, status, titles }] of ranking.entries()) {
+      const manager = at(shared.managers, seat)
+      manager.lastRank = place + 1
+      manager.status = status
+      manager.titles = titles
+    }
+  },
+  'flags.cleared': ({ shared }) => {
+    for (const manager of shared.managers) {
+      manager.nextMatch = []
+      manager.firstInjuryUsed = false
+      for (const entry of manager.squad) {
+        entry.injured = false
+        entry.outMatches = 0
+        entry.outSeason = false
+        entry.refuses = false
+      }
+    }
+  },
+  'supercup.card-won': ({ secret }, { seat, card }) => {
+    secret.superCup = without(secret.superCup, card)
+    at(secret.collections, seat).push(card)
+  },
+  'supercup.chosen': () => {},
+  'supercup.cards-returned': ({ secret }, { seat }) => {
+    secret.superCup.push(...at(secret.collections, seat))
+    secret.collections[seat] = []
+  },
+  'final.started': () => {},
+  'seat.resigned': (draft, { seat }) => {
+    managerOf(draft, seat).resigned = true
+  },
+  'game.finished': ({ shared }, { winner, ranking, reason }) => {
+    shared.phase = 'finished'
+    shared.turn = null
+    shared.result = { winner, ranking: [...ranking], reason }
+  },
+}
+
+export const evolve: Evolve = {
+  ...setup,
+  ...offSeason,
+  ...club,
+  ...evolveDeals,
+  ...season,
+  ...evolveMatch,
+}

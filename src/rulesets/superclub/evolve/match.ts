@@ -1,0 +1,284 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { EventMember } from '../events/index.ts'
+import type { matchEvents } from '../events/match.ts'
+import {
+  type Draft,
+  GIVEN,
+  type LineUp,
+  type Match,
+  type Side,
+  type SideIndex,
+  type Slot,
+} from '../state.ts'
+import { type Evolve, entryIn, join, leave, managerOf, without } from './squads.ts'
+
+function matchIn({ shared }: Draft, id: string): Match {
+  const match = shared.matches.find((one) => one.id === id)
+  if (!match) throw new RangeError(`no match ${id}`)
+  return match
+}
+
+const indexOf = ({ sides }: Match, seat: Seat | null): SideIndex => (sides[0].seat === seat ? 0 : 1)
+
+function thirdIn(match: Match) {
+  const { third } = match
+  if (!third) throw new Error(`no third is played in ${match.id}`)
+  return third
+}
+
+const copyLineUp = (lineUp: LineUp): LineUp => ({
+  ...lineUp,
+  defence: [...lineUp.defence],
+  midfield: [...lineUp.midfield],
+  attack: [...lineUp.attack],
+})
+
+function newSide(seat: Seat | null, boost: number): Side {
+  return {
+    seat,
+    submitted: false,
+    lineUp: null,
+    kickOff: null,
+    boost,
+    boostThird: null,
+    injured: [],
+    vacancy: null,
+  }
+}
+
+/** Puts a card, or nobody, into a slot. In defence the keeper stands in the first. */
+function place(side: Side, { row, slot }: Slot, card: string | null): void {
+  const lineUp = lineUpIn(side)
+  if (row !== 'defence') lineUp[row][slot - 1] = card
+  else if (slot > 1) lineUp.defence[slot - 2] = card
+  else lineUp.goalkeeper = card ?? GIVEN
+}
+
+function lineUpIn(side: Side): LineUp {
+  if (!side.lineUp) throw new Error('the line-up is not revealed')
+  return side.lineUp
+}
+
+/** Exchanges a player on the pitch for one from the bench. */
+function exchange(side: Side, out: string, coming: string): void {
+  const lineUp = lineUpIn(side)
+  if (lineUp.goalkeeper === out) lineUp.goalkeeper = coming
+  for (const row of ['defence', 'midfield', 'attack'] as const)
+    lineUp[row] = lineUp[row].map((card) => (card === out ? coming : card))
+}
+
+/** Both sides of the pitch as at kick-off; the thirds begin anew. */
+function kickOff(match: Match): void {
+  match.third = null
+  match.thirds = []
+  match.score = [0, 0]
+  for (const side of match.sides) {
+    side.lineUp = side.kickOff && copyLineUp(side.kickOff)
+    side.boostThird = side.lineUp?.boostThird ?? null
+    side.injured = []
+    side.vacancy = null
+  }
+}
+
+/** The effects of a Game changer that change the owner's squad or club. */
+function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>): void {
+  const { seat, kind, card, to, duration, department, level, effect } = event
+  if (effect) managerOf(draft, seat).nextMatch.push({ ...effect })
+  if (department && level !== null) managerOf(draft, seat).levels[department] = level
+  if (card === null) return
+  if (kind === 'unavailable') {
+    const entry = entryIn(draft, seat, card)
+    if (duration === 'season') entry.outSeason = true
+    else entry.outMatches = 1
+  } else if (kind === 'developStar' || kind === 'loseStar')
+    entryIn(draft, seat, card).stars = to ?? 0
+  else if (kind === 'healInjured') entryIn(draft, seat, card).injured = false
+  else if (kind === 'losePlayer') {
+    leave(draft, seat, card)
+    draft.shared.inactive.push(card)
+  } else if (kind === 'freePlayer') {
+    if (to === null) draft.shared.inactive.push(card)
+    else join(draft, seat, card, to)
+  }
+}
+
+export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
+  'match.opened': ({ shared }, { match, round, kind, home, away, boosts }) => {
+    shared.matches.push({
+      id: match,
+      round,
+      kind,
+      stage: 'line-ups',
+      sides: [newSide(home, boosts[0]), newSide(away, boosts[1])],
+      team: null,
+      third: null,
+      thirds: [],
+      score: [0, 0],
+      reading: null,
+      ordered: null,
+      replays: 0,
+    })
+  },
+  'lineup.submitted': (draft, { match, seat, lineUp }) => {
+    const found = matchIn(draft, match)
+    found.sides[indexOf(found, seat)].submitted = true
+    draft.secret.lineUps.push({ match, seat, lineUp: copyLineUp(lineUp) })
+  },
+  'lineup.revealed': (draft, { match, lineUps }) => {
+    const found = matchIn(draft, match)
+    draft.secret.lineUps = draft.secret.lineUps.filter((one) => one.match !== match)
+    for (const index of [0, 1] as const) {
+      const lineUp = lineUps[index]
+      const side = found.sides[index]
+      if (lineUp === null || side.seat === null) continue
+      side.kickOff = copyLineUp(lineUp)
+      managerOf(draft, side.seat).lastLineUp = copyLineUp(lineUp)
+    }
+    kickOff(found)
+    found.stage = 'between'
+  },
+  'third.started': (draft, { match, third, rows }) => {
+    const found = matchIn(draft, match)
+    found.stage = 'prep'
+    found.third = {
+      index: third,
+      rows: [...rows],
+      dice: [null, null],
+      mods: [0, 0],
+      winsDraw: [false, false],
+      cancelled: [false, false],
+      ready: [],
+      plays: 0,
+    }
+  },
+  'weapon.played': (draft, { match, seat, gc, kind, params, amount }) => {
+    const found = matchIn(draft, match)
+    const third = thirdIn(found)
+    const own = indexOf(found, seat)
+    const other = own === 0 ? 1 : 0
+    const side = found.sides[own]
+    draft.secret.hands[seat] = without(at(draft.secret.hands, seat), gc)
+    draft.shared.discard.push(gc)
+    third.plays += 1
+    third.ready = third.ready.filter((one) => one === seat)
+    if (kind === 'thirdStars') third.mods[own] += amount
+    else if (kind === 'opponentThirdStars') third.mods[other] += amount
+    else if (kind === 'freeSubstitution') exchange(side, params.out ?? '', params.in ?? '')
+    else if (kind === 'moveBoost') side.boostThird = params.third
+    else if (kind === 'cancelInjury') third.cancelled[own] = true
+    else if (kind === 'winDrawnThird') third.winsDraw[own] = true
+  },
+  'window.readied': (draft, { match, seat }) => {
+    thirdIn(matchIn(draft, match)).ready.push(seat)
+  },
+  'dice.rolled': (draft, { match, seat, dice }) => {
+    const found = matchIn(draft, match)
+    const third = thirdIn(found)
+    third.dice[indexOf(found, seat)] = [...dice]
+    third.ready = []
+    found.stage = 'react'
+  },
+  'dice.rerolled': (draft, { match, seat, dice }) => {
+    const found = matchIn(draft, match)
+    const third = thirdIn(found)
+    const index = indexOf(found, seat)
+    third.dice[index] = [...dice]
+    third.cancelled[index] = false
+    third.ready = []
+  },
+  'player.injured': (draft, { match, seat, row, slot, card, lasting, substitute }) => {
+    const found = matchIn(draft, match)
+    const side = found.sides[indexOf(found, seat)]
+    side.injured.push(card)
+    place(side, { row, slot }, null)
+    if (substitute) side.vacancy = { row, slot }
+    if (lasting) entryIn(draft, seat, card).injured = true
+  },
+  'injury.cancelled': (draft, { seat, by }) => {
+    if (by === 'first') managerOf(draft, seat).firstInjuryUsed = true
+  },
+  'player.substituted': (draft, { match, seat, row, slot, card }) => {
+    const found = matchIn(draft, match)
+    const side = found.sides[indexOf(found, seat)]
+    side.vacancy = null
+    place(side, { row, slot }, card)
+  },
+  'doubles.settled': (draft, { match }) => {
+    matchIn(draft, match).stage = 'substitute'
+  },
+  'game-changer.drawn': (draft, { match, seat, card }) => {
+    draft.secret.gameChangers = draft.secret.gameChangers.slice(1)
+    draft.secret.faceDown.push({ match, seat, card })
+  },
+  'game-changer.kept': (draft, { card, seat }) => {
+    turnUp(draft, card)
+    at(draft.secret.hands, seat).push(card)
+  },
+  'game-changer.read': (draft, { match, seat, gc }) => {
+    turnUp(draft, gc)
+    matchIn(draft, match).reading = { seat, gc, step: 0, revealed: null }
+  },
+  'game-changer.revealed': (draft, { match, continent, card, stars }) => {
+    draft.secret.stacks[continent]?.shift()
+    const { reading } = matchIn(draft, match)
+    if (reading) reading.revealed = { card, stars, continent }
+  },
+  'game-changer.resolved': (draft, event) => {
+    const match = matchIn(draft, event.match)
+    applyEffect(draft, event)
+    if (match.reading) {
+      match.reading.step += 1
+      match.reading.revealed = null
+    }
+    if (!event.last) return
+    match.reading = null
+    draft.shared.discard.push(event.gc)
+  },
+  'third.decided': (draft, { match, third, totals, winner, score }) => {
+    const found = matchIn(draft, match)
+    const { rows } = thirdIn(found)
+    found.thirds.push({ index: third, rows: [...rows], totals: [...totals], winner })
+    found.score = [...score]
+    found.third = null
+    found.stage = 'between'
+  },
+  'match.decided': (draft, { match, points }) => {
+    const found = matchIn(draft, match)
+    found.stage = 'reading'
+    for (const index of [0, 1] as const) {
+      const { seat } = found.sides[index]
+      if (seat === null) continue
+      const manager = managerOf(draft, seat)
+      manager.seasonPoints += points[index]
+      manager.nextMatch = []
+      for (const entry of manager.squad) entry.outMatches = 0
+    }
+  },
+  'supercup.opponent-revealed': (draft, { match, card, attack, midfield, defence }) => {
+    matchIn(draft, match).team = { card, attack, midfield, defence }
+  },
+  'final.replayed': (draft, { match, replays }) => {
+    const found = matchIn(draft, match)
+    found.replays = replays
+    kickOff(found)
+  },
+  'shoot-out.started': (draft, { match }) => {
+    const found = matchIn(draft, match)
+    found.stage = 'shoot-out'
+    found.ordered = []
+  },
+  'penalty.ordered': (draft, { match, seat, takers }) => {
+    matchIn(draft, match).ordered?.push(seat)
+    draft.secret.orders.push({ seat, takers: [...takers] })
+  },
+  'penalty.taken': () => {},
+  'final.decided': (draft, { match }) => {
+    matchIn(draft, match).stage = 'decided'
+    draft.secret.orders = []
+  },
+}
+
+function turnUp({ secret }: Draft, card: string): void {
+  secret.faceDown = secret.faceDown.filter((one) => one.card !== card)
+}

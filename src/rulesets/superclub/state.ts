@@ -1,0 +1,351 @@
+import { z } from 'zod'
+import { seatSchema } from '../../kernel/define.ts'
+import {
+  departmentSchema,
+  nextMatchEffectSchema,
+  type THIRDS,
+  thirdSchema,
+} from './content/effects.ts'
+import { idSchema as card } from './content/schema.ts'
+
+export const PHASES = [
+  'draft',
+  'quick-staff',
+  'finance',
+  'wages',
+  'unhappy',
+  'training',
+  'scouting',
+  'invest',
+  'deadline',
+  'close',
+  'season',
+  'season-end',
+  'supercup-choice',
+  'super-duper',
+  'super-cup',
+  'finished',
+] as const
+export const phaseSchema = z.enum(PHASES)
+export type Phase = z.infer<typeof phaseSchema>
+
+const count = z.int().min(0)
+const level = z.int().min(1).max(4)
+
+/** A player card in a squad. Outside squads every card shows the stars that are printed on it. */
+export const entrySchema = z.strictObject({
+  card,
+  stars: z.int().min(1).max(6),
+  baseStars: z.int().min(1).max(6),
+  injured: z.boolean(),
+  /** Cannot be used in the owner's next played match. */
+  outMatches: z.int().min(0).max(1),
+  outSeason: z.boolean(),
+  refuses: z.boolean(),
+})
+export type Entry = z.infer<typeof entrySchema>
+
+export const GIVEN = 'given'
+
+const row = z.array(card.nullable()).max(5)
+export const lineUpSchema = z.strictObject({
+  formation: z.string(),
+  goalkeeper: card,
+  defence: row,
+  midfield: row,
+  attack: row,
+  boostThird: thirdSchema.nullable(),
+})
+export type LineUp = z.infer<typeof lineUpSchema>
+
+export const managerSchema = z.strictObject({
+  club: card,
+  /** In the draft and the first season as rolled, later the position of the season before. */
+  number: count,
+  cash: count,
+  squad: z.array(entrySchema),
+  token: count,
+  marker: count,
+  seasonPoints: count,
+  /** The band of the marker when the last season ended. */
+  status: card.nullable(),
+  lastRank: count.nullable(),
+  boost: count,
+  levels: z.record(departmentSchema, level),
+  staff: z.array(card),
+  /** Staff drawn and not yet decided on. */
+  offered: z.array(card),
+  titles: count,
+  nextMatch: z.array(nextMatchEffectSchema),
+  firstInjuryUsed: z.boolean(),
+  rebateUsed: z.boolean(),
+  lastLineUp: lineUpSchema.nullable(),
+  wagesOwed: count.nullable(),
+  resigned: z.boolean(),
+})
+export type Manager = z.infer<typeof managerSchema>
+
+const revealed = z.strictObject({ card, stars: count, price: count, continent: card })
+
+/** The turn of one manager in Training, Scouting, Investment or the bids for unhappy players. */
+const turnSchema = z.strictObject({
+  seat: seatSchema,
+  trained: z.array(card),
+  rolled: z.array(card),
+  guaranteed: card.nullable(),
+  draws: count,
+  revealed: revealed.nullable(),
+  actions: z.array(z.enum(['training', 'scouting', 'stadium', 'staff'])),
+})
+
+const bidSchema = z.strictObject({ seat: seatSchema, amount: count })
+
+const lotSchema = z.strictObject({
+  n: count,
+  flipper: seatSchema,
+  card,
+  stars: count,
+  min: count,
+  high: bidSchema.nullable(),
+  bids: count,
+  passed: z.array(seatSchema),
+  /** Who has put in a sealed answer. */
+  sealed: z.array(seatSchema),
+})
+export type Lot = z.infer<typeof lotSchema>
+
+const unhappyBidSchema = z.strictObject({
+  nominator: seatSchema,
+  owner: seatSchema,
+  card,
+  stars: count,
+  amount: count,
+  leader: seatSchema,
+  stage: z.enum(['star', 'enter', 'raise', 'respond', 'reply']),
+  entitled: z.array(seatSchema),
+  answered: z.array(seatSchema),
+  bidders: z.array(seatSchema),
+  passed: z.array(seatSchema),
+  raises: count,
+  counters: count,
+  counter: z.strictObject({ cash: count, players: z.array(card) }).nullable(),
+})
+export type UnhappyBid = z.infer<typeof unhappyBidSchema>
+
+const unhappySchema = z.strictObject({
+  bidders: z.array(seatSchema),
+  targets: z.array(seatSchema),
+  bid: unhappyBidSchema.nullable(),
+})
+
+const slotSchema = z.strictObject({ row: thirdSchema, slot: z.int().min(1).max(6) })
+export type Slot = z.infer<typeof slotSchema>
+
+/** Home or away. */
+export type SideIndex = 0 | 1
+
+export const sideSchema = z.strictObject({
+  /** Null: the SuperCup team. */
+  seat: seatSchema.nullable(),
+  submitted: z.boolean(),
+  /** As it stands now; null until both are revealed. */
+  lineUp: lineUpSchema.nullable(),
+  /** As it was at kick-off, for a final that is played again. */
+  kickOff: lineUpSchema.nullable(),
+  /** The size of the captain's boost in this match; 0: none in force. */
+  boost: count,
+  boostThird: thirdSchema.nullable(),
+  /** Players injured in this match. */
+  injured: z.array(card),
+  /** The slot that waits for a substitute. */
+  vacancy: slotSchema.nullable(),
+})
+export type Side = z.infer<typeof sideSchema>
+
+const die = z.int().min(1).max(6)
+const dicePair = z.tuple([die, die])
+const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one])
+
+const thirdStateSchema = z.strictObject({
+  index: z.int().min(1).max(3),
+  rows: pairOf(thirdSchema),
+  dice: pairOf(dicePair.nullable()),
+  mods: pairOf(z.int()),
+  winsDraw: pairOf(z.boolean()),
+  cancelled: pairOf(z.boolean()),
+  ready: z.array(seatSchema),
+  /** How many tactical cards have been played in it. */
+  plays: count,
+})
+
+const playedThirdSchema = z.strictObject({
+  index: z.int().min(1).max(3),
+  rows: pairOf(thirdSchema),
+  totals: pairOf(count),
+  /** 0: home, 1: away, null: drawn. */
+  winner: z.int().min(0).max(1).nullable(),
+})
+
+const readingSchema = z.strictObject({
+  seat: seatSchema,
+  gc: card,
+  /** Which of the card's effects is next. */
+  step: count,
+  revealed: z.strictObject({ card, stars: count, continent: card }).nullable(),
+})
+
+export const matchSchema = z.strictObject({
+  id: card,
+  round: count,
+  kind: z.enum(['league', 'superDuper', 'superCup']),
+  stage: z.enum([
+    'line-ups',
+    'prep',
+    'react',
+    'substitute',
+    'between',
+    'shoot-out',
+    'reading',
+    'decided',
+  ]),
+  sides: pairOf(sideSchema),
+  team: z.strictObject({ card, attack: count, midfield: count, defence: count }).nullable(),
+  third: thirdStateSchema.nullable(),
+  thirds: z.array(playedThirdSchema),
+  /** In half third-points. */
+  score: pairOf(count),
+  reading: readingSchema.nullable(),
+  /** Who has put in the order of penalty takers; null: no shoot-out. */
+  ordered: z.array(seatSchema).nullable(),
+  replays: count,
+})
+export type Match = z.infer<typeof matchSchema>
+
+const resultSchema = z.strictObject({
+  winner: seatSchema,
+  ranking: z.array(seatSchema),
+  reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
+})
+
+/** All that lies open on the table. */
+export const sharedSchema = z.strictObject({
+  phase: phaseSchema,
+  year: count,
+  round: count,
+  /** The champion, in the first year manager 1. */
+  first: seatSchema,
+  managers: z.array(managerSchema),
+  draft: z.strictObject({
+    round: count,
+    board: z.array(card),
+    aside: z.array(card),
+    next: seatSchema.nullable(),
+  }),
+  inactive: z.array(card),
+  discard: z.array(card),
+  turn: turnSchema.nullable(),
+  turnsDone: count,
+  unhappy: unhappySchema,
+  lot: lotSchema.nullable(),
+  lotsDone: count,
+  ready: z.array(seatSchema),
+  matches: z.array(matchSchema),
+  ranking: z.array(seatSchema).nullable(),
+  result: resultSchema.nullable(),
+})
+export type Shared = z.infer<typeof sharedSchema>
+
+const goods = z.strictObject({
+  cash: count,
+  players: z.array(card),
+  staff: z.array(card),
+})
+export type Goods = z.infer<typeof goods>
+
+export const tradeSchema = z.strictObject({
+  id: card,
+  from: seatSchema,
+  to: seatSchema,
+  give: goods,
+  take: goods,
+})
+export type Trade = z.infer<typeof tradeSchema>
+
+const lineUpOf = z.strictObject({ match: card, seat: seatSchema, lineUp: lineUpSchema })
+const faceDown = z.strictObject({ match: card, seat: seatSchema, card })
+const seal = z.strictObject({ seat: seatSchema, amount: count.nullable() })
+const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
+const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
+
+/** All that somebody must not know yet. */
+export const secretSchema = z.strictObject({
+  /** The Players deck of the draft; the top of every stack comes first. */
+  deck: z.array(card),
+  stacks: z.record(z.string(), z.array(card)),
+  staff: z.array(card),
+  superCup: z.array(card),
+  gameChangers: z.array(card),
+  /** Tactical Game changers, one list a seat. */
+  hands: z.array(z.array(card)),
+  /** SuperCup cards won, one list a seat: unseen by their owner, too. */
+  collections: z.array(z.array(card)),
+  /** Game changers drawn in a match that still runs, in the order in which they were drawn. */
+  faceDown: z.array(faceDown),
+  lineUps: z.array(lineUpOf),
+  seals: z.array(seal),
+  entries: z.array(entering),
+  orders: z.array(takersOf),
+  trades: z.array(tradeSchema),
+  /** How many offers each seat has made to each other in this off-season. */
+  offers: z.array(z.array(count)),
+})
+export type Secret = z.infer<typeof secretSchema>
+
+/** The state: what lies open, and what does not. */
+export interface Draft {
+  shared: Shared
+  secret: Secret
+}
+
+/** What of the secrets can be counted by everybody. */
+export const countsSchema = z.strictObject({
+  deck: count,
+  stacks: z.record(z.string(), count),
+  staff: count,
+  superCup: count,
+  gameChangers: count,
+  hands: z.array(count),
+  collections: z.array(count),
+  faceDown: z.array(z.strictObject({ match: card, seat: seatSchema })),
+})
+
+/** What of the secrets one seat knows. */
+export const ownSchema = z.strictObject({
+  hand: z.array(card),
+  lineUps: z.array(lineUpOf),
+  seal: seal.nullable(),
+  entry: entering.nullable(),
+  order: takersOf.nullable(),
+  trades: z.array(tradeSchema),
+  /** Offers made in this off-season, by receiver. */
+  offersMade: z.array(count),
+  /** Offers received in this off-season, by sender. */
+  offersReceived: z.array(count),
+})
+
+export const viewSchema = z.strictObject({
+  shared: sharedSchema,
+  counts: countsSchema,
+  /** Null for spectators and admins. */
+  own: ownSchema.nullable(),
+  /** Everything: for admins, and for all once the game has ended. */
+  secret: secretSchema.nullable(),
+})
+export type View = z.infer<typeof viewSchema>
+
+/** In the order in which slots open in an automatic line-up. */
+export const ROWS = [
+  'defence',
+  'midfield',
+  'attack',
+] as const satisfies readonly (typeof THIRDS)[number][]

@@ -1,0 +1,60 @@
+import type { Frozen } from '../../../kernel/types.ts'
+import { playerOf, pricesOf } from '../content/book.ts'
+import type { Content, Player } from '../content/schema.ts'
+import { type Entry, GIVEN } from '../state.ts'
+
+/** Cards as they are written in the text of a view. */
+
+const LETTERS = {
+  attacker: 'A',
+  midfielder: 'M',
+  defender: 'D',
+  goalkeeper: 'G',
+  utility: 'U',
+} as const satisfies Record<Player['position'], string>
+const CHEMISTRY = { none: '', left: '<', right: '>', both: '<>' } as const
+
+export const CARD_KEY =
+  'Cards: id, position (A D M G, U utility), stars/potential, chemistry half (< left, > right).'
+
+/** `pl-007 M3/5<`: the potential only while there is some to fill. */
+export function cardText(content: Content, card: string, stars?: number): string {
+  if (card === GIVEN) return 'given G1'
+  const { position, potential, chemistry, stars: printed } = playerOf(content, card)
+  const now = stars ?? printed
+  const hollow = potential > now ? `/${potential}` : ''
+  return `${card} ${LETTERS[position]}${now}${hollow}${CHEMISTRY[chemistry]}`
+}
+
+export function pricedText(content: Content, card: string): string {
+  const { stars } = playerOf(content, card)
+  const { market, scout } = pricesOf(content, card, stars)
+  return `${cardText(content, card)} (market ${market}, scout ${scout})`
+}
+
+function flagsText({ injured, outMatches, outSeason, refuses }: Frozen<Entry>): string {
+  const flags = [
+    injured ? 'injured' : '',
+    outSeason ? 'out for the season' : '',
+    outMatches > 0 ? 'out of the next match' : '',
+    refuses ? 'refuses' : '',
+  ].filter((flag) => flag !== '')
+  return flags.length > 0 ? ` (${flags.join(', ')})` : ''
+}
+
+const ORDER: readonly Player['position'][] = [
+  'goalkeeper',
+  'defender',
+  'midfielder',
+  'attacker',
+  'utility',
+]
+
+/** A squad in the order of the positions, the best first. */
+export function squadText(content: Content, squad: readonly Frozen<Entry>[]): string {
+  const placeOf = (card: string) => ORDER.indexOf(playerOf(content, card).position)
+  return [...squad]
+    .sort((one, other) => placeOf(one.card) - placeOf(other.card) || other.stars - one.stars)
+    .map((entry) => cardText(content, entry.card, entry.stars) + flagsText(entry))
+    .join(', ')
+}
