@@ -4,7 +4,7 @@ import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { register } from '../src/kernel/define.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { superclub } from '../src/rulesets/superclub/index.ts'
-import type { Shared } from '../src/rulesets/superclub/state.ts'
+import type { Draft } from '../src/rulesets/superclub/state.ts'
 
 /**
  * Superclub's bots: how often the heuristic one beats random ones, and how long games of heuristic
@@ -39,7 +39,7 @@ function play(seats: number, others: 'heuristic' | 'random'): Row {
       chance: seededChance(seed + games),
       movesMax: MOVES_MAX,
     })
-    const { shared } = game.state as { shared: Shared }
+    const { shared } = game.state as Draft
     const reason = shared.result?.reason ?? 'unfinished'
     row.wins += shared.result?.winner === own ? 1 : 0
     row.refused += refused

@@ -1,16 +1,14 @@
-import { seatsOf } from '../../kernel/define.ts'
-import type { Decision, Limit, Seat } from '../../kernel/types.ts'
+import { limited, seatsOf } from '../../kernel/define.ts'
+import type { Seat } from '../../kernel/types.ts'
 import type { MoveType } from './moves.ts'
-import type { Options, Timer } from './options.ts'
-import { clubOf, isMarketOpen, isTrading } from './read/club.ts'
-import { biddersOf, flipperOf } from './rules/deadline.ts'
-import { effectOf } from './rules/game-changers.ts'
-import { keyOfTrade } from './rules/market.ts'
-import { holdersAwaited } from './rules/match.ts'
-import { raisersOf } from './rules/unhappy.ts'
-import type { Board, Game, Kind, Setting, Superclub } from './types.ts'
-
-type Asked = Decision<Superclub>
+import type { Timer } from './options.ts'
+import { clubOf } from './read/club.ts'
+import { biddersOf, flipperOf } from './read/lots.ts'
+import { isMarketOpen, isTrading, keyOfTrade } from './read/market.ts'
+import { effectOf, holdersAwaited, playersOf, thirdOf } from './read/match.ts'
+import { turnOf } from './read/turns.ts'
+import { raisersOf } from './read/unhappy.ts'
+import type { At, Decision, Kind, Match, State, Table } from './types.ts'
 
 const timerOf: Readonly<Partial<Record<Kind, Timer>>> = {
   'draft-pick': 'draft',
@@ -30,11 +28,8 @@ const timerOf: Readonly<Partial<Record<Kind, Timer>>> = {
   substitute: 'substitute',
 }
 
-function limitOf(kind: Kind, { timers }: Options, clock: string | null): { limit?: Limit } {
-  const seconds = timers[timerOf[kind] ?? 'choice']
-  if (seconds === 0) return {}
-  return { limit: clock === null ? { seconds } : { seconds, clock } }
-}
+const secondsFor = (kind: Kind, { options }: Table): number | null =>
+  options.timers[timerOf[kind] ?? 'choice'] || null
 
 interface Question {
   readonly kind: Kind
@@ -45,85 +40,77 @@ interface Question {
   readonly clock?: string
 }
 
-/** Who holds tactical cards is public by number only: others are told how many are awaited. */
-const shownOf = (kind: Kind): Pick<Asked, 'shownTo'> =>
-  kind === 'third-prep' || kind === 'third-react' ? { shownTo: 'count' } : {}
-
-const ask = ({ options }: Setting, { kind, seat, about, moves, clock }: Question): Asked => ({
-  key: `${kind}:${about}:${seat}`,
-  kind,
-  seat,
-  moves,
-  ...limitOf(kind, options, clock ?? null),
-  ...shownOf(kind),
-})
-
 /** Whom the game waits for, then who may speak up unasked. */
-export function openDecisions(state: Board, table: Setting): Asked[] {
-  const { shared } = state
-  const questions = questionsOf(state, table).map((question) => ask(table, question))
-  if (!isMarketOpen(shared)) return questions
-  return [...questions, ...marketDecisions(state, table), ...tradeResponses(state, table)]
+export function openDecisions(state: State, table: Table): Decision[] {
+  const at = { state, table }
+  const asked = questionsOf(at).map((question) => ask(table, question))
+  if (!isMarketOpen(state.shared)) return asked
+  return [...asked, ...marketDecisions(at), ...tradeResponses(at)]
 }
 
-function questionsOf(state: Board, table: Setting): Question[] {
-  const { shared } = state
-  const { year, managers, turn } = shared
+function ask(table: Table, { kind, seat, about, moves, clock }: Question): Decision {
+  const decision = { key: `${kind}:${about}:${seat}`, kind, seat, moves }
+  return { ...limited(decision, secondsFor(kind, table), clock), ...shownOf(kind) }
+}
+
+/** Who holds tactical cards is public by number only: others are told how many are awaited. */
+const shownOf = (kind: Kind): Pick<Decision, 'shownTo'> =>
+  kind === 'third-prep' || kind === 'third-react' ? { shownTo: 'count' } : {}
+
+function questionsOf(at: At): Question[] {
+  const { shared } = at.state
+  const { year, managers, turn, first } = shared
   const seats = seatsOf(managers.length)
   switch (shared.phase) {
     case 'draft':
-      return draftPick(state)
+      return draftPick(at)
     case 'quick-staff':
-      return seats.flatMap((seat) =>
-        clubOf(shared, seat).staff.length === 0
-          ? [{ kind: 'quick-staff' as const, seat, about: 'quick', moves: ['staff-keep'] }]
-          : [],
-      )
+      return seats
+        .filter((seat) => clubOf(at, seat).staff.length === 0)
+        .map((seat) => ({ kind: 'quick-staff', seat, about: 'quick', moves: ['staff-keep'] }))
     case 'wages':
-      return seats.flatMap((seat) =>
-        clubOf(shared, seat).wagesOwed === null
-          ? []
-          : [{ kind: 'wages-sale' as const, seat, about: `${year}`, moves: ['squad-sell-abroad'] }],
-      )
+      return seats
+        .filter((seat) => clubOf(at, seat).wagesOwed !== null)
+        .map((seat) => ({
+          kind: 'wages-sale',
+          seat,
+          about: `${year}`,
+          moves: ['squad-sell-abroad'],
+        }))
     case 'unhappy':
-      return unhappyQuestions(state)
+      return unhappyQuestions(at)
     case 'training':
     case 'scouting':
     case 'invest':
-      return turn ? [turnQuestion(state, turn.seat)] : []
+      return turn ? [turnQuestion(at, turn.seat)] : []
     case 'deadline':
-      return deadlineQuestions(state, table)
+      return deadlineQuestions(at)
     case 'close':
-      return seats.flatMap((seat) =>
-        shared.ready.includes(seat) ? [] : [readyQuestion(year, seat)],
-      )
+      return seats
+        .filter((seat) => !shared.ready.includes(seat))
+        .map((seat) => readyQuestion(year, seat))
     case 'season':
     case 'super-duper':
     case 'super-cup':
-      return shared.matches.flatMap((match) => matchQuestions(state, table, match))
-    case 'supercup-choice':
-      return [
-        {
-          kind: 'supercup-choice',
-          seat: shared.first,
-          about: `${year}`,
-          moves: ['supercup-play', 'supercup-save'],
-        },
-      ]
+      return shared.matches.flatMap((match) => matchQuestions(at, match))
+    case 'supercup-choice': {
+      const moves: MoveType[] = ['supercup-play', 'supercup-save']
+      return [{ kind: 'supercup-choice', seat: first, about: `${year}`, moves }]
+    }
     default:
       return []
   }
 }
 
-function draftPick({ shared }: Board): Question[] {
-  const { next, round, board } = shared.draft
+function draftPick({ state }: At): Question[] {
+  const { next, round, board } = state.shared.draft
   if (next === null) return []
   const about = `${round}-${board.length}`
   return [{ kind: 'draft-pick', seat: next, about, moves: ['draft-pick'] }]
 }
 
-function unhappyQuestions({ shared }: Board): Question[] {
-  const { year, turn, unhappy } = shared
+function unhappyQuestions(at: At): Question[] {
+  const { year, turn, unhappy } = at.state.shared
   const { bid } = unhappy
   if (!bid) {
     if (!turn) return []
@@ -144,7 +131,7 @@ function unhappyQuestions({ shared }: Board): Question[] {
           moves: ['unhappy-enter', 'unhappy-stay-out'],
         }))
     case 'raise':
-      return raisersOf(shared).map((seat) => ({
+      return raisersOf(at).map((seat) => ({
         kind: 'unhappy-raise',
         seat,
         about,
@@ -164,36 +151,37 @@ function unhappyQuestions({ shared }: Board): Question[] {
   }
 }
 
-function turnQuestion({ shared }: Board, seat: Seat): Question {
-  const { phase, year, turn } = shared
+function turnQuestion(at: At, seat: Seat): Question {
+  const { phase, year } = at.state.shared
+  const { trained, rolled, draws, revealed, actions } = turnOf(at)
   if (phase === 'training') {
-    const done = `${turn?.trained.length}-${turn?.rolled.length}`
+    const about = `${year}-${trained.length}-${rolled.length}`
     const moves: MoveType[] = ['train-guarantee', 'train-roll', 'train-done']
-    return { kind: 'training', seat, about: `${year}-${done}`, moves }
+    return { kind: 'training', seat, about, moves }
   }
   if (phase === 'scouting') {
-    const about = `${year}-${turn?.draws}`
-    return turn?.revealed
+    const about = `${year}-${draws}`
+    return revealed
       ? { kind: 'scout-sign', seat, about, moves: ['scout-sign', 'scout-decline'] }
       : { kind: 'scout-draw', seat, about, moves: ['scout-draw', 'scout-done'] }
   }
-  const about = `${year}-${turn?.actions.length}`
-  return clubOf(shared, seat).offered.length > 0
+  const about = `${year}-${actions.length}`
+  return clubOf(at, seat).offered.length > 0
     ? { kind: 'staff-hire', seat, about, moves: ['staff-hire', 'staff-decline'] }
     : { kind: 'invest', seat, about, moves: ['invest-upgrade', 'invest-staff', 'invest-done'] }
 }
 
-function deadlineQuestions({ shared }: Board, { options }: Setting): Question[] {
-  const { year, lot, lotsDone } = shared
+function deadlineQuestions(at: At): Question[] {
+  const { year, lot, lotsDone } = at.state.shared
   if (!lot) {
-    const seat = flipperOf(shared)
+    const seat = flipperOf(at)
     return [{ kind: 'lot-flip', seat, about: `${year}-${lotsDone}`, moves: ['deadline-flip'] }]
   }
-  const moves: MoveType[] =
-    options.auctionMode === 'open' ? ['auction-bid', 'auction-pass'] : ['auction-seal']
+  const isOpen = at.table.options.auctionMode === 'open'
+  const moves: MoveType[] = isOpen ? ['auction-bid', 'auction-pass'] : ['auction-seal']
   const about = `${year}-${lot.n}`
   const clock = `lot:${about}:${lot.bids}`
-  return biddersOf(shared).map((seat) => ({ kind: 'lot-bid', seat, about, moves, clock }))
+  return biddersOf(at).map((seat) => ({ kind: 'lot-bid', seat, about, moves, clock }))
 }
 
 const MARKET_MOVES = ['squad-sell-abroad', 'trade-propose', 'trade-withdraw'] as const
@@ -206,17 +194,16 @@ const readyQuestion = (year: number, seat: Seat): Question => ({
   clock: `ready:${year}:${seat}`,
 })
 
-function matchQuestions(state: Board, table: Setting, match: Game): Question[] {
-  const { id, kind, stage, sides, third, ordered } = match
-  const seats = sides.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+function matchQuestions(at: At, match: Match): Question[] {
+  const { id, kind, stage, sides, ordered } = match
   switch (stage) {
     case 'line-ups':
-      return sides.flatMap(({ seat, submitted }) =>
+      return sides.flatMap(({ seat, submitted }): Question[] =>
         seat === null || submitted
           ? []
           : [
               {
-                kind: kind === 'league' ? ('line-up' as const) : ('final-line-up' as const),
+                kind: kind === 'league' ? 'line-up' : 'final-line-up',
                 seat,
                 about: id,
                 moves: ['lineup-submit'],
@@ -224,48 +211,43 @@ function matchQuestions(state: Board, table: Setting, match: Game): Question[] {
             ],
       )
     case 'prep':
-    case 'react':
-      return holdersAwaited(state, match).map((seat) => ({
-        kind: stage === 'prep' ? ('third-prep' as const) : ('third-react' as const),
+    case 'react': {
+      const { index, plays } = thirdOf(match)
+      return holdersAwaited(at.state, match).map((seat) => ({
+        kind: stage === 'prep' ? 'third-prep' : 'third-react',
         seat,
-        about: `${id}-${third?.index}-${third?.plays}`,
+        about: `${id}-${index}-${plays}`,
         moves: ['weapon-play', 'third-ready'],
       }))
-    case 'substitute':
-      return sides.flatMap(({ seat, vacancy }) =>
+    }
+    case 'substitute': {
+      const about = `${id}-${thirdOf(match).index}`
+      return sides.flatMap(({ seat, vacancy }): Question[] =>
         seat === null || vacancy === null
           ? []
-          : [
-              {
-                kind: 'substitute' as const,
-                seat,
-                about: `${id}-${third?.index}`,
-                moves: ['sub-bring'],
-              },
-            ],
+          : [{ kind: 'substitute', seat, about, moves: ['sub-bring'] }],
       )
+    }
     case 'shoot-out':
-      return seats
+      return playersOf(match)
         .filter((seat) => !ordered?.includes(seat))
         .map((seat) => ({ kind: 'penalty-order', seat, about: id, moves: ['penalties-order'] }))
     case 'reading':
-      return gameChangerQuestion(state, table, match)
+      return gameChangerQuestion(at, match)
     default:
       return []
   }
 }
 
-function gameChangerQuestion({ shared }: Board, table: Setting, match: Game): Question[] {
-  const { reading } = match
+function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   if (!reading) return []
   const { seat, gc, step, revealed } = reading
+  const about = `${at.state.shared.year}-${id}-${gc}-${step}-${revealed?.card ?? ''}`
   const move = (): MoveType => {
-    const { kind } = effectOf(table, reading)
+    const { kind } = effectOf(at, reading)
     if (kind === 'freePlayer') return revealed ? 'gc-keep' : 'gc-continent'
     return kind === 'freeStaff' ? 'gc-staff' : 'gc-player'
   }
-  const { year } = shared
-  const about = `${year}-${match.id}-${gc}-${step}-${revealed?.card ?? ''}`
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
@@ -273,13 +255,13 @@ function gameChangerQuestion({ shared }: Board, table: Setting, match: Game): Qu
  * Everybody may sell and trade beside the steps. A binding bid, an option that is off, or a bid
  * used up are worth a refusal that says so, hence the moves that only ever lead to one.
  */
-function marketDecisions({ shared }: Board, { options }: Setting): Asked[] {
-  const { year, lot, unhappy, phase } = shared
-  return seatsOf(shared.managers.length).flatMap((seat) => {
-    const isAsked = phase === 'close' && !shared.ready.includes(seat)
-    if (isAsked || clubOf(shared, seat).resigned) return []
+function marketDecisions(at: At): Decision[] {
+  const { year, lot, unhappy, phase, ready } = at.state.shared
+  return seatsOf(at.table.seats).flatMap((seat) => {
+    const isAsked = phase === 'close' && !ready.includes(seat)
+    if (isAsked || clubOf(at, seat).resigned) return []
     const leads = lot?.high?.seat === seat || unhappy.bid?.leader === seat
-    const hasNoBid = !options.unhappyPlayers || unhappy.bidders.includes(seat)
+    const hasNoBid = !at.table.options.unhappyPlayers || unhappy.bidders.includes(seat)
     const moves: MoveType[] = [
       ...MARKET_MOVES,
       ...(leads ? ['auction-pass' as const] : []),
@@ -289,15 +271,18 @@ function marketDecisions({ shared }: Board, { options }: Setting): Asked[] {
   })
 }
 
-function tradeResponses({ shared, secret }: Board, { options }: Setting): Asked[] {
-  if (!isTrading(shared.phase)) return []
-  return secret.trades.map((trade) => ({
-    key: keyOfTrade(trade),
-    kind: 'trade-response',
-    seat: trade.to,
-    moves: ['trade-accept', 'trade-reject'],
-    standing: true,
-    shownTo: 'seat',
-    ...limitOf('trade-response', options, null),
-  }))
+function tradeResponses({ state, table }: At): Decision[] {
+  if (!isTrading(state.shared.phase)) return []
+  const seconds = secondsFor('trade-response', table)
+  return state.secret.trades.map((trade) => {
+    const question: Decision = {
+      key: keyOfTrade(trade),
+      kind: 'trade-response',
+      seat: trade.to,
+      moves: ['trade-accept', 'trade-reject'],
+      standing: true,
+      shownTo: 'seat',
+    }
+    return limited(question, seconds)
+  })
 }

@@ -1,125 +1,47 @@
 import { at } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Asked } from '../../kernel/ruleset.ts'
-import type { Frozen, Seat } from '../../kernel/types.ts'
-import { playerOf } from './content/book.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { sure } from '../shared/sure.ts'
+import { playerOf, stackBy } from './content/book.ts'
 import type { Content } from './content/schema.ts'
-import { allows } from './legal.ts'
 import type { Move } from './moves.ts'
-import { clubOf, roomOf, sizesOf, stackBy } from './read/club.ts'
-import { autoLineUp, bestIn, mustBeLineUp, reliefOf, substitutesFor } from './read/line-ups.ts'
-import { GIVEN_STARS } from './read/strength.ts'
-import { effectOf, eligibleFor } from './rules/game-changers.ts'
-import { matchOf, sideOf, takersOf } from './rules/line-ups.ts'
-import { keyOfTrade } from './rules/market.ts'
-import { bonusTalentsOf, canSell } from './rules/unhappy.ts'
-import { type Entry, GIVEN, type LineUp } from './state.ts'
-import type { Board, Club, Game, Kind, Playing, Superclub } from './types.ts'
+import { clubOf, roomOf } from './read/club.ts'
+import { autoLineUp, bestIn, reliefOf, substitutesFor } from './read/line-ups.ts'
+import { keyOfTrade } from './read/market.ts'
+import { effectOf, eligibleFor, ownSideOf, readingOf, takersOf } from './read/match.ts'
+import { starsOf } from './read/strength.ts'
+import { bonusTalentsOf } from './read/unhappy.ts'
+import { lineUpProblem, submitting } from './rules/line-ups.ts'
+import { saleProblem } from './rules/unhappy.ts'
+import { GIVEN, sizesOf } from './state.ts'
+import type { At, Entry, Kind, Play, Seen, Superclub } from './types.ts'
 
 /** The move that is made in the name of a seat that does not answer. */
-type Standard = (play: Playing, asked: Asked<Superclub>) => Move
-
-const byId = (one: string, other: string): number => (one < other ? -1 : 1)
-
-/** The fewest stars, then the lowest id. */
-const least = (entries: readonly Frozen<Entry>[]): string =>
-  at(
-    entries.toSorted((one, other) => one.stars - other.stars || byId(one.card, other.card)),
-    0,
-  ).card
-
-/** The most stars, then potential, then the lowest id (the draft). */
-export const bestOf = (content: Content, cards: readonly string[]): string =>
-  at(
-    cards.toSorted((one, other) => {
-      const [first, second] = [playerOf(content, one), playerOf(content, other)]
-      return second.stars - first.stars || second.potential - first.potential || byId(one, other)
-    }),
-    0,
-  )
-
-const largestStack = ({ table, state }: Playing): string =>
-  stackBy(table.content, sizesOf(state.secret.stacks), (one, other) => one > other)
-
-const moveOf = ({ boostThird, ...rest }: LineUp): Move => ({
-  type: 'lineup-submit',
-  lineUp: boostThird === null ? rest : { ...rest, boostThird },
-})
-
-function lineUpFor({ state, table }: Playing, seat: Seat, repeat: boolean): Move {
-  const { content } = table
-  const match = matchOf(state, seat)
-  const { boost } = match.sides[sideOf(match, seat)]
-  const club = clubOf(state.shared, seat)
-  const last = club.lastLineUp
-  if (repeat && last && allows(() => mustBeLineUp(content, club, last, boost)))
-    return moveOf({
-      ...last,
-      defence: [...last.defence],
-      midfield: [...last.midfield],
-      attack: [...last.attack],
-    })
-  return moveOf(autoLineUp(content, club, boost))
-}
-
-/** The best effective stars in the slot, then the lowest id. */
-export function bestSubstitute(content: Content, club: Club, side: Game['sides'][0]): string {
-  const { vacancy } = side
-  if (!vacancy) throw new Error('nobody is to be replaced')
-  const cards = substitutesFor(content, club, side, vacancy)
-  const entries = club.squad.filter(({ card }) => cards.includes(card))
-  if (vacancy.row === 'defence' && vacancy.slot === 1)
-    return (
-      entries.toSorted((one, other) => other.stars - one.stars || byId(one.card, other.card))[0]
-        ?.card ?? GIVEN
-    )
-  return bestIn(content, entries, vacancy.row, reliefOf(content, club))?.card ?? at(cards, 0)
-}
-
-/** The takers by stars, the lowest id first among equals. */
-export function takersByStars(club: Club, cards: readonly string[]): string[] {
-  const starsOf = (card: string) =>
-    club.squad.find((entry) => entry.card === card)?.stars ?? GIVEN_STARS
-  return cards.toSorted((one, other) => starsOf(other) - starsOf(one) || byId(one, other))
-}
-
-const gameChanger: Standard = (play, { seat, decision: { moves } }) => {
-  const { state, table } = play
-  const { reading } = matchOf(state, seat)
-  if (!reading) throw new Error('no Game changer is read')
-  if (moves.includes('gc-continent')) return { type: 'gc-continent', continent: largestStack(play) }
-  if (moves.includes('gc-keep'))
-    return { type: 'gc-keep', keep: roomOf(table.content, state.shared, seat) > 0 }
-  if (moves.includes('gc-staff')) return { type: 'gc-staff', staff: null }
-  const eligible = eligibleFor(table, state, seat, effectOf(table, reading))
-  return { type: 'gc-player', card: least(eligible) }
-}
-
-const tradeOf = ({ secret }: Board, key: string): string =>
-  secret.trades.find((trade) => keyOfTrade(trade) === key)?.id ?? ''
+type Standard = (play: Play, asked: Asked<Superclub>) => Move
 
 export const defaults: Readonly<Record<Kind, Standard | 'none'>> = {
   'draft-pick': ({ state, table }) => ({
     type: 'draft-pick',
     card: bestOf(table.content, state.shared.draft.board),
   }),
-  'quick-staff': ({ state }, { seat }) => ({
+  'quick-staff': (play, { seat }) => ({
     type: 'staff-keep',
-    staff: at(clubOf(state.shared, seat).offered, 0),
+    staff: at(clubOf(play, seat).offered, 0),
   }),
-  'wages-sale': ({ state }, { seat }) => ({
+  'wages-sale': (play, { seat }) => ({
     type: 'squad-sell-abroad',
-    card: least(clubOf(state.shared, seat).squad),
+    card: least(clubOf(play, seat).squad),
   }),
   'unhappy-nominate': () => ({ type: 'unhappy-pass' }),
-  'unhappy-star': ({ state, table }, { seat }) => {
-    const talents = bonusTalentsOf(table.content, state.shared)
-    const { squad } = clubOf(state.shared, seat)
+  'unhappy-star': (play, { seat }) => {
+    const talents = bonusTalentsOf(play)
+    const { squad } = clubOf(play, seat)
     return { type: 'unhappy-star', card: least(squad.filter(({ card }) => talents.includes(card))) }
   },
   'unhappy-enter': () => ({ type: 'unhappy-stay-out' }),
   'unhappy-raise': () => ({ type: 'auction-pass' }),
-  'unhappy-respond': ({ state, table }) =>
-    canSell(table.content, state.shared) ? { type: 'unhappy-sell' } : { type: 'unhappy-bench' },
+  'unhappy-respond': (play) => ({ type: saleProblem(play) ? 'unhappy-bench' : 'unhappy-sell' }),
   'unhappy-reply': () => ({ type: 'unhappy-decline' }),
   training: () => ({ type: 'train-done' }),
   'scout-draw': () => ({ type: 'scout-done' }),
@@ -132,26 +54,82 @@ export const defaults: Readonly<Record<Kind, Standard | 'none'>> = {
       ? { type: 'auction-pass' }
       : { type: 'auction-seal', amount: null },
   market: 'none',
-  'trade-response': ({ state }, { decision }) => ({
-    type: 'trade-reject',
-    trade: tradeOf(state, decision.key),
-  }),
+  'trade-response': ({ state }, { decision }) => {
+    const asked = state.secret.trades.find((trade) => keyOfTrade(trade) === decision.key)
+    return { type: 'trade-reject', trade: sure(asked, 'offer that is asked about').id }
+  },
   'market-close': () => ({ type: 'market-ready' }),
-  'line-up': (play, { seat }) => lineUpFor(play, seat, true),
+  'line-up': (play, { seat }) => usualLineUp(play, seat),
   'third-prep': () => ({ type: 'third-ready' }),
   'third-react': () => ({ type: 'third-ready' }),
-  substitute: ({ state, table }, { seat }) => {
-    const match = matchOf(state, seat)
-    const club = clubOf(state.shared, seat)
-    const card = bestSubstitute(table.content, club, match.sides[sideOf(match, seat)])
-    return { type: 'sub-bring', card }
-  },
+  substitute: (play, { seat }) => ({ type: 'sub-bring', card: bestSubstitute(play, seat) }),
   'gc-choice': gameChanger,
   'supercup-choice': () => ({ type: 'supercup-save' }),
-  'final-line-up': (play, { seat }) => lineUpFor(play, seat, false),
-  'penalty-order': ({ state }, { seat }) => {
-    const match = matchOf(state, seat)
-    const takers = takersOf(match, sideOf(match, seat))
-    return { type: 'penalties-order', takers: takersByStars(clubOf(state.shared, seat), takers) }
+  'final-line-up': (play, { seat }) => freshLineUp(play, seat),
+  'penalty-order': (play, { seat }) => {
+    const takers = takersOf(ownSideOf(play, seat))
+    return { type: 'penalties-order', takers: takersByStars(play, seat, takers) }
   },
+}
+
+const byId = (one: string, other: string): number => (one < other ? -1 : 1)
+
+/** The fewest stars, then the lowest id. */
+const least = (entries: readonly Entry[]): string =>
+  at(
+    entries.toSorted((one, other) => one.stars - other.stars || byId(one.card, other.card)),
+    0,
+  ).card
+
+/** The most stars, then potential, then the lowest id (the draft). */
+const bestOf = (content: Content, cards: readonly string[]): string =>
+  at(
+    cards.toSorted((one, other) => {
+      const [first, second] = [playerOf(content, one), playerOf(content, other)]
+      return second.stars - first.stars || second.potential - first.potential || byId(one, other)
+    }),
+    0,
+  )
+
+const largestStack = ({ table, state }: At): string =>
+  stackBy(table.content, sizesOf(state.secret.stacks), (one, other) => one > other)
+
+/** The last line-up once more, if it still fits (SC-R53). */
+function usualLineUp(play: Play, seat: Seat): Move {
+  const { lastLineUp } = clubOf(play, seat)
+  if (!lastLineUp || lineUpProblem(play, seat, lastLineUp, ownSideOf(play, seat).boost))
+    return freshLineUp(play, seat)
+  return submitting(copied(lastLineUp))
+}
+
+const freshLineUp = (play: Play, seat: Seat): Move =>
+  submitting(autoLineUp(play, seat, ownSideOf(play, seat).boost))
+
+/** The best effective stars in the slot, then the lowest id. */
+export function bestSubstitute(at: Seen, seat: Seat): string {
+  const side = ownSideOf(at, seat)
+  const vacancy = sure(side.vacancy, 'player to be replaced')
+  const cards = substitutesFor(at, seat, side, vacancy)
+  const { row, slot } = vacancy
+  const entries = clubOf(at, seat).squad.filter(({ card }) => cards.includes(card))
+  if (row !== 'defence' || slot > 1)
+    return sure(bestIn(at, entries, row, reliefOf(at, seat)), 'substitute').card
+  const [keeper] = entries.toSorted(
+    (one, other) => other.stars - one.stars || byId(one.card, other.card),
+  )
+  return keeper?.card ?? GIVEN
+}
+
+/** The takers by stars, the lowest id first among equals. */
+export const takersByStars = (at: Seen, seat: Seat, cards: readonly string[]): string[] =>
+  cards.toSorted(
+    (one, other) => starsOf(at, seat, other) - starsOf(at, seat, one) || byId(one, other),
+  )
+
+function gameChanger(play: Play, { seat, decision: { moves } }: Asked<Superclub>): Move {
+  if (moves.includes('gc-continent')) return { type: 'gc-continent', continent: largestStack(play) }
+  if (moves.includes('gc-keep')) return { type: 'gc-keep', keep: roomOf(play, seat) > 0 }
+  if (moves.includes('gc-staff')) return { type: 'gc-staff', staff: null }
+  const eligible = eligibleFor(play, seat, effectOf(play, readingOf(play, seat)))
+  return { type: 'gc-player', card: least(eligible) }
 }

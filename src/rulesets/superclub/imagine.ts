@@ -1,36 +1,47 @@
 import type { Chance } from '../../kernel/chance.ts'
-import { at } from '../../kernel/define.ts'
+import { at as itemAt } from '../../kernel/define.ts'
+import { copied, type Loose } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/types.ts'
-import { cardsOf, copiesOf, gameChangerOf } from './content/book.ts'
-import { clubOf, freeCashOf, roomOf } from './read/club.ts'
+import { bookOf, copiesOf, gameChangerOf } from './content/book.ts'
+import { freeCashOf } from './read/club.ts'
 import { autoLineUp } from './read/line-ups.ts'
-import { takersOf } from './rules/line-ups.ts'
-import type { Draft, Secret, Shared, View } from './state.ts'
-import type { Game, Setting } from './types.ts'
-import { copy } from './view.ts'
+import { sideOf, takersOf } from './read/match.ts'
+import { bidProblem } from './rules/problems.ts'
+import { entryProblem } from './rules/unhappy.ts'
+import type { Draft, Secret, SharedDraft } from './state.ts'
+import type { Match, Table, View } from './types.ts'
 
 /** Deals the unknown cards anew wherever the view only counts them. */
-export function imagine(view: View, viewer: Viewer, table: Setting, chance: Chance): Draft {
-  const shared = copy<Shared>(view.shared)
-  if (view.secret) return { shared, secret: copy(view.secret) }
+export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance): Draft {
+  const shared = copied(view.shared)
+  if (view.secret) return { shared, secret: copied(view.secret) }
   const seat = typeof viewer === 'number' ? viewer : null
+  const world = { view, table, seat, chance }
   return {
     shared,
     secret: {
-      ...playerCards(view, table, chance),
-      ...otherCards(view, table, chance),
-      ...gameChangers(view, table, { seat, chance }),
-      ...sealedAnswers(view, table, { seat, chance }),
-      ...deals(view, seat),
+      ...playerCards(world),
+      ...otherCards(world),
+      ...gameChangers(world),
+      ...sealedAnswers(world),
+      ...deals(world),
     },
   }
+}
+
+/** A world in the making, as a seat sees it; null: somebody who has no seat. */
+interface Imagining {
+  readonly view: View
+  readonly table: Table
+  readonly seat: Seat | null
+  readonly chance: Chance
 }
 
 /** Takes so many cards off the unknown ones. */
 const deal = (cards: string[], count: number): string[] => cards.splice(0, count)
 
 /** The player cards that lie open somewhere. */
-function openPlayers({ managers, draft, inactive, turn, lot, matches }: Shared): Set<string> {
+function openPlayers({ managers, draft, inactive, turn, lot, matches }: SharedDraft): Set<string> {
   const open = [
     ...managers.flatMap(({ squad }) => squad.map(({ card }) => card)),
     ...draft.board,
@@ -43,13 +54,11 @@ function openPlayers({ managers, draft, inactive, turn, lot, matches }: Shared):
   return new Set(open.filter((card) => card !== undefined))
 }
 
-function playerCards(
-  { shared, counts }: View,
-  { content, options }: Setting,
-  chance: Chance,
-): Pick<Secret, 'deck' | 'stacks'> {
+function playerCards({ view, table, chance }: Imagining): Pick<Secret, 'deck' | 'stacks'> {
+  const { content, options } = table
+  const { shared, counts } = view
   const open = openPlayers(shared)
-  const cards = cardsOf(content).players
+  const cards = bookOf(content).players
   const unknown = chance.shuffle([...cards.keys()].filter((card) => !open.has(card)))
   const deck = deal(unknown, counts.deck)
   const byRegion = options.continentStacks === 'byRegion'
@@ -64,11 +73,11 @@ function playerCards(
   return { deck, stacks }
 }
 
-function otherCards(
-  { shared, counts }: View,
-  { content }: Setting,
-  chance: Chance,
-): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
+function otherCards({
+  view: { shared, counts },
+  table: { content },
+  chance,
+}: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
   const staff = content.keyStaff.map(({ id }) => id).filter((id) => !employed.has(id))
   // The one SuperCup card that is turned up is still its owner's until the final is decided.
@@ -83,17 +92,13 @@ function otherCards(
   return { staff: chance.shuffle(staff), superCup: unknown, collections }
 }
 
-interface Imagining {
-  readonly seat: Seat | null
-  readonly chance: Chance
-}
-
 /** Hands hold tactical cards only; face down and in the stack lies anything. */
-function gameChangers(
-  { shared, counts, own }: View,
-  { content }: Setting,
-  { seat, chance }: Imagining,
-): Pick<Secret, 'gameChangers' | 'hands' | 'faceDown'> {
+function gameChangers({
+  view: { shared, counts, own },
+  table: { content },
+  seat,
+  chance,
+}: Imagining): Pick<Secret, 'gameChangers' | 'hands' | 'faceDown'> {
   const known = new Set([
     ...shared.discard,
     ...shared.matches.flatMap(({ reading }) => (reading ? [reading.gc] : [])),
@@ -106,62 +111,67 @@ function gameChangers(
   )
   const held = new Set(hands.flat())
   const rest = unknown.filter((card) => !held.has(card))
-  const faceDown = counts.faceDown.map((one) => ({ ...one, card: at(deal(rest, 1), 0) }))
+  const faceDown = counts.faceDown.map((one) => ({ ...one, card: itemAt(deal(rest, 1), 0) }))
   return { gameChangers: rest, hands, faceDown }
 }
 
 /** What others have answered in secret: anything that they might have. */
-function sealedAnswers(
-  { shared, own }: View,
-  { content }: Setting,
-  { seat, chance }: Imagining,
-): Pick<Secret, 'lineUps' | 'seals' | 'entries' | 'orders'> {
+function sealedAnswers({
+  view,
+  table,
+  seat,
+  chance,
+}: Imagining): Pick<Secret, 'lineUps' | 'seals' | 'entries' | 'orders'> {
+  const at = { table, state: view }
+  const { shared, own } = view
   const { lot, unhappy, matches } = shared
   const isOther = (one: Seat | null): one is Seat => one !== null && one !== seat
   const lineUps = matches.flatMap(({ id, sides, stage }) =>
     sides.flatMap(({ seat: other, submitted, boost }) =>
       stage === 'line-ups' && submitted && isOther(other)
-        ? [{ match: id, seat: other, lineUp: autoLineUp(content, clubOf(shared, other), boost) }]
+        ? [{ match: id, seat: other, lineUp: autoLineUp(at, other, boost) }]
         : [],
     ),
   )
-  const seals = (lot?.sealed ?? []).filter(isOther).map((other) => {
-    const most = freeCashOf(shared, other)
-    const canBid = lot !== null && most >= lot.min && roomOf(content, shared, other) > 0
-    const bids = canBid && chance.below(2) === 0
-    return { seat: other, amount: bids ? lot.min + chance.below(most - lot.min + 1) : null }
+  const { sealed, min } = lot ?? { sealed: [], min: 0 }
+  const seals = sealed.filter(isOther).map((other) => {
+    const bids = !bidProblem(at, other, min) && chance.below(2) === 0
+    const most = freeCashOf(at, other)
+    return { seat: other, amount: bids ? min + chance.below(most - min + 1) : null }
   })
   const entries = (unhappy.bid?.answered ?? []).filter(isOther).map((other) => ({
     seat: other,
-    enter: mayEnter(shared, content, other) && chance.below(2) === 0,
+    enter: !entryProblem(at, other) && chance.below(2) === 0,
   }))
   const orders = matches.flatMap((match) =>
-    match.stage === 'shoot-out' ? ordersIn(match, { seat, chance }) : [],
+    match.stage === 'shoot-out' ? ordersIn(match, seat, chance) : [],
   )
   return {
-    lineUps: [...copy<Secret['lineUps']>(own?.lineUps ?? []), ...lineUps],
-    seals: [...(own?.seal ? [{ ...own.seal }] : []), ...seals],
-    entries: [...(own?.entry ? [{ ...own.entry }] : []), ...entries],
-    orders: [...(own?.order ? [copy<Secret['orders'][0]>(own.order)] : []), ...orders],
+    lineUps: [...copied(own?.lineUps ?? []), ...lineUps],
+    seals: [...listOf(own?.seal), ...seals],
+    entries: [...listOf(own?.entry), ...entries],
+    orders: [...listOf(own?.order), ...orders],
   }
 }
 
-const mayEnter = (shared: Shared, content: Setting['content'], seat: Seat): boolean =>
-  roomOf(content, shared, seat) > 0 && (shared.unhappy.bid?.amount ?? 0) <= freeCashOf(shared, seat)
+const listOf = <T extends object>(one: T | null | undefined): Loose<T>[] =>
+  one ? [copied(one)] : []
 
-const ordersIn = (match: Game, { seat, chance }: Imagining): Secret['orders'] =>
-  (match.ordered ?? []).flatMap((other) => {
-    const index = match.sides[0].seat === other ? 0 : 1
-    return other === seat ? [] : [{ seat: other, takers: chance.shuffle(takersOf(match, index)) }]
-  })
+const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orders'] =>
+  (match.ordered ?? []).flatMap((other) =>
+    other === seat
+      ? []
+      : [{ seat: other, takers: chance.shuffle(takersOf(match.sides[sideOf(match, other)])) }],
+  )
 
 /** Offers between others may be there or not; imagined, there are none. */
-function deals({ shared, own }: View, seat: Seat | null): Pick<Secret, 'trades' | 'offers'> {
+function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>
     shared.managers.map((_, to) => {
-      if (from === seat) return own?.offersMade[to] ?? 0
-      return to === seat ? (own?.offersReceived[from] ?? 0) : 0
+      if (!own) return 0
+      if (from === seat) return itemAt(own.offersMade, to)
+      return to === seat ? itemAt(own.offersReceived, from) : 0
     }),
   )
-  return { trades: copy(own?.trades ?? []), offers }
+  return { trades: copied(own?.trades ?? []), offers }
 }

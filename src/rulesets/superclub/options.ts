@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Table as TableOf, Types } from '../../kernel/types.ts'
+import type { Content } from './content/schema.ts'
+import { must } from './refusals.ts'
 
 const seconds = (standard: number) => z.int().min(0).max(86_400).default(standard)
 
@@ -32,7 +35,7 @@ export const optionsSchema = z.strictObject({
   maxSeasons: z.int().min(1).max(24).default(15),
   timers: timersSchema.default(timersSchema.parse({})),
 })
-export type Options = z.infer<typeof optionsSchema>
+export interface Options extends z.infer<typeof optionsSchema> {}
 export type Timer = keyof Options['timers']
 
 const noTimers = timersSchema.parse(
@@ -59,3 +62,18 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 /** A seat's own choice at joining: its club; without one it plays the first that is left. */
 export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
 export type Choice = z.infer<typeof choiceSchema>
+
+/** For `types.ts` and all that it stands on; to everybody else a table is what it says there. */
+export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
+
+/** Each manager plays a different club of the pack (SC-005). */
+export function checkTable({ seats, options, choices, content }: Table): void {
+  const { clubs, limits, superCup } = content
+  const [fewest, most] = limits.managers
+  must(fewest <= seats && seats <= most, 'bad-game-setup', { fewest, most })
+  const known = new Set(clubs.map(({ id }) => id))
+  const chosen = choices.flatMap(({ club }) => (club === undefined ? [] : [club]))
+  for (const club of chosen) must(known.has(club), 'unknown-id', { club })
+  must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
+  must(superCup.length >= options.maxSeasons, 'bad-game-setup', { superCup: superCup.length })
+}

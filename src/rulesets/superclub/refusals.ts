@@ -1,4 +1,5 @@
-import { type Must, mustOf } from '../../kernel/refusal.ts'
+import { type Facts, type Must, mustOf } from '../../kernel/refusal.ts'
+import { type Problem, problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
   'bad-game-setup': 'SC-005',
@@ -47,4 +48,31 @@ export const refusals = {
   'bad-penalty-order': 'SC-R41',
 } as const
 
-export const must: Must<keyof typeof refusals> = mustOf(refusals)
+type Code = keyof typeof refusals
+
+/** For a table; what is wrong with a move is a problem. */
+export const must: Must<Code> = mustOf(refusals)
+export const problem = problemOf(refusals)
+
+/** That problem, unless it holds. */
+export const unless = (holds: boolean, code: Code, facts: Facts = {}): Problem | null =>
+  holds ? null : problem(code, facts)
+
+/** The problem of the first item that has one. */
+export function firstOf<T>(
+  items: readonly T[],
+  problemWith: (item: T) => Problem | null,
+): Problem | null {
+  for (const item of items) {
+    const found = problemWith(item)
+    if (found) return found
+  }
+  return null
+}
+
+/** A field that is well-formed by itself, and out of place in this move. */
+export const malformed = (pointer: string, message: string): Problem => ({
+  code: 'invalid-parameters',
+  clause: null,
+  facts: { errors: [{ pointer, message }] },
+})

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { seatSchema } from '../../kernel/define.ts'
-import {
-  departmentSchema,
-  nextMatchEffectSchema,
-  type THIRDS,
-  thirdSchema,
-} from './content/effects.ts'
+import { seatSchema, seatsOf } from '../../kernel/define.ts'
+import { emptyOf } from '../../kernel/empty.ts'
+import { sure } from '../shared/sure.ts'
+import { departmentSchema, nextMatchEffectSchema, thirdSchema } from './content/effects.ts'
 import { idSchema as card } from './content/schema.ts'
+import type { Table } from './options.ts'
 
-export const PHASES = [
+export const phaseSchema = z.enum([
   'draft',
   'quick-staff',
   'finance',
@@ -25,8 +23,7 @@ export const PHASES = [
   'super-duper',
   'super-cup',
   'finished',
-] as const
-export const phaseSchema = z.enum(PHASES)
+])
 export type Phase = z.infer<typeof phaseSchema>
 
 const count = z.int().min(0)
@@ -43,8 +40,9 @@ export const entrySchema = z.strictObject({
   outSeason: z.boolean(),
   refuses: z.boolean(),
 })
-export type Entry = z.infer<typeof entrySchema>
+export type EntryDraft = z.infer<typeof entrySchema>
 
+/** The default goalkeeper: no card, and never on the bench (SC-017). */
 export const GIVEN = 'given'
 
 const row = z.array(card.nullable()).max(5)
@@ -58,7 +56,7 @@ export const lineUpSchema = z.strictObject({
 })
 export type LineUp = z.infer<typeof lineUpSchema>
 
-export const managerSchema = z.strictObject({
+const managerSchema = z.strictObject({
   club: card,
   /** In the draft and the first season as rolled, later the position of the season before. */
   number: count,
@@ -88,7 +86,7 @@ export type Manager = z.infer<typeof managerSchema>
 const revealed = z.strictObject({ card, stars: count, price: count, continent: card })
 
 /** The turn of one manager in Training, Scouting, Investment or the bids for unhappy players. */
-const turnSchema = z.strictObject({
+export const turnSchema = z.strictObject({
   seat: seatSchema,
   trained: z.array(card),
   rolled: z.array(card),
@@ -100,7 +98,7 @@ const turnSchema = z.strictObject({
 
 const bidSchema = z.strictObject({ seat: seatSchema, amount: count })
 
-const lotSchema = z.strictObject({
+export const lotSchema = z.strictObject({
   n: count,
   flipper: seatSchema,
   card,
@@ -112,9 +110,8 @@ const lotSchema = z.strictObject({
   /** Who has put in a sealed answer. */
   sealed: z.array(seatSchema),
 })
-export type Lot = z.infer<typeof lotSchema>
 
-const unhappyBidSchema = z.strictObject({
+export const unhappyBidSchema = z.strictObject({
   nominator: seatSchema,
   owner: seatSchema,
   card,
@@ -130,7 +127,6 @@ const unhappyBidSchema = z.strictObject({
   counters: count,
   counter: z.strictObject({ cash: count, players: z.array(card) }).nullable(),
 })
-export type UnhappyBid = z.infer<typeof unhappyBidSchema>
 
 const unhappySchema = z.strictObject({
   bidders: z.array(seatSchema),
@@ -141,8 +137,9 @@ const unhappySchema = z.strictObject({
 const slotSchema = z.strictObject({ row: thirdSchema, slot: z.int().min(1).max(6) })
 export type Slot = z.infer<typeof slotSchema>
 
-/** Home or away. */
-export type SideIndex = 0 | 1
+/** Home and away. */
+export const SIDES = [0, 1] as const
+export type SideIndex = (typeof SIDES)[number]
 
 export const sideSchema = z.strictObject({
   /** Null: the SuperCup team. */
@@ -160,13 +157,13 @@ export const sideSchema = z.strictObject({
   /** The slot that waits for a substitute. */
   vacancy: slotSchema.nullable(),
 })
-export type Side = z.infer<typeof sideSchema>
+export type SideDraft = z.infer<typeof sideSchema>
 
 const die = z.int().min(1).max(6)
 const dicePair = z.tuple([die, die])
 const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one])
 
-const thirdStateSchema = z.strictObject({
+export const thirdInPlaySchema = z.strictObject({
   index: z.int().min(1).max(3),
   rows: pairOf(thirdSchema),
   dice: pairOf(dicePair.nullable()),
@@ -210,7 +207,7 @@ export const matchSchema = z.strictObject({
   ]),
   sides: pairOf(sideSchema),
   team: z.strictObject({ card, attack: count, midfield: count, defence: count }).nullable(),
-  third: thirdStateSchema.nullable(),
+  third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
   /** In half third-points. */
   score: pairOf(count),
@@ -219,7 +216,7 @@ export const matchSchema = z.strictObject({
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
-export type Match = z.infer<typeof matchSchema>
+export type MatchDraft = z.infer<typeof matchSchema>
 
 const resultSchema = z.strictObject({
   winner: seatSchema,
@@ -227,20 +224,22 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
+const draftSchema = z.strictObject({
+  round: count,
+  board: z.array(card),
+  aside: z.array(card),
+  next: seatSchema.nullable(),
+})
+
 /** All that lies open on the table. */
-export const sharedSchema = z.strictObject({
+const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
   /** The champion, in the first year manager 1. */
   first: seatSchema,
   managers: z.array(managerSchema),
-  draft: z.strictObject({
-    round: count,
-    board: z.array(card),
-    aside: z.array(card),
-    next: seatSchema.nullable(),
-  }),
+  draft: draftSchema,
   inactive: z.array(card),
   discard: z.array(card),
   turn: turnSchema.nullable(),
@@ -253,7 +252,7 @@ export const sharedSchema = z.strictObject({
   ranking: z.array(seatSchema).nullable(),
   result: resultSchema.nullable(),
 })
-export type Shared = z.infer<typeof sharedSchema>
+export type SharedDraft = z.infer<typeof sharedSchema>
 
 const goods = z.strictObject({
   cash: count,
@@ -278,7 +277,7 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 /** All that somebody must not know yet. */
-export const secretSchema = z.strictObject({
+const secretSchema = z.strictObject({
   /** The Players deck of the draft; the top of every stack comes first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
@@ -303,12 +302,12 @@ export type Secret = z.infer<typeof secretSchema>
 
 /** The state: what lies open, and what does not. */
 export interface Draft {
-  shared: Shared
+  shared: SharedDraft
   secret: Secret
 }
 
 /** What of the secrets can be counted by everybody. */
-export const countsSchema = z.strictObject({
+const countsSchema = z.strictObject({
   deck: count,
   stacks: z.record(z.string(), count),
   staff: count,
@@ -319,8 +318,13 @@ export const countsSchema = z.strictObject({
   faceDown: z.array(z.strictObject({ match: card, seat: seatSchema })),
 })
 
+export const sizesOf = (
+  stacks: Readonly<Record<string, readonly unknown[]>>,
+): Record<string, number> =>
+  Object.fromEntries(Object.entries(stacks).map(([name, { length }]) => [name, length]))
+
 /** What of the secrets one seat knows. */
-export const ownSchema = z.strictObject({
+const ownSchema = z.strictObject({
   hand: z.array(card),
   lineUps: z.array(lineUpOf),
   seal: seal.nullable(),
@@ -341,11 +345,40 @@ export const viewSchema = z.strictObject({
   /** Everything: for admins, and for all once the game has ended. */
   secret: secretSchema.nullable(),
 })
-export type View = z.infer<typeof viewSchema>
+export interface View extends z.infer<typeof viewSchema> {}
 
 /** In the order in which slots open in an automatic line-up. */
-export const ROWS = [
-  'defence',
-  'midfield',
-  'attack',
-] as const satisfies readonly (typeof THIRDS)[number][]
+export const ROWS = ['defence', 'midfield', 'attack'] as const
+
+/** The table before any card is shuffled. */
+export function initial(table: Table): Draft {
+  const { seats, content } = table
+  return {
+    shared: emptyOf(sharedSchema, {
+      phase: 'draft',
+      year: 1,
+      managers: clubsOf(table).map((club) => newManager(club, table)),
+      draft: emptyOf(draftSchema, {}),
+      unhappy: { bidders: [], targets: [], bid: null },
+    }),
+    secret: emptyOf(secretSchema, {
+      stacks: Object.fromEntries(content.regions.map((region) => [region, []])),
+      hands: seatsOf(seats).map(() => []),
+      collections: seatsOf(seats).map(() => []),
+      offers: seatsOf(seats).map(() => seatsOf(seats).map(() => 0)),
+    }),
+  }
+}
+
+/** Those who chose no club play the first ones that are left, in seat order. */
+function clubsOf({ choices, content }: Table): string[] {
+  const chosen = choices.map(({ club }) => club)
+  const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))
+  return chosen.map((club) => club ?? sure(free.shift(), 'club left'))
+}
+
+function newManager(club: string, { options }: Table): Manager {
+  const level = options.quickGame ? 2 : 1
+  const levels = { training: level, scouting: level, stadium: level }
+  return emptyOf(managerSchema, { club, levels })
+}

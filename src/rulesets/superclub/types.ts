@@ -1,41 +1,31 @@
-import type { Answer, Play } from '../../kernel/ruleset.ts'
-import type { Frozen, State, Table } from '../../kernel/types.ts'
+import type { Rules as RulesOf } from '../../kernel/rule.ts'
+import type {
+  Answer as AnswerOf,
+  Default as DefaultOf,
+  Play as PlayOf,
+} from '../../kernel/ruleset.ts'
+import type { Space } from '../../kernel/space.ts'
+import type {
+  At as AtOf,
+  Decision as DecisionOf,
+  Frozen,
+  State as StateOf,
+  Table as TableOf,
+} from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events/index.ts'
 import type { Move, MoveType } from './moves.ts'
 import type { Choice, Options } from './options.ts'
-import type { Draft, Manager, Match, Side, View } from './state.ts'
-
-export const KINDS = [
-  'draft-pick',
-  'quick-staff',
-  'wages-sale',
-  'unhappy-nominate',
-  'unhappy-star',
-  'unhappy-enter',
-  'unhappy-raise',
-  'unhappy-respond',
-  'unhappy-reply',
-  'training',
-  'scout-draw',
-  'scout-sign',
-  'invest',
-  'staff-hire',
-  'lot-flip',
-  'lot-bid',
-  'market',
-  'trade-response',
-  'market-close',
-  'line-up',
-  'third-prep',
-  'third-react',
-  'substitute',
-  'gc-choice',
-  'supercup-choice',
-  'final-line-up',
-  'penalty-order',
-] as const
-export type Kind = (typeof KINDS)[number]
+import type {
+  Draft,
+  EntryDraft,
+  LineUp,
+  Manager,
+  MatchDraft,
+  SharedDraft,
+  SideDraft,
+  View,
+} from './state.ts'
 
 /** The types of this ruleset, as the kernel carries them. */
 export interface Superclub {
@@ -49,13 +39,56 @@ export interface Superclub {
   content: Content
 }
 
-export type Playing = Play<Superclub>
-export type Board = State<Superclub>
-export type Setting = Table<Superclub>
-export type Club = Frozen<Manager>
-export type Game = Frozen<Match>
-export type Team = Frozen<Side>
+export type Kind =
+  | 'draft-pick'
+  | 'quick-staff'
+  | 'wages-sale'
+  | 'unhappy-nominate'
+  | 'unhappy-star'
+  | 'unhappy-enter'
+  | 'unhappy-raise'
+  | 'unhappy-respond'
+  | 'unhappy-reply'
+  | 'training'
+  | 'scout-draw'
+  | 'scout-sign'
+  | 'invest'
+  | 'staff-hire'
+  | 'lot-flip'
+  | 'lot-bid'
+  | 'market'
+  | 'trade-response'
+  | 'market-close'
+  | 'line-up'
+  | 'third-prep'
+  | 'third-react'
+  | 'substitute'
+  | 'gc-choice'
+  | 'supercup-choice'
+  | 'final-line-up'
+  | 'penalty-order'
 
-export type Judge<T extends MoveType> = (play: Playing, answer: Answer<Superclub, T>) => void
-/** Judges of some of the moves. */
-export type Decide<T extends MoveType = MoveType> = { readonly [M in T]: Judge<M> }
+export type { View }
+export type Table = TableOf<Superclub>
+export type State = StateOf<Superclub>
+export type At = AtOf<Superclub>
+export type Play = PlayOf<Superclub>
+export type Answer<T extends MoveType = MoveType> = AnswerOf<Superclub, T>
+export type Decision = DecisionOf<Superclub>
+export type Default = DefaultOf<Superclub>
+/** The rules of some of the moves. */
+export type Rules<T extends MoveType = MoveType> = RulesOf<Superclub, T>
+export type Spaces = readonly Space<Move>[]
+
+/** The open table alone: all that most questions are asked of, and as much as a view shows. */
+export interface Seen {
+  readonly table: Table
+  readonly state: { readonly shared: Shared }
+}
+
+export type Shared = Frozen<SharedDraft>
+export type Club = Frozen<Manager>
+export type Entry = Frozen<EntryDraft>
+export type Eleven = Frozen<LineUp>
+export type Match = Frozen<MatchDraft>
+export type Side = Frozen<SideDraft>

@@ -1,20 +1,22 @@
 import { at } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Viewer } from '../../kernel/types.ts'
-import { sizesOf } from './read/club.ts'
-import type { Secret, View } from './state.ts'
-import type { Board } from './types.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
+import { sizesOf } from './state.ts'
+import type { State, View } from './types.ts'
 
-/** A copy of plain JSON that nobody else writes to. */
-export function copy<T>(value: unknown): T {
-  if (typeof value !== 'object' || value === null) return value as T
-  if (Array.isArray(value)) return value.map((one) => copy<unknown>(one)) as T
-  const made: Record<string, unknown> = {}
-  for (const name in value) made[name] = copy(value[name as keyof typeof value])
-  return made as T
+/** What lies open, what can be counted, what the seat itself knows; at the end everything. */
+export function viewFor(state: State, viewer: Viewer): View {
+  const isOpen = viewer === 'admin' || state.shared.result !== null
+  return {
+    shared: copied(state.shared),
+    counts: countsOf(state),
+    own: typeof viewer === 'number' ? ownOf(state, viewer) : null,
+    secret: isOpen ? copied(state.secret) : null,
+  }
 }
 
-function countsOf({ secret }: Board): View['counts'] {
+function countsOf({ secret }: State): View['counts'] {
   return {
     deck: secret.deck.length,
     stacks: sizesOf(secret.stacks),
@@ -27,33 +29,22 @@ function countsOf({ secret }: Board): View['counts'] {
   }
 }
 
-function ownOf({ secret }: Board, seat: number): NonNullable<View['own']> {
+function ownOf({ secret }: State, seat: Seat): NonNullable<View['own']> {
   const isOwn = (one: { readonly seat: number }) => one.seat === seat
   return {
     hand: [...at(secret.hands, seat)],
-    lineUps: copy(secret.lineUps.filter(isOwn)),
-    seal: copy(secret.seals.find(isOwn) ?? null),
-    entry: copy(secret.entries.find(isOwn) ?? null),
-    order: copy(secret.orders.find(isOwn) ?? null),
-    trades: copy(secret.trades.filter(({ from, to }) => from === seat || to === seat)),
+    lineUps: copied(secret.lineUps.filter(isOwn)),
+    seal: copied(secret.seals.find(isOwn) ?? null),
+    entry: copied(secret.entries.find(isOwn) ?? null),
+    order: copied(secret.orders.find(isOwn) ?? null),
+    trades: copied(secret.trades.filter(({ from, to }) => from === seat || to === seat)),
     offersMade: [...at(secret.offers, seat)],
     offersReceived: secret.offers.map((made) => at(made, seat)),
   }
 }
 
-/** What lies open, what can be counted, what the seat itself knows; at the end everything. */
-export function viewFor(state: Board, viewer: Viewer): View {
-  const isOpen = viewer === 'admin' || state.shared.result !== null
-  return {
-    shared: copy(state.shared),
-    counts: countsOf(state),
-    own: typeof viewer === 'number' ? ownOf(state, viewer) : null,
-    secret: isOpen ? copy<Secret>(state.secret) : null,
-  }
-}
-
 /** The winner, then the ranking of the last season; the score is the marker. */
-export function outcome({ shared }: Board): Outcome | null {
+export function outcome({ shared }: State): Outcome | null {
   const { result, managers } = shared
   if (!result) return null
   return {

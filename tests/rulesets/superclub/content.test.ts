@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { cardsOf, copiesOf } from '../../../src/rulesets/superclub/content/book.ts'
+import { bookOf, copiesOf } from '../../../src/rulesets/superclub/content/book.ts'
+import { contentSchema } from '../../../src/rulesets/superclub/content/faults.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import { type Content, contentSchema } from '../../../src/rulesets/superclub/content/schema.ts'
+import type { Content } from '../../../src/rulesets/superclub/content/schema.ts'
 
 /** The source: what is compiled to `dist` is written anew. */
 const FILE = new URL(
@@ -50,7 +51,7 @@ t.test('SC-101 SC-160 counts and sums of the cards', async (t) => {
   const copiesOfType = (type: string) =>
     gameChangers.reduce((sum, card) => sum + (card.type === type ? card.count : 0), 0)
   t.same(['bad', 'good', 'tactical'].map(copiesOfType), [16, 16, 16])
-  t.equal(cardsOf(housePack), cardsOf(housePack))
+  t.equal(bookOf(housePack), bookOf(housePack))
 })
 
 t.test('SC-061 SC-062 SC-064 placement and stadium always pay the wages (solvency)', async (t) => {

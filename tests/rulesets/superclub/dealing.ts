@@ -1,6 +1,5 @@
-import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
 import type { Goods } from '../../../src/rulesets/superclub/state.ts'
-import { type Place, type Placed, position } from './position.ts'
+import { idleTurn, type Place, type Placed, position } from './position.ts'
 
 export const deadline = (clubs: Place[], rest: object = {}): Placed =>
   position({ phase: 'deadline', clubs, ...rest })

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { developedOf, playerOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
-import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,
   dice,
   entry,
   FULL,
+  idleTurn,
   one,
   type Place,
   type Placed,

@@ -1,13 +1,19 @@
 import type { Luck } from '../../../src/kernel/chance.ts'
 import { at, seatsOf } from '../../../src/kernel/define.ts'
+import { emptyOf } from '../../../src/kernel/empty.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
-import { cardsOf, playerOf } from '../../../src/rulesets/superclub/content/book.ts'
+import { bookOf, playerOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
-import { initial } from '../../../src/rulesets/superclub/initial.ts'
 import type { Move } from '../../../src/rulesets/superclub/moves.ts'
-import type { Draft, Manager, Phase } from '../../../src/rulesets/superclub/state.ts'
+import {
+  type Draft,
+  initial,
+  type Manager,
+  type SharedDraft,
+  turnSchema,
+} from '../../../src/rulesets/superclub/state.ts'
 import type { Superclub } from '../../../src/rulesets/superclub/types.ts'
 import { placed, type Sitting, sitDown } from '../../support/sitting.ts'
 
@@ -26,7 +32,7 @@ export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
 }
 
 export interface Position {
-  phase: Phase
+  phase: SharedDraft['phase']
   clubs: Place[]
   options?: Record<string, unknown>
   year?: number
@@ -145,6 +151,9 @@ function settle(draft: Draft, deck: Deck, seat: number, place: Place): string[] 
   return cards.map(({ card }) => card)
 }
 
+/** The turn of one who has done nothing yet. */
+export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
+
 /** Draws of a shuffle that leaves every card where it was. */
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
@@ -205,7 +214,7 @@ export const one = <T extends Tagged = Tagged & Record<string, unknown>>(
 
 /** Positions of a squad's cards, in the order of the spec. */
 export const withPosition = (squad: readonly string[], letter: keyof typeof LETTER): string[] =>
-  squad.filter((card) => cardsOf(housePack).players.get(card)?.position === LETTER[letter])
+  squad.filter((card) => bookOf(housePack).players.get(card)?.position === LETTER[letter])
 
 /** The natives of each row, in the order of the spec. */
 export function eleven(

@@ -1,6 +1,8 @@
 import t from 'tap'
 import { at } from '../../../src/kernel/define.ts'
+import { buildTable } from '../../../src/kernel/table.ts'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
+import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import { autoLineUp, worthIn } from '../../../src/rulesets/superclub/read/line-ups.ts'
 import { chemistryOf, rowStrength } from '../../../src/rulesets/superclub/read/strength.ts'
 import { refused } from '../../support/sitting.ts'
@@ -20,6 +22,8 @@ import {
   types,
   withPosition,
 } from './position.ts'
+
+const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
 /** Everybody is ready, the season begins; the draws are those of the first simulations. */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
@@ -146,7 +150,7 @@ t.test(
     const deck = new Deck()
     const [m4, m3, a4, u3, a1, d3, hollow] = deck.take('M4 M3 A4 U3 A1 D3 M1/6')
     const hs = (card: typeof m4, row: 'attack' | 'midfield' | 'defence', relief = 0) =>
-      worthIn(housePack, card ?? { card: '', stars: 0 }, row, relief)
+      worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, relief)
     t.same(
       [hs(m4, 'midfield'), hs(m3, 'midfield'), hs(a4, 'midfield'), hs(u3, 'midfield')],
       [8, 6, 7, 6],
@@ -163,7 +167,7 @@ t.test('SC-S47 SC-162 SC-163 a tactics tutor forgives one third', async (t) => {
   const deck = new Deck()
   const [a4, d1] = deck.take('A4 D1')
   const hs = (card: typeof a4, row: 'attack' | 'midfield' | 'defence') =>
-    worthIn(housePack, card ?? { card: '', stars: 0 }, row, 1)
+    worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, 1)
   t.same([hs(a4, 'midfield'), hs(a4, 'defence'), hs(d1, 'attack')], [8, 7, 1])
 })
 
@@ -185,33 +189,25 @@ t.test('SC-S27 SC-165 SC-R17 SC-R18 chemistry by pairs, or by neighbours', async
       return [...deck.used].at(-1) ?? null
     })
   }
-  const pairs = (spec: string) => chemistryOf(housePack, rowOf(spec), 'pairs')
-  const adjacent = (spec: string) => chemistryOf(housePack, rowOf(spec), 'adjacent')
+  const tableWith = (chemistry: string) =>
+    buildTable(superclub, { seats: 2, options: { chemistry } })
+  const pairs = (spec: string) => chemistryOf(tableWith('pairs'), rowOf(spec))
+  const adjacent = (spec: string) => chemistryOf(tableWith('adjacent'), rowOf(spec))
   t.same(['RBL', 'BB', 'LL', 'LRLR', 'B'].map(pairs), [2, 1, 0, 2, 0])
   t.same(['RBL', 'LL', 'RLRL', 'B', 'R-L', 'LR'].map(adjacent), [2, 0, 2, 0, 0, 0])
 })
 
 t.test('SC-126 SC-181 SC-185 staff, keeper, chemistry and boost count in their rows', async (t) => {
-  const game = position({
-    phase: 'close',
-    clubs: [{ staff: ['st-01', 'st-07', 'st-22'], squad: 'G3 4xD1 M2> M2< 2xM1 2xA1' }, {}],
-  })
-  const setting = game.game.table
-  const own = club(game, 0)
-  const { lineUp } = eleven(at(game.squads, 0))
-  const lined = (staffed: boolean) => ({
-    club: own,
-    lineUp: { ...lineUp, boostThird: null },
-    boost: 2,
-    boostThird: 'defence' as const,
-    staffed,
-  })
-  const rows = (staffed: boolean) =>
-    (['attack', 'midfield', 'defence'] as const).map((row) =>
-      rowStrength(setting, lined(staffed), row),
-    )
-  t.same(rows(true), [4 + 2, 12 + 2 + 2, 8 + 6 + 2 + 4])
-  t.same(rows(false), [4, 12 + 2, 8 + 6 + 4])
+  const rows = (also: Place) => {
+    const own = { staff: ['st-01', 'st-07', 'st-22'], squad: 'G3 4xD1 M2> M2< 2xM1 2xA1', ...also }
+    const { game, squads } = position({ phase: 'close', clubs: [own, {}] })
+    const boostThird = 'defence' as const
+    const lineUp = { ...eleven(at(squads, 0)).lineUp, boostThird }
+    const lined = { seat: 0, lineUp, boost: 2, boostThird }
+    return (['attack', 'midfield', 'defence'] as const).map((row) => rowStrength(game, lined, row))
+  }
+  t.same(rows({}), [4 + 2, 12 + 2 + 2, 8 + 6 + 2 + 4])
+  t.same(rows({ nextMatch: [{ kind: 'noStaffNextMatch' }] }), [4, 12 + 2, 8 + 6 + 4])
 })
 
 t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
@@ -268,11 +264,11 @@ t.test(
       clubs: [{ squad: 'G2 G4 3xD2 U2 3xM1 M3 2xA3 A1', boost: 2 }, {}],
     })
     const squad = at(game.squads, 0)
-    const auto = autoLineUp(housePack, club(game, 0), 2)
+    const auto = autoLineUp(game.game, 0, 2)
     t.same([auto.formation, auto.boostThird, auto.goalkeeper], ['4-4-2', 'midfield', squad[1]])
     t.equal(auto.defence[3], withPosition(squad, 'U')[0])
     t.equal(auto.midfield[0], squad[9])
-    const empty = autoLineUp(housePack, { ...club(game, 0), squad: [] }, 0)
+    const empty = autoLineUp(position({ phase: 'close', clubs: [{ squad: '' }, {}] }).game, 0, 0)
     t.same([empty.goalkeeper, empty.attack, empty.boostThird], ['given', [null, null], null])
   },
 )

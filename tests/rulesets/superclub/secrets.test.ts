@@ -13,6 +13,7 @@ import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import { bonusOf, reservedOf, strengthOf } from '../../../src/rulesets/superclub/read/club.ts'
 import type { Draft } from '../../../src/rulesets/superclub/state.ts'
+import type { At } from '../../../src/rulesets/superclub/types.ts'
 import { copies } from './position.ts'
 
 const rules = register(superclub)
@@ -90,15 +91,19 @@ const PACK = {
   superCup: all(housePack.superCup.map(({ id }) => id)),
 }
 
+/** Questions of the open table are asked of the default options. */
+const tableOf = (seats: number) => buildTable(superclub, { seats })
+
 /** Squads, staff, levels, stars, token and marker of every club. */
-function clubFaults({ shared }: Draft): string[] {
+function clubFaults(at: At): string[] {
+  const { shared } = at.state
   return shared.managers.flatMap((club, seat) => {
     const { squad, token, marker, seasonPoints, cash, staff, levels } = club
     const faults: [boolean, string][] = [
       [squad.length > 23, 'more than 23 players'],
       [staff.length > 3, 'more than three staff'],
       [cash < 0 || !Number.isInteger(cash), 'cash'],
-      [reservedOf(shared, seat) > cash, 'reserved cash'],
+      [reservedOf(at, seat) > cash, 'reserved cash'],
       [Object.values(levels).some((level) => level < 1 || level > 4), 'a level'],
       [shared.phase !== 'draft' && strengthOf(club) !== token, 'the token'],
       [
@@ -159,7 +164,7 @@ t.test(
         if (wrong !== '') return
         cash += bankOf(commit)
         const total = state.shared.managers.reduce((sum, one) => sum + one.cash, 0)
-        const faults = clubFaults(state)
+        const faults = clubFaults({ state, table: tableOf(seats) })
         if (total !== cash) faults.push(`money: ${total} instead of ${cash}`)
         for (const [kind, cards] of Object.entries(cardsIn(state)))
           if (JSON.stringify(cards) !== JSON.stringify(PACK[kind as keyof typeof PACK]))
@@ -209,12 +214,7 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match
       if (
         turn &&
         turn.trained.length >
-          4 +
-            bonusOf(
-              housePack,
-              { staff: state.shared.managers[turn.seat]?.staff ?? [] },
-              'trainingExtraPlayers',
-            )
+          4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
       )
         faults.push('too many trainees')
     })

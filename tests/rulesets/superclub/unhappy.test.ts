@@ -1,10 +1,10 @@
 import t from 'tap'
-import { idleTurn } from '../../../src/rulesets/superclub/evolve/squads.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   club,
   entry,
   FULL,
+  idleTurn,
   one,
   type Place,
   type Placed,

@@ -1,51 +1,41 @@
-import type { BotTurn } from '../../../kernel/bot.ts'
-import { playerOf, staffOf } from '../content/book.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { playerOf, stackBy, staffOf } from '../content/book.ts'
+import type { Department } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { clubOf, freeCashOf, isTalent, stackBy } from '../read/club.ts'
-import { upgradePriceOf } from '../rules/invest.ts'
-import type { Kind, Superclub } from '../types.ts'
+import { clubOf, entryOf, freeCashOf, isTalent } from '../read/club.ts'
+import { lotOf } from '../read/lots.ts'
+import { keyOfTrade } from '../read/market.ts'
+import { nextLevelOf, revealedOf } from '../read/turns.ts'
+import { bidOf, openingBidOf } from '../read/unhappy.ts'
+import type { Kind } from '../types.ts'
+import { type Answerer, offers, seenBy, type Turn, valuesOf } from './turn.ts'
 import { best, draftPick, weakest, worthOf } from './value.ts'
-
-type Turn = BotTurn<Superclub>
-/** Null: nothing better than any legal move. */
-export type Answerer = (turn: Turn) => Move | null
-
-/** The values that a field of one type of move may take, where they are listed. */
-export function listed(turn: Turn, type: Move['type'], field: string): string[] {
-  const found: string[] = []
-  for (const space of turn.spaces) {
-    const domain = space.type === type ? space.fields[field] : undefined
-    if (domain && 'oneOf' in domain) found.push(...(domain.oneOf as string[]))
-  }
-  return found
-}
-
-export const offers = ({ spaces }: Turn, type: Move['type']): boolean =>
-  spaces.some((space) => space.type === type)
 
 const EARLY_YEARS = 3
 const EARLY_RESERVE = 10
 const SCOUT_RESERVE = 20
 
-const outlook = ({ view, seat, table }: Turn) => ({
-  club: clubOf(view.shared, seat),
-  cash: freeCashOf(view.shared, seat),
-  content: table.content,
-  year: view.shared.year,
-})
+function outlook(turn: Turn) {
+  const at = seenBy(turn)
+  const { table, view, seat } = turn
+  const { content } = table
+  const { year } = view.shared
+  return { at, seat, club: clubOf(at, seat), cash: freeCashOf(at, seat), content, year }
+}
 
 const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
 const training: Answerer = (turn) => {
-  const { club, content } = outlook(turn)
+  const { at, seat, content } = outlook(turn)
   const gapOf = (card: string) => {
-    const stars = club.squad.find((entry) => entry.card === card)?.stars ?? 0
+    const { stars } = entryOf(at, seat, card)
     return { stars, gap: playerOf(content, card).potential - stars }
   }
-  const gift = best(listed(turn, 'train-guarantee', 'card'), (card) => gapOf(card).stars)
+  const gift = best(valuesOf(turn, 'train-guarantee', 'card'), (card) => gapOf(card).stars)
   if (gift !== undefined) return { type: 'train-guarantee', card: gift }
-  const trainee = best(listed(turn, 'train-roll', 'card'), (card) => {
+  const trainee = best(valuesOf(turn, 'train-roll', 'card'), (card) => {
     const { stars, gap } = gapOf(card)
     return 10 * gap - stars
   })
@@ -56,15 +46,14 @@ const GOOD_STARS = 3
 const GOOD_POTENTIAL = 5
 
 const scoutSign: Answerer = (turn) => {
-  const { club, cash, content } = outlook(turn)
-  const { revealed } = turn.view.shared.turn ?? {}
-  if (!revealed || !offers(turn, 'scout-sign')) return { type: 'scout-decline' }
-  const { card, stars, price } = revealed
-  const least = weakest(content, club)?.value ?? 0
+  const { at, seat, cash, content } = outlook(turn)
+  if (!offers(turn, 'scout-sign')) return { type: 'scout-decline' }
+  const { card, stars, price } = revealedOf(at)
+  const least = weakest(at, seat)?.value ?? 0
   const isGood =
     stars >= GOOD_STARS ||
     playerOf(content, card).potential >= GOOD_POTENTIAL ||
-    worthOf(content, club, card) >= least + 1
+    worthOf(at, seat, card) >= least + 1
   const isCheap = cash - price >= SCOUT_RESERVE || (stars >= GOOD_STARS && cash - price >= 0)
   return { type: isGood && isCheap ? 'scout-sign' : 'scout-decline' }
 }
@@ -74,14 +63,14 @@ const RICH = 60
 
 /** Stadium early, training while there are talents, staff late, scouting last. */
 const invest: Answerer = (turn) => {
-  const { club, cash, content, year } = outlook(turn)
-  const open = listed(turn, 'invest-upgrade', 'department')
-  const talents = club.squad.filter((entry) => isTalent(content, entry)).length
-  const affords = (department: 'training' | 'scouting' | 'stadium', reserve: number) => {
-    const price = upgradePriceOf(turn.table, club, department)
-    return open.includes(department) && price !== null && cash - price >= reserve
+  const { at, seat, club, cash, content, year } = outlook(turn)
+  const open = valuesOf(turn, 'invest-upgrade', 'department')
+  const talents = club.squad.filter((entry) => isTalent(at, entry)).length
+  const affords = (department: Department, reserve: number) => {
+    const next = nextLevelOf(at, seat, department)
+    return open.includes(department) && next !== null && cash - next.price >= reserve
   }
-  const upgrade = (department: string): Move => ({ type: 'invest-upgrade', department })
+  const upgrade = (department: Department): Move => ({ type: 'invest-upgrade', department })
   if (affords('stadium', year <= EARLY_YEARS ? EARLY_RESERVE : RICH)) return upgrade('stadium')
   const wantsTraining = talents >= TALENTS_FOR_CENTRE && club.levels.training < 3
   if (wantsTraining && affords('training', EARLY_RESERVE)) return upgrade('training')
@@ -97,7 +86,7 @@ const priceOf = (turn: Turn) => (staff: string) => staffOf(turn.table.content, s
 const staffHire: Answerer = (turn) => {
   const { club, cash, content } = outlook(turn)
   const hasPlace = club.staff.length < content.limits.keyStaff
-  const staff = best(listed(turn, 'staff-hire', 'staff'), priceOf(turn))
+  const staff = best(valuesOf(turn, 'staff-hire', 'staff'), priceOf(turn))
   if (!hasPlace || staff === undefined || cash - priceOf(turn)(staff) < SCOUT_RESERVE)
     return { type: 'staff-decline' }
   return { type: 'staff-hire', staff }
@@ -109,15 +98,16 @@ const IMPROVEMENT = 1.2
 /** With more cash than this, every star is worth more than its price: only stars win the game. */
 const WEALTH = 150
 
+const ELEVENTH = 10
+
 /** What the lot is worth: its stars, less what the player pushed out would bring. */
 function lotValue(turn: Turn): number {
-  const { club, cash, content, year } = outlook(turn)
-  const { lot } = turn.view.shared
-  if (!lot) return 0
-  const { potential } = playerOf(content, lot.card)
-  const eleven = club.squad.map(({ stars }) => stars).sort((one, other) => other - one)
-  const improves = lot.stars > (eleven[10] ?? 0)
-  const plain = STAR_PRICE * lot.stars + HOLLOW_PRICE * (potential - lot.stars)
+  const { at, club, cash, content, year } = outlook(turn)
+  const { card, stars } = lotOf(at)
+  const { potential } = playerOf(content, card)
+  const squad = club.squad.map((entry) => entry.stars).sort((one, other) => other - one)
+  const improves = stars > (squad[ELEVENTH] ?? 0)
+  const plain = STAR_PRICE * stars + HOLLOW_PRICE * (potential - stars)
   const worth = plain * (improves ? IMPROVEMENT : 1) * (cash > WEALTH ? IMPROVEMENT : 1)
   const reserve = year <= EARLY_YEARS ? EARLY_RESERVE : 0
   return Math.min(Math.floor(worth), cash - reserve)
@@ -132,10 +122,9 @@ const lotBid: Answerer = (turn) => {
       ? { type: 'auction-bid', amount: least }
       : { type: 'auction-pass' }
   }
-  const min = turn.view.shared.lot?.min ?? 0
-  const { club, content } = outlook(turn)
+  const { at, club, content } = outlook(turn)
   const hasRoom = club.squad.length < content.limits.squad
-  return { type: 'auction-seal', amount: hasRoom && most >= min ? most : null }
+  return { type: 'auction-seal', amount: hasRoom && most >= lotOf(at).min ? most : null }
 }
 
 /** The least open bid, where there is one. */
@@ -146,16 +135,16 @@ function leastOf({ spaces }: Turn): number | null {
 
 /** Makes room: the weakest player goes abroad before deadline day where the squad is full. */
 const market: Answerer = (turn) => {
-  const { club, cash, content } = outlook(turn)
+  const { at, seat, club, cash, content } = outlook(turn)
   const { phase } = turn.view.shared
   if (turn.decision.kind === 'market-close') return { type: 'market-ready' }
   const isBuying = phase === 'scouting' || phase === 'deadline'
   const isFull = club.squad.length >= content.limits.squad
   if (!isBuying || !isFull || cash < 2 * SCOUT_RESERVE) return null
-  const sellable = new Set(listed(turn, 'squad-sell-abroad', 'card'))
+  const sellable = new Set(valuesOf(turn, 'squad-sell-abroad', 'card'))
   const least = best(
     club.squad.filter(({ card }) => sellable.has(card)),
-    ({ card, stars }) => -worthOf(content, club, card, stars),
+    ({ card, stars }) => -worthOf(at, seat, card, stars),
   )
   return least && least.stars <= 2 ? { type: 'squad-sell-abroad', card: least.card } : null
 }
@@ -166,18 +155,14 @@ const GOOD_PRICE = 1.2
 
 /** Takes what makes the squad better or pays well, and never what lets another one win. */
 const tradeResponse: Answerer = (turn) => {
-  const { content, club } = outlook(turn)
-  const { shared, own } = turn.view
-  const trade = own?.trades.find(({ id }) => turn.decision.key === `trade:${id}`)
+  const { at, seat, content } = outlook(turn)
+  const trade = turn.view.own?.trades.find((one) => keyOfTrade(one) === turn.decision.key)
   const id = listedIs(turn, 'trade-reject', 'trade')
   if (!trade || !offers(turn, 'trade-accept')) return { type: 'trade-reject', trade: id }
-  const worth = (cards: readonly string[], of: typeof club) =>
-    cards.reduce((sum, card) => {
-      const stars = of.squad.find((entry) => entry.card === card)?.stars
-      return sum + worthOf(content, club, card, stars)
-    }, 0)
-  const rival = clubOf(shared, trade.from)
-  const gain = worth(trade.give.players, rival) - worth(trade.take.players, club)
+  const worth = (cards: readonly string[], owner: Seat) =>
+    sumOf(cards.map((card) => worthOf(at, seat, card, entryOf(at, owner, card).stars)))
+  const rival = clubOf(at, trade.from)
+  const gain = worth(trade.give.players, trade.from) - worth(trade.take.players, seat)
   const cash = trade.give.cash - trade.take.cash
   const pays = cash >= GOOD_PRICE * STAR_PRICE * -gain && cash > 0
   const isDangerous = gain < 0 && rival.token + WINNING_DISTANCE >= content.targetPoints
@@ -192,20 +177,17 @@ function listedIs({ spaces }: Turn, type: Move['type'], field: string): string {
 
 /** A bid costs half as much again as the market: only for those who have plenty. */
 const unhappyNominate: Answerer = (turn) => {
-  const { cash, content } = outlook(turn)
-  const starsOf = (card: string) =>
-    turn.view.shared.managers.flatMap(({ squad }) =>
-      squad.flatMap((entry) => (entry.card === card ? [entry.stars] : [])),
-    )[0] ?? 0
-  const card = best(listed(turn, 'unhappy-bid', 'card'), starsOf)
-  const canAfford = card !== undefined && cash - content.unhappyPricePerStar * starsOf(card) >= RICH
+  const { at, cash } = outlook(turn)
+  const players = turn.view.shared.managers.flatMap(({ squad }) => squad)
+  const starsOf = (card: string) => players.find((entry) => entry.card === card)?.stars ?? 0
+  const card = best(valuesOf(turn, 'unhappy-bid', 'card'), starsOf)
+  const canAfford = card !== undefined && cash - openingBidOf(at, starsOf(card)) >= RICH
   return canAfford ? { type: 'unhappy-bid', card } : { type: 'unhappy-pass' }
 }
 
 const unhappyReply: Answerer = (turn) => {
-  const { bid } = turn.view.shared.unhappy
-  const isFair =
-    bid?.counter && bid.counter.players.length === 0 && bid.counter.cash <= bid.amount * IMPROVEMENT
+  const { counter, amount } = bidOf(seenBy(turn))
+  const isFair = counter?.players.length === 0 && counter.cash <= amount * IMPROVEMENT
   return isFair && offers(turn, 'unhappy-accept')
     ? { type: 'unhappy-accept' }
     : { type: 'unhappy-decline' }
@@ -214,17 +196,15 @@ const unhappyReply: Answerer = (turn) => {
 /** What the bot answers between the seasons. */
 export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'draft-pick': (turn) => {
-    const { shared } = turn.view
-    const card = draftPick(turn.table.content, shared, turn.seat, shared.draft.board)
+    const card = draftPick(seenBy(turn), turn.seat)
     return card === undefined ? null : { type: 'draft-pick', card }
   },
   'quick-staff': (turn) => {
-    const staff = best(listed(turn, 'staff-keep', 'staff'), priceOf(turn))
+    const staff = best(valuesOf(turn, 'staff-keep', 'staff'), priceOf(turn))
     return staff === undefined ? null : { type: 'staff-keep', staff }
   },
   'wages-sale': (turn) => {
-    const { club, content } = outlook(turn)
-    const least = weakest(content, club)
+    const least = weakest(seenBy(turn), turn.seat)
     return least && { type: 'squad-sell-abroad', card: least.card }
   },
   training,
@@ -242,16 +222,14 @@ export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'trade-response': tradeResponse,
   'unhappy-nominate': unhappyNominate,
   'unhappy-star': (turn) => {
-    const { club } = outlook(turn)
-    const card = best(
-      listed(turn, 'unhappy-star', 'card'),
-      (one) => club.squad.find((entry) => entry.card === one)?.stars ?? 0,
-    )
+    const at = seenBy(turn)
+    const talents = valuesOf(turn, 'unhappy-star', 'card')
+    const card = best(talents, (one) => entryOf(at, turn.seat, one).stars)
     return card === undefined ? null : { type: 'unhappy-star', card }
   },
   'unhappy-enter': (turn) => {
-    const { cash } = outlook(turn)
-    const amount = turn.view.shared.unhappy.bid?.amount ?? 0
+    const { at, cash } = outlook(turn)
+    const { amount } = bidOf(at)
     const enters = offers(turn, 'unhappy-enter') && cash - amount >= 2 * RICH
     return { type: enters ? 'unhappy-enter' : 'unhappy-stay-out' }
   },

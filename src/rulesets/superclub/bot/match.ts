@@ -1,10 +1,18 @@
-import type { Frozen } from '../../../kernel/types.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { THIRDS, type Third } from '../content/effects.ts'
-import { clubOf, type Open } from '../read/club.ts'
-import { autoLineUp, fitOutfield, reliefOf, rowsOf, worthIn } from '../read/line-ups.ts'
-import { isStaffed, rowStrength } from '../read/strength.ts'
-import { type LineUp, ROWS } from '../state.ts'
-import type { Club, Game, Setting } from '../types.ts'
+import {
+  autoLineUp,
+  filled,
+  fitOutfield,
+  type Rows as Placed,
+  reliefOf,
+  rowsOf,
+  worthIn,
+} from '../read/line-ups.ts'
+import { rowStrength } from '../read/strength.ts'
+import { type LineUp, ROWS, type SideIndex } from '../state.ts'
+import type { Eleven, Match, Seen, Table } from '../types.ts'
 import { best } from './value.ts'
 
 /** The strength of the three rows, in half stars. */
@@ -40,10 +48,10 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
   const attack = oddsOf(own.attack - other.defence)
   const defence = oddsOf(own.defence - other.attack)
   const lost = 1 - midfield.win - midfield.draw
-  const afterDraw = isHome ? [attack, defence] : [defence, attack]
+  const afterDraw = isHome ? pointsAfter(1, attack, defence) : pointsAfter(1, defence, attack)
   return (
     midfield.win * pointsAfter(2, attack, defence) +
-    midfield.draw * pointsAfter(1, afterDraw[0] ?? attack, afterDraw[1] ?? defence) +
+    midfield.draw * afterDraw +
     lost * pointsAfter(0, defence, attack)
   )
 }
@@ -71,30 +79,25 @@ const outcomes = ({ win, draw }: Odds): [number, number][] => [
   [0, 1 - win - draw],
 ]
 
-export const rowsStrength = (
-  setting: Setting,
-  club: Club,
-  lineUp: Frozen<LineUp>,
-  boost: number,
-): Rows => {
-  const { boostThird } = lineUp
-  const lined = { club, lineUp, boost, boostThird, staffed: isStaffed(club) }
+/** What a seat's rows are worth in that line-up. */
+export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Rows {
+  const lined = { seat, lineUp, boost, boostThird: lineUp.boostThird }
   return {
-    attack: rowStrength(setting, lined, 'attack'),
-    midfield: rowStrength(setting, lined, 'midfield'),
-    defence: rowStrength(setting, lined, 'defence'),
+    attack: rowStrength(at, lined, 'attack'),
+    midfield: rowStrength(at, lined, 'midfield'),
+    defence: rowStrength(at, lined, 'defence'),
   }
 }
 
 /** Every slot of a formation goes to whoever is left and worth most there, best first. */
-function greedyLineUp({ content }: Setting, club: Club, boost: number, formation: string): LineUp {
-  const plain = autoLineUp(content, club, boost, formation)
+function greedyLineUp(at: Seen, seat: Seat, boost: number, formation: string): LineUp {
+  const plain = autoLineUp(at, seat, boost, formation)
   const sizes = rowsOf(formation)
-  const relief = reliefOf(content, club)
-  const rows: Record<Third, string[]> = { defence: [], midfield: [], attack: [] }
-  const pairs = fitOutfield(content, club)
+  const relief = reliefOf(at, seat)
+  const rows: Placed = { defence: [], midfield: [], attack: [] }
+  const pairs = fitOutfield(at, seat)
     .flatMap((entry) =>
-      ROWS.map((row) => ({ card: entry.card, row, worth: worthIn(content, entry, row, relief) })),
+      ROWS.map((row) => ({ card: entry.card, row, worth: worthIn(at, entry, row, relief) })),
     )
     .sort((one, other) => other.worth - one.worth || (one.card < other.card ? -1 : 1))
   const taken = new Set<string>()
@@ -103,51 +106,38 @@ function greedyLineUp({ content }: Setting, club: Club, boost: number, formation
     rows[row].push(card)
     taken.add(card)
   }
-  const filled = (row: Third) => [
-    ...rows[row],
-    ...Array.from({ length: sizes[row] - rows[row].length }, () => null),
-  ]
-  return {
-    ...plain,
-    defence: filled('defence'),
-    midfield: filled('midfield'),
-    attack: filled('attack'),
-  }
+  return { ...plain, ...filled(formation, rows) }
 }
 
 /** The line-up and the captain's third with the most points to expect against these rows. */
 export function bestLineUp(
-  setting: Setting,
-  club: Club,
+  at: Seen,
+  seat: Seat,
   boost: number,
   { against, isHome }: { readonly against: Rows; readonly isHome: boolean },
 ): LineUp {
-  const { content } = setting
-  const elevens = content.formations.flatMap((formation) => [
-    autoLineUp(content, club, boost, formation),
-    greedyLineUp(setting, club, boost, formation),
+  const elevens = at.table.content.formations.flatMap((formation) => [
+    autoLineUp(at, seat, boost, formation),
+    greedyLineUp(at, seat, boost, formation),
   ])
   const captained = boost > 0 ? THIRDS : [null]
   const choices = elevens.flatMap((lineUp) =>
     captained.map((boostThird) => ({ ...lineUp, boostThird })),
   )
   const points = (lineUp: LineUp) =>
-    expectedPoints(rowsStrength(setting, club, lineUp, boost), against, isHome)
-  return best(choices, points) ?? autoLineUp(content, club, boost)
+    expectedPoints(rowsStrength(at, seat, lineUp, boost), against, isHome)
+  return best(choices, points) ?? autoLineUp(at, seat, boost)
 }
 
 /** What the other side of a match can be expected to field, from its open squad. */
-export function rivalRows(setting: Setting, shared: Open, match: Game, index: 0 | 1): Rows {
+export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   const { seat, boost, lineUp } = match.sides[index]
-  if (seat === null) return averageTeam(setting)
-  const club = clubOf(shared, seat)
-  const guess = lineUp ?? autoLineUp(setting.content, club, boost)
-  return rowsStrength(setting, club, guess, boost)
+  if (seat === null) return averageTeam(at.table)
+  return rowsStrength(at, seat, lineUp ?? autoLineUp(at, seat, boost), boost)
 }
 
 /** The SuperCup team that a final brings on average. */
-export function averageTeam({ content: { superCup } }: Setting): Rows {
-  const mean = (row: Third) =>
-    (2 * superCup.reduce((sum, team) => sum + team[row], 0)) / superCup.length
+export function averageTeam({ content: { superCup } }: Table): Rows {
+  const mean = (row: Third) => (2 * sumOf(superCup.map((team) => team[row]))) / superCup.length
   return { attack: mean('attack'), midfield: mean('midfield'), defence: mean('defence') }
 }

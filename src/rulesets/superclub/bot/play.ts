@@ -1,35 +1,28 @@
-import type { BotTurn } from '../../../kernel/bot.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { gameChangerOf, tacticalOf } from '../content/book.ts'
 import { bestSubstitute, takersByStars } from '../defaults.ts'
 import { clubOf, entryOf } from '../read/club.ts'
-import { sideStrength, totalOf } from '../read/strength.ts'
-import { matchOf, sideOf } from '../rules/line-ups.ts'
-import { injuredBy } from '../rules/match.ts'
-import type { Kind, Superclub } from '../types.ts'
-import { type Answerer, listed, offers } from './club.ts'
+import { hitBy, matchOf, otherSide, sideOf, takersOf, thirdOf } from '../read/match.ts'
+import { diceOf, sideStrength, totalOf } from '../read/strength.ts'
+import { submitting } from '../rules/line-ups.ts'
+import type { SideIndex } from '../state.ts'
+import type { Kind } from '../types.ts'
 import { averageTeam, bestLineUp, expectedPoints, rivalRows, rowsStrength } from './match.ts'
+import { type Answerer, offers, seenBy, type Turn, valuesOf } from './turn.ts'
 import { best, worthOf } from './value.ts'
 
-type Turn = BotTurn<Superclub>
-
-const placeOf = ({ view, seat }: Turn) => {
-  const match = matchOf(view, seat)
-  const own = sideOf(match, seat)
-  const other = own === 0 ? (1 as const) : (0 as const)
-  return { match, own, other }
+const placeOf = (turn: Turn) => {
+  const at = seenBy(turn)
+  const match = matchOf(at, turn.seat)
+  const own = sideOf(match, turn.seat)
+  return { at, match, own, other: otherSide(own) }
 }
 
 const lineUp: Answerer = (turn) => {
-  const { table, view, seat } = turn
-  const { match, own, other } = placeOf(turn)
+  const { at, match, own, other } = placeOf(turn)
+  const against = rivalRows(at, match, other)
   const { boost } = match.sides[own]
-  const against = rivalRows(table, view.shared, match, other)
-  const club = clubOf(view.shared, seat)
-  const { boostThird, ...rest } = bestLineUp(table, club, boost, { against, isHome: own === 0 })
-  return {
-    type: 'lineup-submit',
-    lineUp: boostThird === null ? rest : { ...rest, boostThird },
-  }
+  return submitting(bestLineUp(at, turn.seat, boost, { against, isHome: own === 0 }))
 }
 
 /** The cards of the hand that can be played now, with what they do. */
@@ -49,17 +42,15 @@ const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 
 const prep: Answerer = (turn) => {
-  const { table, view } = turn
-  const { match, own, other } = placeOf(turn)
-  const behind =
-    sideStrength(table, view.shared, match, other) - sideStrength(table, view.shared, match, own)
-  const row = match.third?.rows[own]
+  const { at, match, own, other } = placeOf(turn)
+  const behind = sideStrength(at, match, other) - sideStrength(at, match, own)
+  const row = thirdOf(match).rows[own]
   for (const { gc, effect } of playable(turn)) {
     const lifts = effect.kind === 'thirdStars' || effect.kind === 'opponentThirdStars'
     if (lifts && behind >= BEHIND_LEAST && behind <= BEHIND_MOST)
       return { type: 'weapon-play', gc, params: {} }
     const mayMove = effect.kind === 'moveBoost' && match.sides[own].boostThird !== row
-    if (mayMove && row && behind >= 0) return { type: 'weapon-play', gc, params: { third: row } }
+    if (mayMove && behind >= 0) return { type: 'weapon-play', gc, params: { third: row } }
   }
   return { type: 'third-ready' }
 }
@@ -69,18 +60,17 @@ const AVERAGE_ROLL = 7
 const WORTH_CURING = 3
 
 const react: Answerer = (turn) => {
-  const { table, view, seat } = turn
-  const { match, own, other } = placeOf(turn)
-  const sumOf = (index: 0 | 1) => (match.third?.dice[index] ?? []).reduce((a, b) => a + b, 0)
-  const behind = totalOf(table, view.shared, match, other) - totalOf(table, view.shared, match, own)
-  const hurt = injuredBy(match, own)?.card ?? null
-  const stars = hurt === null ? 0 : (entryOf(clubOf(view.shared, seat), hurt)?.stars ?? 0)
+  const { at, match, own, other } = placeOf(turn)
+  const rolled = (index: SideIndex) => sumOf(diceOf(match, index))
+  const behind = totalOf(at, match, other) - totalOf(at, match, own)
+  const hurt = hitBy(match, own)?.card ?? null
+  const stars = hurt === null ? 0 : entryOf(at, turn.seat, hurt).stars
   const isLosing = behind >= 0 && behind <= CLOSE
   const helps = {
-    rerollOwn: isLosing && sumOf(own) < AVERAGE_ROLL,
-    rerollOpponent: isLosing && sumOf(other) > AVERAGE_ROLL,
+    rerollOwn: isLosing && rolled(own) < AVERAGE_ROLL,
+    rerollOpponent: isLosing && rolled(other) > AVERAGE_ROLL,
     cancelInjury: stars >= WORTH_CURING,
-    winDrawnThird: behind === 0 && match.third?.winsDraw[own] === false,
+    winDrawnThird: behind === 0 && !thirdOf(match).winsDraw[own],
   } as const
   for (const { gc, effect } of playable(turn))
     if (effect.kind in helps && helps[effect.kind as keyof typeof helps])
@@ -90,13 +80,13 @@ const react: Answerer = (turn) => {
 
 /** Gains go to the best, losses to those who are worth least. */
 const gameChanger: Answerer = (turn) => {
-  const { view, table, seat } = turn
-  const { content } = table
-  const club = clubOf(view.shared, seat)
-  const { match } = placeOf(turn)
+  const { view, seat } = turn
+  const { at, match } = placeOf(turn)
+  const { content } = at.table
+  const club = clubOf(at, seat)
   if (offers(turn, 'gc-continent')) {
     const continent = best(
-      listed(turn, 'gc-continent', 'continent'),
+      valuesOf(turn, 'gc-continent', 'continent'),
       (one) => view.counts.stacks[one] ?? 0,
     )
     return continent === undefined ? null : { type: 'gc-continent', continent }
@@ -107,13 +97,13 @@ const gameChanger: Answerer = (turn) => {
   }
   if (offers(turn, 'gc-staff')) {
     const hasPlace = club.staff.length < content.limits.keyStaff
-    const [staff] = hasPlace ? listed(turn, 'gc-staff', 'staff') : []
+    const [staff] = hasPlace ? valuesOf(turn, 'gc-staff', 'staff') : []
     return { type: 'gc-staff', staff: staff ?? null }
   }
   const reading = match.reading?.gc
   const isGood = reading !== undefined && gameChangerOf(content, reading).type === 'good'
-  const card = best(listed(turn, 'gc-player', 'card'), (one) => {
-    const value = worthOf(content, club, one, entryOf(club, one)?.stars)
+  const card = best(valuesOf(turn, 'gc-player', 'card'), (one) => {
+    const value = worthOf(at, seat, one, entryOf(at, seat, one).stars)
     return isGood ? value : -value
   })
   return card === undefined ? null : { type: 'gc-player', card }
@@ -122,11 +112,11 @@ const gameChanger: Answerer = (turn) => {
 /** Two points for a draw, which goes to penalties, and six for a win: half of the six is even. */
 const EVEN_POINTS = 3
 
-const superCup: Answerer = ({ table, view, seat }) => {
-  const club = clubOf(view.shared, seat)
-  const against = averageTeam(table)
-  const eleven = bestLineUp(table, club, 0, { against, isHome: true })
-  const points = expectedPoints(rowsStrength(table, club, eleven, 0), against, true)
+const superCup: Answerer = (turn) => {
+  const at = seenBy(turn)
+  const against = averageTeam(turn.table)
+  const eleven = bestLineUp(at, turn.seat, 0, { against, isHome: true })
+  const points = expectedPoints(rowsStrength(at, turn.seat, eleven, 0), against, true)
   return { type: points >= EVEN_POINTS ? 'supercup-play' : 'supercup-save' }
 }
 
@@ -136,17 +126,12 @@ export const matchAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'final-line-up': lineUp,
   'third-prep': prep,
   'third-react': react,
-  substitute: (turn) => {
-    const { match, own } = placeOf(turn)
-    const club = clubOf(turn.view.shared, turn.seat)
-    return { type: 'sub-bring', card: bestSubstitute(turn.table.content, club, match.sides[own]) }
-  },
+  substitute: (turn) => ({ type: 'sub-bring', card: bestSubstitute(seenBy(turn), turn.seat) }),
   'gc-choice': gameChanger,
   'supercup-choice': superCup,
   'penalty-order': (turn) => {
-    const domain = turn.spaces[0]?.fields.takers
-    const cards = domain && 'arrange' in domain ? (domain.arrange as string[]) : []
-    const club = clubOf(turn.view.shared, turn.seat)
-    return { type: 'penalties-order', takers: takersByStars(club, cards) }
+    const { at, match, own } = placeOf(turn)
+    const takers = takersByStars(at, turn.seat, takersOf(match.sides[own]))
+    return { type: 'penalties-order', takers }
   },
 }

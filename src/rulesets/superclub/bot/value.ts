@@ -1,7 +1,8 @@
+import type { Seat } from '../../../kernel/types.ts'
 import { playerOf } from '../content/book.ts'
-import type { Content, Player } from '../content/schema.ts'
-import { clubOf, type Open } from '../read/club.ts'
-import type { Club } from '../types.ts'
+import type { Player } from '../content/schema.ts'
+import { clubOf } from '../read/club.ts'
+import type { Seen } from '../types.ts'
 
 const HOLLOW_STAR = 0.3
 const PAIRED_CHEMISTRY = 0.3
@@ -13,10 +14,11 @@ const fits = (one: Player['chemistry'], other: Player['chemistry']): boolean =>
   (one === 'right' && other === 'left')
 
 /** What a card is worth to a club, in stars. */
-export function worthOf(content: Content, club: Club, card: string, stars?: number): number {
+export function worthOf(at: Seen, seat: Seat, card: string, stars?: number): number {
+  const { content } = at.table
   const { stars: printed, potential, chemistry, position } = playerOf(content, card)
   const now = stars ?? printed
-  const isPaired = club.squad.some(({ card: other }) => {
+  const isPaired = clubOf(at, seat).squad.some(({ card: other }) => {
     if (other === card) return false
     const mate = playerOf(content, other)
     return mate.position === position && fits(chemistry, mate.chemistry)
@@ -25,10 +27,10 @@ export function worthOf(content: Content, club: Club, card: string, stars?: numb
 }
 
 /** The card of the squad that is worth least: the first to go. */
-export function weakest(content: Content, club: Club): { card: string; value: number } | null {
+export function weakest(at: Seen, seat: Seat): { card: string; value: number } | null {
   let least: { card: string; value: number } | null = null
-  for (const { card, stars } of club.squad) {
-    const value = worthOf(content, club, card, stars)
+  for (const { card, stars } of clubOf(at, seat).squad) {
+    const value = worthOf(at, seat, card, stars)
     if (!least || value < least.value) least = { card, value }
   }
   return least
@@ -51,13 +53,10 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | un
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
 /** The pick with the highest value, unless the picks left are all needed for a position. */
-export function draftPick(
-  content: Content,
-  shared: Open,
-  seat: number,
-  cards: readonly string[],
-): string | undefined {
-  const club = clubOf(shared, seat)
+export function draftPick(at: Seen, seat: Seat): string | undefined {
+  const { content } = at.table
+  const { board } = at.state.shared.draft
+  const club = clubOf(at, seat)
   const missing = (position: Player['position']) => {
     const own = club.squad.filter(({ card }) => playerOf(content, card).position === position)
     return Math.max(0, NEEDS[position] - own.length)
@@ -65,7 +64,7 @@ export function draftPick(
   const positions = Object.keys(NEEDS) as Player['position'][]
   const needed = positions.reduce((sum, position) => sum + missing(position), 0)
   const left = content.limits.draftSquad - club.squad.length
-  const wanted = cards.filter((card) => missing(playerOf(content, card).position) > 0)
-  const choice = needed >= left && wanted.length > 0 ? wanted : cards
-  return best(choice, (card) => worthOf(content, club, card))
+  const wanted = board.filter((card) => missing(playerOf(content, card).position) > 0)
+  const choice = needed >= left && wanted.length > 0 ? wanted : board
+  return best(choice, (card) => worthOf(at, seat, card))
 }

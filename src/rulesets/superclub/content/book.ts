@@ -1,59 +1,28 @@
-import type {
-  Content,
-  Developed,
-  GameChanger,
-  Player,
-  Staff,
-  SuperCupTeam,
-  Tactical,
-} from './schema.ts'
+import { at } from '../../../kernel/define.ts'
+import { byId, byPack, found } from '../../shared/book.ts'
+import type { Content, Developed, GameChanger, Player, Staff, Tactical } from './schema.ts'
 
 /** The cards of a pack by id. */
-export interface Cards {
-  readonly players: ReadonlyMap<string, Player>
-  readonly staff: ReadonlyMap<string, Staff>
+export const bookOf = byPack((content: Content) => ({
+  players: byId<Player>(content.players),
+  staff: byId<Staff>(content.keyStaff),
   /** By the id of the definition; a copy's id is that id, a dot and a number. */
-  readonly gameChangers: ReadonlyMap<string, GameChanger>
-  readonly teams: ReadonlyMap<string, SuperCupTeam>
+  gameChangers: byId<GameChanger>(content.gameChangers),
+  teams: byId(content.superCup),
   /** By player and stars. */
-  readonly developed: ReadonlyMap<string, Developed>
-}
+  developed: new Map<string, Developed>(
+    content.developed.map((row) => [`${row.player} ${row.stars}`, row]),
+  ),
+}))
 
-const known = new WeakMap<object, Cards>()
+export const playerOf = (content: Content, id: string): Player => found(bookOf(content).players, id)
+export const staffOf = (content: Content, id: string): Staff => found(bookOf(content).staff, id)
+export const teamOf = (content: Content, id: string): Content['superCup'][number] =>
+  found(bookOf(content).teams, id)
 
-const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(items.map((item) => [item.id, item]))
-
-export function cardsOf(content: Content): Cards {
-  const before = known.get(content)
-  if (before) return before
-  const cards: Cards = {
-    players: byId(content.players),
-    staff: byId(content.keyStaff),
-    gameChangers: byId(content.gameChangers),
-    teams: byId(content.superCup),
-    developed: new Map(content.developed.map((row) => [`${row.player} ${row.stars}`, row])),
-  }
-  known.set(content, cards)
-  return cards
-}
-
-/** A card that the game itself named; another is a bug. */
-function found<T>(card: T | undefined, id: string): T {
-  if (card === undefined) throw new RangeError(`no card ${id}`)
-  return card
-}
-
-export const playerOf = (content: Content, id: string): Player =>
-  found(cardsOf(content).players.get(id), id)
-export const staffOf = (content: Content, id: string): Staff =>
-  found(cardsOf(content).staff.get(id), id)
-export const teamOf = (content: Content, id: string): SuperCupTeam =>
-  found(cardsOf(content).teams.get(id), id)
-
-export const definitionId = (copy: string): string => copy.split('.', 1)[0] as string
+export const definitionId = (copy: string): string => copy.replace(/\..*/, '')
 export const gameChangerOf = (content: Content, copy: string): GameChanger =>
-  found(cardsOf(content).gameChangers.get(definitionId(copy)), copy)
+  found(bookOf(content).gameChangers, definitionId(copy))
 
 export function tacticalOf(content: Content, copy: string): Tactical {
   const card = gameChangerOf(content, copy)
@@ -69,8 +38,25 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
 
 /** The developed card of a player with so many stars; null while it is still the base card. */
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
-  cardsOf(content).developed.get(`${player} ${stars}`) ?? null
+  bookOf(content).developed.get(`${player} ${stars}`) ?? null
 
 /** The prices of a player with so many stars, printed on the base card or on a developed one. */
 export const pricesOf = (content: Content, player: string, stars: number) =>
   developedOf(content, player, stars) ?? playerOf(content, player)
+
+/** The status of a number on the league table; numbers beyond it count as its ends (SC-R3). */
+export function bandOf({ statusBands }: Content, number: number): Content['statusBands'][number] {
+  const reached = statusBands.findLast(({ min }) => number >= min)
+  return reached ?? at(statusBands, 0)
+}
+
+/** The continent with the most cards, or the fewest, the first of the pack's order among equals. */
+export function stackBy(
+  { regions }: Content,
+  sizes: Readonly<Record<string, number>>,
+  better: (one: number, other: number) => boolean,
+): string {
+  let best = at(regions, 0)
+  for (const region of regions) if (better(sizes[region] ?? 0, sizes[best] ?? 0)) best = region
+  return best
+}

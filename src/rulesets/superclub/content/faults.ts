@@ -1,93 +1,115 @@
+import type { z } from 'zod'
+import { seatsOf } from '../../../kernel/define.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { checking, type Fault, fault, repeated, unless } from '../../shared/faults.ts'
 import { windowOf } from './effects.ts'
-import type { Content, Player } from './schema.ts'
+import { type Content, type Player, packSchema } from './schema.ts'
 
-/** Something in a pack that the rules cannot be played with. */
-interface Fault {
-  readonly path: readonly (string | number)[]
-  readonly message: string
+/** A content pack: every card, price and table, and that they fit together. */
+export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
+
+/** All that a schema of single rows cannot see. */
+function faultsOf(pack: Content): Fault[] {
+  return [
+    ...faultsOfIds(pack),
+    ...faultsOfCounts(pack),
+    ...pack.players.flatMap((player, place) => faultsOfPlayer(pack, player, place)),
+    ...faultsOfDeveloped(pack),
+    ...faultsOfBands(pack),
+    ...faultsOfFixtures(pack),
+    ...faultsOfFacilities(pack),
+    ...faultsOfWindows(pack),
+    ...faultsOfPrices(pack),
+  ]
+}
+
+function faultsOfIds({ regions, formations, statusBands, ...rest }: Content): Fault[] {
+  const { clubs, players, developed, keyStaff, gameChangers, superCup } = rest
+  const named = { clubs, players, keyStaff, gameChangers, superCup }
+  const lists: [string, readonly string[]][] = [
+    ['regions', regions],
+    ['formations', formations],
+    ['statusBands', statusBands.map(({ id }) => id)],
+    ['developed', developed.map(({ id }) => id)],
+    ...Object.entries(named).flatMap(([list, items]): [string, string[]][] => [
+      [list, items.map(({ id }) => id)],
+      [list, items.map(({ name }) => name)],
+    ]),
+  ]
+  return lists.flatMap(([list, names]) =>
+    repeated(names).map((name) => fault('SC-R1', [list], `${name} occurs twice`)),
+  )
 }
 
 /** Cards that must remain for the six stacks and the lots when the largest draft is over. */
 const CARDS_BEYOND_DRAFT = 37
-
-/** All that a schema of single rows cannot see. */
-export const faultsOf = (pack: Content): Fault[] => [
-  ...faultsOfIds(pack),
-  ...faultsOfCounts(pack),
-  ...pack.players.flatMap((player, place) => faultsOfPlayer(pack, player, place)),
-  ...faultsOfDeveloped(pack),
-  ...faultsOfBands(pack),
-  ...faultsOfFixtures(pack),
-  ...faultsOfStadium(pack),
-  ...faultsOfRest(pack),
-]
-
-const fault = (path: Fault['path'], message: string): Fault => ({ path, message })
-
-function faultsOfIds({ clubs, regions, players, developed, keyStaff, ...rest }: Content): Fault[] {
-  const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
-  const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
-  const lists: [string, string[]][] = [
-    ['clubs', ids(clubs)],
-    ['clubs', names(clubs)],
-    ['regions', regions],
-    ['players', ids(players)],
-    ['players', names(players)],
-    ['developed', ids(developed)],
-    ['keyStaff', ids(keyStaff)],
-    ['keyStaff', names(keyStaff)],
-    ['gameChangers', ids(rest.gameChangers)],
-    ['gameChangers', names(rest.gameChangers)],
-    ['superCup', ids(rest.superCup)],
-    ['superCup', names(rest.superCup)],
-    ['statusBands', ids(rest.statusBands)],
-    ['formations', rest.formations],
-  ]
-  return lists.flatMap(([path, list]) => {
-    const twice = list.find((one, place) => list.indexOf(one) !== place)
-    return twice === undefined ? [] : [fault([path], `${twice} occurs twice`)]
-  })
-}
+const STAFF_DEALT = 2
+const OUTFIELD = 10
 
 function faultsOfCounts({ limits, players, keyStaff, clubs, formations }: Content): Fault[] {
   const [fewest, most] = limits.managers
+  const { draftSquad, draftBoard, squad } = limits
+  const drafted = draftBoard * most
   const outfield = players.filter(({ position }) => position !== 'goalkeeper').length
-  const checks: [boolean, string, string][] = [
-    [fewest <= most, 'limits', 'the fewest managers are more than the most'],
-    [limits.draftSquad === limits.draftBoard, 'limits', 'a draft round gives each manager a card'],
-    [limits.squad >= limits.draftSquad, 'limits', 'a drafted squad must fit'],
-    [players.length >= limits.draftBoard * most + CARDS_BEYOND_DRAFT, 'players', 'too few cards'],
-    [outfield >= limits.minOutfield * most, 'players', 'too few outfield cards'],
-    [keyStaff.length >= 2 * most, 'keyStaff', 'the quick game deals two to each manager'],
-    [clubs.length >= most, 'clubs', 'each manager has an own club'],
-    [formations.every((one) => sumOf(one) === 10), 'formations', 'a formation has ten players'],
+  const playersIn = (formation: string) => sumOf(formation.split('-').map(Number))
+  return [
+    ...unless(fewest <= most, 'SC-001', ['limits'], 'the fewest managers are more than the most'),
+    ...unless(draftSquad === draftBoard, 'SC-026', ['limits'], 'a round gives each manager a card'),
+    ...unless(squad >= draftSquad, 'SC-138', ['limits'], 'a drafted squad must fit'),
+    ...unless(
+      players.length >= drafted + CARDS_BEYOND_DRAFT,
+      'SC-R1',
+      ['players'],
+      'too few cards',
+    ),
+    ...unless(
+      outfield >= limits.minOutfield * most,
+      'SC-R13',
+      ['players'],
+      'too few outfield cards',
+    ),
+    ...unless(
+      keyStaff.length >= STAFF_DEALT * most,
+      'SC-251',
+      ['keyStaff'],
+      'the quick game deals two to each manager',
+    ),
+    ...unless(clubs.length >= most, 'SC-005', ['clubs'], 'each manager has an own club'),
+    ...unless(
+      formations.every((one) => playersIn(one) === OUTFIELD),
+      'SC-167',
+      ['formations'],
+      'a formation has ten players',
+    ),
   ]
-  return checks.flatMap(([ok, path, message]) => (ok ? [] : [fault([path], message)]))
 }
-
-const sumOf = (formation: string): number =>
-  formation.split('-').reduce((sum, row) => sum + Number(row), 0)
 
 function faultsOfPlayer(pack: Content, player: Player, place: number): Fault[] {
   const { stars, potential, position, market, scout, region, id, developed } = player
   const path = ['players', place]
   const stacks = new Set<string>(pack.developed.map(({ stack }) => stack))
   const rows = pack.developed.filter((row) => row.player === id)
-  const wanted = Array.from({ length: potential - stars }, (_, more) => stars + more + 1)
-  const covered = wanted.every((reached, more) => {
+  const hollow = potential - stars
+  const wanted = Array.from({ length: hollow }, (_, more) => stars + more + 1)
+  const isCovered = wanted.every((reached, more) => {
     const row = rows.find((one) => one.stars === reached)
     return row?.stack === position && row.index === (developed?.[0] ?? 0) + more
   })
-  const checks: [boolean, string][] = [
-    [stars <= potential, 'more stars than potential'],
-    [scout <= market, 'scouting costs more than the market'],
-    [pack.regions.includes(region), `unknown region ${region}`],
-    [potential === stars || stacks.has(position), `no developed stack of ${position}s`],
-    [rows.length === wanted.length && covered, 'developed cards do not cover the potential'],
-    [(developed === null) === (potential === stars), 'developed indexes without potential'],
-    [developed === null || developed[1] - developed[0] + 1 === wanted.length, 'wrong indexes'],
+  const indexes = developed === null ? 0 : developed[1] - developed[0] + 1
+  const fits = indexes === hollow && (developed === null) === (hollow === 0)
+  return [
+    ...unless(hollow >= 0, 'SC-164', path, 'more stars than potential'),
+    ...unless(scout <= market, 'SC-R1', path, 'scouting costs more than the market'),
+    ...unless(pack.regions.includes(region), 'SC-011', path, `unknown region ${region}`),
+    ...unless(hollow === 0 || stacks.has(position), 'SC-101', path, `no stack of ${position}s`),
+    ...unless(
+      rows.length === hollow && isCovered,
+      'SC-101',
+      path,
+      'not developed to its potential',
+    ),
+    ...unless(fits, 'SC-101', path, 'wrong indexes'),
   ]
-  return checks.flatMap(([ok, message]) => (ok ? [] : [fault(path, message)]))
 }
 
 function faultsOfDeveloped({ developed, players }: Content): Fault[] {
@@ -98,9 +120,9 @@ function faultsOfDeveloped({ developed, players }: Content): Fault[] {
     next.set(stack, index)
     const path = ['developed', place]
     return [
-      ...(index === expected ? [] : [fault(path, `expected index ${expected}`)]),
-      ...(known.has(player) ? [] : [fault(path, `unknown player ${player}`)]),
-      ...(scout <= market ? [] : [fault(path, 'scouting costs more than the market')]),
+      ...unless(index === expected, 'SC-101', path, `expected index ${expected}`),
+      ...unless(known.has(player), 'SC-101', path, `unknown player ${player}`),
+      ...unless(scout <= market, 'SC-R1', path, 'scouting costs more than the market'),
     ]
   })
 }
@@ -109,51 +131,58 @@ function faultsOfDeveloped({ developed, players }: Content): Fault[] {
 const TABLE_FIRST = 20
 const TABLE_LAST = 99
 
+/** Bands that leave no gap, and a result for each total of two dice in each of them. */
 function faultsOfBands({ statusBands, simRoll }: Content): Fault[] {
   const faults: Fault[] = []
   let next = TABLE_FIRST
   for (const [place, { id, min, max }] of statusBands.entries()) {
-    if (min !== next || max < min) faults.push(fault(['statusBands', place], `gap at ${next}`))
+    faults.push(...unless(min === next && max >= min, 'SC-039', ['statusBands', place], 'a gap'))
     next = max + 1
     const row = simRoll[id]
     const ranges = row ? [row.loss, row.draw, row.win] : []
-    for (let total = 2; total <= 12; total += 1)
-      if (ranges.filter(([from, to]) => from <= total && total <= to).length !== 1)
-        faults.push(fault(['simRoll', id], `${total} is not covered once`))
+    for (let total = 2; total <= 12; total += 1) {
+      const fitting = ranges.filter(([from, to]) => from <= total && total <= to)
+      faults.push(
+        ...unless(fitting.length === 1, 'SC-156', ['simRoll', id], `${total} is not covered once`),
+      )
+    }
   }
-  if (next !== TABLE_LAST + 1) faults.push(fault(['statusBands'], `gap at ${next}`))
-  return faults
+  const isWhole = next === TABLE_LAST + 1
+  return [...faults, ...unless(isWhole, 'SC-039', ['statusBands'], `a gap at ${next}`)]
 }
 
 function faultsOfFixtures({ fixtures, limits: { managers } }: Content): Fault[] {
   const faults: Fault[] = []
   for (let count = managers[0]; count <= managers[1]; count += 1) {
     const rounds = fixtures[String(count) as keyof Content['fixtures']] ?? []
+    const numbers = seatsOf(count).map((seat) => seat + 1)
     const pairs = new Map<string, number>()
     for (const [place, { matches, sims }] of rounds.entries()) {
-      const entries = [...matches.flat(), ...sims].sort((one, other) => one - other)
-      if (entries.join() !== Array.from({ length: count }, (_, other) => other + 1).join())
-        faults.push(fault(['fixtures', count, place], 'not one entry per manager'))
+      const entries = new Set([...matches.flat(), ...sims])
+      const isWhole =
+        2 * matches.length + sims.length === count && numbers.every((one) => entries.has(one))
+      const path = ['fixtures', count, place]
+      faults.push(...unless(isWhole, 'SC-150', path, 'not one entry per manager'))
       for (const [home, away] of matches) {
         const pair = count === 2 ? `${home}-${away}` : [home, away].sort().join('-')
         pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
       }
     }
     const expected = count === 2 ? 2 : (count * (count - 1)) / 2
-    if (pairs.size !== expected || [...pairs.values()].some((times) => times !== 1))
-      faults.push(fault(['fixtures', count], 'not one match per pair'))
+    const isRound = pairs.size === expected && [...pairs.values()].every((times) => times === 1)
+    faults.push(...unless(isRound, 'SC-150', ['fixtures', count], 'not one match per pair'))
   }
   return faults
 }
 
-function faultsOfStadium({ facilities, statusBands }: Content): Fault[] {
+function faultsOfFacilities({ facilities, statusBands }: Content): Fault[] {
   const levels = Object.entries(facilities).flatMap(([department, rows]) =>
     rows.flatMap(({ level }, place) =>
-      level === place + 1 ? [] : [fault(['facilities', department, place], 'wrong level')],
+      unless(level === place + 1, 'SC-122', ['facilities', department, place], 'wrong level'),
     ),
   )
   const incomes = facilities.stadium.map(({ income }) => statusBands.map(({ id }) => income[id]))
-  const rising = incomes.every((row, level) =>
+  const isRising = incomes.every((row, level) =>
     row.every((amount, band) => {
       if (amount === undefined) return false
       const worse = row[band - 1] ?? -1
@@ -161,23 +190,26 @@ function faultsOfStadium({ facilities, statusBands }: Content): Fault[] {
       return amount > worse && amount > lower
     }),
   )
-  return rising ? levels : [...levels, fault(['facilities', 'stadium'], 'income does not rise')]
+  const stadium = ['facilities', 'stadium']
+  return [...levels, ...unless(isRising, 'SC-063', stadium, 'income does not rise')]
 }
 
-function faultsOfRest({ gameChangers, prices, players, developed }: Content): Fault[] {
-  const wrongWindow = gameChangers.flatMap((card, place) =>
-    card.type === 'tactical' && windowOf[card.effects[0].kind] !== card.window
-      ? [fault(['gameChangers', place], `belongs to the ${windowOf[card.effects[0].kind]} window`)]
-      : [],
-  )
-  const priced = [...players.map((one) => ['players', one] as const)]
-  const rows = [...priced, ...developed.map((one) => ['developed', one] as const)]
-  const wrongPrice = rows.flatMap(([list, { id, stars, potential, market, scout }]) => {
-    const premium = potential > stars ? (prices.premiumByPotential[potential] ?? 0) : 0
-    const ok =
-      market === prices.marketPerStar * stars + premium &&
-      scout === (prices.scoutByStars[stars] ?? 0) + premium
-    return ok ? [] : [fault([list], `the price of ${id} is not that of the formula`)]
+const faultsOfWindows = ({ gameChangers }: Content): Fault[] =>
+  gameChangers.flatMap((card, place) => {
+    if (card.type !== 'tactical') return []
+    const window = windowOf[card.effects[0].kind]
+    const says = `belongs to the ${window} window`
+    return unless(window === card.window, 'SC-R24', ['gameChangers', place], says)
   })
-  return [...wrongWindow, ...wrongPrice]
+
+function faultsOfPrices({ prices, players, developed }: Content): Fault[] {
+  const { marketPerStar, scoutByStars, premiumByPotential } = prices
+  return Object.entries({ players, developed }).flatMap(([list, cards]) =>
+    cards.flatMap(({ id, stars, potential, market, scout }, place) => {
+      const premium = potential > stars ? (premiumByPotential[potential] ?? 0) : 0
+      const fits =
+        market === marketPerStar * stars + premium && scout === (scoutByStars[stars] ?? 0) + premium
+      return unless(fits, 'SC-R1', [list, place], `the price of ${id} is not that of the formula`)
+    }),
+  )
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { readEffectSchema, staffEffectSchema, tacticalEffectSchema } from './effects.ts'
-import { faultsOf } from './faults.ts'
 
-export const POSITIONS = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
-export const positionSchema = z.enum(POSITIONS)
+const positionSchema = z.enum(['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'])
 export type Position = z.infer<typeof positionSchema>
 
 export const idSchema = z.string().min(1).max(40)
@@ -129,7 +127,7 @@ const roundSchema = z.strictObject({
   sims: z.array(number).max(6),
 })
 
-const baseSchema = z.strictObject({
+export const packSchema = z.strictObject({
   pack: idSchema,
   version: z.int().min(1),
   ruleset: z.literal('superclub'),
@@ -183,16 +181,9 @@ const baseSchema = z.strictObject({
   developed: z.array(developedSchema).max(10_000),
 })
 
-export type Content = z.infer<typeof baseSchema>
+export interface Content extends z.infer<typeof packSchema> {}
 export type Player = z.infer<typeof playerSchema>
 export type Developed = z.infer<typeof developedSchema>
 export type Staff = z.infer<typeof staffSchema>
 export type GameChanger = z.infer<typeof gameChangerSchema>
 export type Tactical = Extract<GameChanger, { type: 'tactical' }>
-export type SuperCupTeam = Content['superCup'][number]
-
-/** A content pack: every card, price and table, and that they fit together. */
-export const contentSchema: z.ZodType<Content> = baseSchema.superRefine((pack, context) => {
-  for (const { path, message } of faultsOf(pack))
-    context.addIssue({ code: 'custom', path: [...path], message })
-})

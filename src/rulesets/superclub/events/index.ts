@@ -10,9 +10,7 @@ import {
 import type { Seat } from '../../../kernel/types.ts'
 import { departmentSchema } from '../content/effects.ts'
 import { idSchema as id } from '../content/schema.ts'
-import { maskedAs } from '../masks.ts'
-import { sizesOf } from '../read/club.ts'
-import { phaseSchema, type Trade, tradeSchema } from '../state.ts'
+import { phaseSchema, sizesOf, type Trade, tradeSchema } from '../state.ts'
 import { matchEvents } from './match.ts'
 
 const count = z.int().min(0)
@@ -33,11 +31,7 @@ const setupEvents = {
       deck: z.enum(['players', 'staff', 'gameChangers', 'superCup']),
       order: z.array(id),
     }),
-    {
-      seenBy: 'nobody',
-      mask: ({ type, deck, order }) => ({ type, deck, size: order.length }),
-      ...maskedAs('deck.shuffled', { deck: z.string(), size: count }),
-    },
+    { seenBy: 'nobody', hides: ['order'], counts: { order: 'size' } },
   ),
   'manager.rolled': open(tagged('manager.rolled', { seat, die })),
   'manager.numbered': open(tagged('manager.numbered', { seat, number: count })),
@@ -56,12 +50,12 @@ const setupEvents = {
   'stacks.cut': secret(tagged('stacks.cut', { stacks }), {
     seenBy: 'nobody',
     mask: ({ type, stacks }) => ({ type, sizes: sizesOf(stacks) }),
-    ...maskedAs('stacks.cut', { sizes }),
+    masked: tagged('stacks.cut', { sizes }),
   }),
   'stacks.refilled': secret(tagged('stacks.refilled', { stacks }), {
     seenBy: 'nobody',
     mask: ({ type, stacks }) => ({ type, sizes: sizesOf(stacks) }),
-    ...maskedAs('stacks.refilled', { sizes }),
+    masked: tagged('stacks.refilled', { sizes }),
   }),
 }
 
@@ -160,8 +154,7 @@ const dealEvents = {
   'unhappy.entry-opened': open(tagged('unhappy.entry-opened', { seats })),
   'unhappy.answered': secret(tagged('unhappy.answered', { seat, enter: z.boolean() }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ type, seat }) => ({ type, seat }),
-    ...maskedAs('unhappy.answered', { seat }),
+    hides: ['enter'],
   }),
   'unhappy.entered': open(tagged('unhappy.entered', { seats, leader: seat }), { reveals: true }),
   'unhappy.raised': open(tagged('unhappy.raised', { seat, amount: count })),
@@ -188,8 +181,7 @@ const dealEvents = {
   'lot.passed': open(tagged('lot.passed', { n: count, seat })),
   'lot.sealed': secret(tagged('lot.sealed', { n: count, seat, amount: count.nullable() }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ type, n, seat }) => ({ type, n, seat }),
-    ...maskedAs('lot.sealed', { n: count, seat }),
+    hides: ['amount'],
   }),
   'lot.unsealed': open(
     tagged('lot.unsealed', {
@@ -253,8 +245,7 @@ const seasonEvents = {
   'flags.cleared': open(tagged('flags.cleared', { year: count })),
   'supercup.card-won': secret(tagged('supercup.card-won', { seat, card: id }), {
     seenBy: 'nobody',
-    mask: ({ type, seat }) => ({ type, seat }),
-    ...maskedAs('supercup.card-won', { seat }),
+    hides: ['card'],
   }),
   'supercup.chosen': open(tagged('supercup.chosen', { seat, play: z.boolean() })),
   'supercup.cards-returned': open(tagged('supercup.cards-returned', { seat, count })),

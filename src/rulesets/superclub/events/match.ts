@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { open, seatSchema as seat, secret, tagged } from '../../../kernel/define.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from '../content/effects.ts'
 import { idSchema as id } from '../content/schema.ts'
-import { maskedAs } from '../masks.ts'
 import { lineUpSchema, matchSchema } from '../state.ts'
 
 const count = z.int().min(0)
@@ -16,8 +15,26 @@ const sideIndex = z.int().min(0).max(1)
 const anySide = seat.nullable()
 const dice = { match, third, seat: anySide, dice: z.tuple([die, die]) }
 
-/** What others see of it: whose it is. */
-const ofSeat = (type: string) => maskedAs(type, { match, seat })
+/** What one effect of a Game changer has done. */
+export const resolvedSchema = tagged('game-changer.resolved', {
+  match,
+  seat,
+  gc: id,
+  kind: z.string(),
+  /** Nothing of the squad changed. */
+  none: z.boolean(),
+  card: id.nullable(),
+  from: count.nullable(),
+  to: count.nullable(),
+  duration: z.enum(['nextMatch', 'season']).nullable(),
+  department: departmentSchema.nullable(),
+  level: count.nullable(),
+  staff: id.nullable(),
+  amount: z.int().nullable(),
+  effect: nextMatchEffectSchema.nullable(),
+  /** The card's last effect: the card goes to the discards. */
+  last: z.boolean(),
+})
 
 export const matchEvents = {
   'match.opened': open(
@@ -32,8 +49,7 @@ export const matchEvents = {
   ),
   'lineup.submitted': secret(tagged('lineup.submitted', { match, seat, lineUp: lineUpSchema }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ type, match, seat }) => ({ type, match, seat }),
-    ...ofSeat('lineup.submitted'),
+    hides: ['lineUp'],
   }),
   'lineup.revealed': open(
     tagged('lineup.revealed', {
@@ -94,13 +110,11 @@ export const matchEvents = {
   'doubles.settled': open(tagged('doubles.settled', { match, third })),
   'game-changer.drawn': secret(tagged('game-changer.drawn', { match, seat, card: id }), {
     seenBy: 'nobody',
-    mask: ({ type, match, seat }) => ({ type, match, seat }),
-    ...ofSeat('game-changer.drawn'),
+    hides: ['card'],
   }),
   'game-changer.kept': secret(tagged('game-changer.kept', { match, seat, card: id }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ type, match, seat }) => ({ type, match, seat }),
-    ...ofSeat('game-changer.kept'),
+    hides: ['card'],
     reveals: true,
   }),
   'game-changer.read': open(tagged('game-changer.read', { match, seat, gc: id }), {
@@ -110,27 +124,7 @@ export const matchEvents = {
     tagged('game-changer.revealed', { match, seat, continent: id, card: id, stars: count }),
     { reveals: true },
   ),
-  'game-changer.resolved': open(
-    tagged('game-changer.resolved', {
-      match,
-      seat,
-      gc: id,
-      kind: z.string(),
-      /** Nothing of the squad changed. */
-      none: z.boolean(),
-      card: id.nullable(),
-      from: count.nullable(),
-      to: count.nullable(),
-      duration: z.enum(['nextMatch', 'season']).nullable(),
-      department: departmentSchema.nullable(),
-      level: count.nullable(),
-      staff: id.nullable(),
-      amount: z.int().nullable(),
-      effect: nextMatchEffectSchema.nullable(),
-      /** The card's last effect: the card goes to the discards. */
-      last: z.boolean(),
-    }),
-  ),
+  'game-changer.resolved': open(resolvedSchema),
   'third.decided': open(
     tagged('third.decided', {
       match,
@@ -163,8 +157,7 @@ export const matchEvents = {
   'shoot-out.started': open(tagged('shoot-out.started', { match })),
   'penalty.ordered': secret(tagged('penalty.ordered', { match, seat, takers: z.array(id) }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ type, match, seat }) => ({ type, match, seat }),
-    ...ofSeat('penalty.ordered'),
+    hides: ['takers'],
   }),
   'penalty.taken': open(
     tagged('penalty.taken', {

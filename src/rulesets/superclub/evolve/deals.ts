@@ -1,8 +1,11 @@
 import { at } from '../../../kernel/define.ts'
+import { emptyOf } from '../../../kernel/empty.ts'
+import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import type { EventType } from '../events/index.ts'
-import type { Draft, UnhappyBid } from '../state.ts'
-import { entryIn, join, leave, managerOf, type Slice } from './squads.ts'
+import { type Draft, lotSchema, unhappyBidSchema } from '../state.ts'
+import { entryIn, join, leave, managerOf, type Slice, stackOf } from './squads.ts'
 
 /** A player goes to another club: what the old one did to the player's mood is forgotten. */
 function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
@@ -10,17 +13,9 @@ function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]):
     managerOf(draft, to).squad.push({ ...leave(draft, from, card), refuses: false })
 }
 
-function theBid(draft: Draft): UnhappyBid {
-  const { bid } = draft.shared.unhappy
-  if (!bid) throw new Error('no bid for an unhappy player')
-  return bid
-}
+const theBid = ({ shared }: Draft) => sure(shared.unhappy.bid, 'bid for an unhappy player')
 
-function theLot(draft: Draft) {
-  const { lot } = draft.shared
-  if (!lot) throw new Error('no lot is open')
-  return lot
-}
+const theLot = ({ shared }: Draft) => sure(shared.lot, 'open lot')
 
 const dropTrade = (draft: Draft, id: string): void => {
   draft.secret.trades = draft.secret.trades.filter((trade) => trade.id !== id)
@@ -30,7 +25,7 @@ const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
   'unhappy.bid-placed': ({ shared }, { bidder, owner, card, stars, amount }) => {
     shared.unhappy.bidders.push(bidder)
     shared.unhappy.targets.push(owner)
-    shared.unhappy.bid = {
+    shared.unhappy.bid = emptyOf(unhappyBidSchema, {
       nominator: bidder,
       owner,
       card,
@@ -38,14 +33,8 @@ const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
       amount,
       leader: bidder,
       stage: 'star',
-      entitled: [],
-      answered: [],
       bidders: [bidder],
-      passed: [],
-      raises: 0,
-      counters: 0,
-      counter: null,
-    }
+    })
   },
   'unhappy.passed': ({ shared }) => {
     shared.turn = null
@@ -112,19 +101,9 @@ function closeBid({ shared }: Draft): void {
 }
 
 const deadline: Slice<Extract<EventType, `lot.${string}`>> = {
-  'lot.opened': ({ shared, secret }, { n, flipper, continent, card, stars, min }) => {
-    secret.stacks[continent]?.shift()
-    shared.lot = {
-      n,
-      flipper,
-      card,
-      stars,
-      min,
-      high: null,
-      bids: 0,
-      passed: [],
-      sealed: [],
-    }
+  'lot.opened': (draft, { n, flipper, continent, card, stars, min }) => {
+    stackOf(draft, continent).shift()
+    draft.shared.lot = emptyOf(lotSchema, { n, flipper, card, stars, min })
   },
   'lot.bid': (draft, { seat, amount }) => {
     const lot = theLot(draft)
@@ -155,14 +134,10 @@ const deadline: Slice<Extract<EventType, `lot.${string}`>> = {
 
 const market: Slice<Extract<EventType, `trade.${string}` | 'market.readied' | 'window.closed'>> = {
   'trade.proposed': ({ secret }, { trade }) => {
-    const { from, to, give, take } = trade
+    const { from, to } = trade
     const own = at(secret.offers, from)
     own[to] = at(own, to) + 1
-    secret.trades.push({
-      ...trade,
-      give: { ...give, players: [...give.players], staff: [...give.staff] },
-      take: { ...take, players: [...take.players], staff: [...take.staff] },
-    })
+    secret.trades.push(copied(trade))
   },
   'trade.accepted': (draft, { trade: { id, from, to, give, take } }) => {
     dropTrade(draft, id)

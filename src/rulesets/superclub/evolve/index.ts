@@ -1,26 +1,22 @@
 import { at } from '../../../kernel/define.ts'
-import type { Draft } from '../state.ts'
+import { emptyOf } from '../../../kernel/empty.ts'
+import { copied } from '../../../kernel/json.ts'
+import { sure } from '../../shared/sure.ts'
+import { type Draft, turnSchema } from '../state.ts'
 import { evolveDeals } from './deals.ts'
 import { evolveMatch } from './match.ts'
 import {
   type Evolve,
   entryIn,
-  idleTurn,
   join,
   leave,
   managerOf,
   type Slice,
+  stackOf,
   without,
 } from './squads.ts'
 
-function theTurn(draft: Draft) {
-  const { turn } = draft.shared
-  if (!turn) throw new Error('nobody has the turn')
-  return turn
-}
-
-const copyStacks = (stacks: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(Object.entries(stacks).map(([name, cards]) => [name, [...cards]]))
+const theTurn = ({ shared }: Draft) => sure(shared.turn, 'seat that has the turn')
 
 const setup: Slice<
   | 'game.created'
@@ -58,11 +54,11 @@ const setup: Slice<
   },
   'stacks.cut': ({ secret }, { stacks }) => {
     secret.deck = []
-    secret.stacks = copyStacks(stacks)
+    secret.stacks = copied(stacks)
   },
   'stacks.refilled': ({ shared, secret }, { stacks }) => {
     shared.inactive = []
-    secret.stacks = copyStacks(stacks)
+    secret.stacks = copied(stacks)
   },
 }
 
@@ -92,7 +88,7 @@ const offSeason: Slice<
     if (phase === 'finance') shared.unhappy = { bidders: [], targets: [], bid: null }
   },
   'turn.started': ({ shared }, { seat }) => {
-    shared.turn = idleTurn(seat)
+    shared.turn = emptyOf(turnSchema, { seat })
   },
   'turn.ended': ({ shared }) => {
     shared.turn = null
@@ -111,7 +107,7 @@ const offSeason: Slice<
     entryIn(draft, seat, card).stars = to
   },
   'scout.revealed': (draft, { continent, card, stars, price }) => {
-    draft.secret.stacks[continent]?.shift()
+    stackOf(draft, continent).shift()
     const turn = theTurn(draft)
     turn.draws += 1
     turn.revealed = { card, stars, price, continent }
@@ -183,7 +179,7 @@ const club: Slice<
   },
   'player.sold-abroad': (draft, { seat, card, stack }) => {
     leave(draft, seat, card)
-    draft.secret.stacks[stack]?.push(card)
+    stackOf(draft, stack).push(card)
   },
 }
 

@@ -1,80 +1,65 @@
 import { at } from '../../../kernel/define.ts'
+import { emptyOf } from '../../../kernel/empty.ts'
+import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import type { EventMember } from '../events/index.ts'
 import type { matchEvents } from '../events/match.ts'
+import { otherSide, sideOf } from '../read/match.ts'
 import {
   type Draft,
   GIVEN,
   type LineUp,
-  type Match,
-  type Side,
-  type SideIndex,
+  type MatchDraft,
+  matchSchema,
+  ROWS,
+  SIDES,
+  type SideDraft,
   type Slot,
+  sideSchema,
+  thirdInPlaySchema,
 } from '../state.ts'
-import { type Evolve, entryIn, join, leave, managerOf, without } from './squads.ts'
+import { type Evolve, entryIn, join, leave, managerOf, stackOf, without } from './squads.ts'
 
-function matchIn({ shared }: Draft, id: string): Match {
+function matchIn({ shared }: Draft, id: string): MatchDraft {
   const match = shared.matches.find((one) => one.id === id)
   if (!match) throw new RangeError(`no match ${id}`)
   return match
 }
 
-const indexOf = ({ sides }: Match, seat: Seat | null): SideIndex => (sides[0].seat === seat ? 0 : 1)
+const readingIn = ({ reading }: MatchDraft) => sure(reading, 'Game changer being read')
 
-function thirdIn(match: Match) {
-  const { third } = match
-  if (!third) throw new Error(`no third is played in ${match.id}`)
-  return third
-}
+const thirdIn = ({ third }: MatchDraft) => sure(third, 'third in play')
 
-const copyLineUp = (lineUp: LineUp): LineUp => ({
-  ...lineUp,
-  defence: [...lineUp.defence],
-  midfield: [...lineUp.midfield],
-  attack: [...lineUp.attack],
-})
-
-function newSide(seat: Seat | null, boost: number): Side {
-  return {
-    seat,
-    submitted: false,
-    lineUp: null,
-    kickOff: null,
-    boost,
-    boostThird: null,
-    injured: [],
-    vacancy: null,
-  }
-}
+const newSide = (seat: Seat | null, boost: number): SideDraft =>
+  emptyOf(sideSchema, { seat, boost })
 
 /** Puts a card, or nobody, into a slot. In defence the keeper stands in the first. */
-function place(side: Side, { row, slot }: Slot, card: string | null): void {
+function place(side: SideDraft, { row, slot }: Slot, card: string | null): void {
   const lineUp = lineUpIn(side)
   if (row !== 'defence') lineUp[row][slot - 1] = card
   else if (slot > 1) lineUp.defence[slot - 2] = card
   else lineUp.goalkeeper = card ?? GIVEN
 }
 
-function lineUpIn(side: Side): LineUp {
-  if (!side.lineUp) throw new Error('the line-up is not revealed')
-  return side.lineUp
-}
+const lineUpIn = ({ lineUp }: SideDraft): LineUp => sure(lineUp, 'line-up revealed')
 
 /** Exchanges a player on the pitch for one from the bench. */
-function exchange(side: Side, out: string, coming: string): void {
+function exchange(side: SideDraft, params: EventMember<'weapon.played'>['params']): void {
   const lineUp = lineUpIn(side)
+  const out = sure(params.out, 'player taken off')
+  const coming = sure(params.in, 'player brought on')
   if (lineUp.goalkeeper === out) lineUp.goalkeeper = coming
-  for (const row of ['defence', 'midfield', 'attack'] as const)
-    lineUp[row] = lineUp[row].map((card) => (card === out ? coming : card))
+  for (const row of ROWS) lineUp[row] = lineUp[row].map((card) => (card === out ? coming : card))
 }
 
 /** Both sides of the pitch as at kick-off; the thirds begin anew. */
-function kickOff(match: Match): void {
+function kickOff(match: MatchDraft): void {
   match.third = null
   match.thirds = []
   match.score = [0, 0]
   for (const side of match.sides) {
-    side.lineUp = side.kickOff && copyLineUp(side.kickOff)
+    side.lineUp = copied(side.kickOff)
     side.boostThird = side.lineUp?.boostThird ?? null
     side.injured = []
     side.vacancy = null
@@ -92,7 +77,7 @@ function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>):
     if (duration === 'season') entry.outSeason = true
     else entry.outMatches = 1
   } else if (kind === 'developStar' || kind === 'loseStar')
-    entryIn(draft, seat, card).stars = to ?? 0
+    entryIn(draft, seat, card).stars = sure(to, 'new stars')
   else if (kind === 'healInjured') entryIn(draft, seat, card).injured = false
   else if (kind === 'losePlayer') {
     leave(draft, seat, card)
@@ -105,35 +90,30 @@ function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>):
 
 export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
   'match.opened': ({ shared }, { match, round, kind, home, away, boosts }) => {
-    shared.matches.push({
+    const opened = emptyOf(matchSchema, {
       id: match,
       round,
       kind,
       stage: 'line-ups',
       sides: [newSide(home, boosts[0]), newSide(away, boosts[1])],
-      team: null,
-      third: null,
-      thirds: [],
       score: [0, 0],
-      reading: null,
-      ordered: null,
-      replays: 0,
     })
+    shared.matches.push(opened)
   },
   'lineup.submitted': (draft, { match, seat, lineUp }) => {
     const found = matchIn(draft, match)
-    found.sides[indexOf(found, seat)].submitted = true
-    draft.secret.lineUps.push({ match, seat, lineUp: copyLineUp(lineUp) })
+    found.sides[sideOf(found, seat)].submitted = true
+    draft.secret.lineUps.push({ match, seat, lineUp: copied(lineUp) })
   },
   'lineup.revealed': (draft, { match, lineUps }) => {
     const found = matchIn(draft, match)
     draft.secret.lineUps = draft.secret.lineUps.filter((one) => one.match !== match)
-    for (const index of [0, 1] as const) {
+    for (const index of SIDES) {
       const lineUp = lineUps[index]
       const side = found.sides[index]
       if (lineUp === null || side.seat === null) continue
-      side.kickOff = copyLineUp(lineUp)
-      managerOf(draft, side.seat).lastLineUp = copyLineUp(lineUp)
+      side.kickOff = copied(lineUp)
+      managerOf(draft, side.seat).lastLineUp = copied(lineUp)
     }
     kickOff(found)
     found.stage = 'between'
@@ -141,22 +121,20 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
   'third.started': (draft, { match, third, rows }) => {
     const found = matchIn(draft, match)
     found.stage = 'prep'
-    found.third = {
+    found.third = emptyOf(thirdInPlaySchema, {
       index: third,
       rows: [...rows],
       dice: [null, null],
       mods: [0, 0],
       winsDraw: [false, false],
       cancelled: [false, false],
-      ready: [],
-      plays: 0,
-    }
+    })
   },
   'weapon.played': (draft, { match, seat, gc, kind, params, amount }) => {
     const found = matchIn(draft, match)
     const third = thirdIn(found)
-    const own = indexOf(found, seat)
-    const other = own === 0 ? 1 : 0
+    const own = sideOf(found, seat)
+    const other = otherSide(own)
     const side = found.sides[own]
     draft.secret.hands[seat] = without(at(draft.secret.hands, seat), gc)
     draft.shared.discard.push(gc)
@@ -164,7 +142,7 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
     third.ready = third.ready.filter((one) => one === seat)
     if (kind === 'thirdStars') third.mods[own] += amount
     else if (kind === 'opponentThirdStars') third.mods[other] += amount
-    else if (kind === 'freeSubstitution') exchange(side, params.out ?? '', params.in ?? '')
+    else if (kind === 'freeSubstitution') exchange(side, params)
     else if (kind === 'moveBoost') side.boostThird = params.third
     else if (kind === 'cancelInjury') third.cancelled[own] = true
     else if (kind === 'winDrawnThird') third.winsDraw[own] = true
@@ -175,21 +153,21 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
   'dice.rolled': (draft, { match, seat, dice }) => {
     const found = matchIn(draft, match)
     const third = thirdIn(found)
-    third.dice[indexOf(found, seat)] = [...dice]
+    third.dice[sideOf(found, seat)] = [...dice]
     third.ready = []
     found.stage = 'react'
   },
   'dice.rerolled': (draft, { match, seat, dice }) => {
     const found = matchIn(draft, match)
     const third = thirdIn(found)
-    const index = indexOf(found, seat)
+    const index = sideOf(found, seat)
     third.dice[index] = [...dice]
     third.cancelled[index] = false
     third.ready = []
   },
   'player.injured': (draft, { match, seat, row, slot, card, lasting, substitute }) => {
     const found = matchIn(draft, match)
-    const side = found.sides[indexOf(found, seat)]
+    const side = found.sides[sideOf(found, seat)]
     side.injured.push(card)
     place(side, { row, slot }, null)
     if (substitute) side.vacancy = { row, slot }
@@ -200,7 +178,7 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
   },
   'player.substituted': (draft, { match, seat, row, slot, card }) => {
     const found = matchIn(draft, match)
-    const side = found.sides[indexOf(found, seat)]
+    const side = found.sides[sideOf(found, seat)]
     side.vacancy = null
     place(side, { row, slot }, card)
   },
@@ -220,17 +198,15 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
     matchIn(draft, match).reading = { seat, gc, step: 0, revealed: null }
   },
   'game-changer.revealed': (draft, { match, continent, card, stars }) => {
-    draft.secret.stacks[continent]?.shift()
-    const { reading } = matchIn(draft, match)
-    if (reading) reading.revealed = { card, stars, continent }
+    stackOf(draft, continent).shift()
+    readingIn(matchIn(draft, match)).revealed = { card, stars, continent }
   },
   'game-changer.resolved': (draft, event) => {
     const match = matchIn(draft, event.match)
+    const reading = readingIn(match)
     applyEffect(draft, event)
-    if (match.reading) {
-      match.reading.step += 1
-      match.reading.revealed = null
-    }
+    reading.step += 1
+    reading.revealed = null
     if (!event.last) return
     match.reading = null
     draft.shared.discard.push(event.gc)
@@ -246,7 +222,7 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
   'match.decided': (draft, { match, points }) => {
     const found = matchIn(draft, match)
     found.stage = 'reading'
-    for (const index of [0, 1] as const) {
+    for (const index of SIDES) {
       const { seat } = found.sides[index]
       if (seat === null) continue
       const manager = managerOf(draft, seat)
@@ -269,7 +245,7 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
     found.ordered = []
   },
   'penalty.ordered': (draft, { match, seat, takers }) => {
-    matchIn(draft, match).ordered?.push(seat)
+    sure(matchIn(draft, match).ordered, 'shoot-out').push(seat)
     draft.secret.orders.push({ seat, takers: [...takers] })
   },
   'penalty.taken': () => {},

@@ -1,9 +1,9 @@
 import { at } from '../../../kernel/define.ts'
+import { emptyOf } from '../../../kernel/empty.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import type { EventMember, EventType } from '../events/index.ts'
-import type { Draft, Entry, Manager, Shared } from '../state.ts'
-
-type Turn = NonNullable<Shared['turn']>
+import { type Draft, type EntryDraft, entrySchema, type Manager } from '../state.ts'
 
 /** A handler for every event: the only writers. */
 export type Evolve = {
@@ -14,38 +14,22 @@ export type Slice<T extends EventType> = Pick<Evolve, T>
 
 export const managerOf = ({ shared }: Draft, seat: Seat): Manager => at(shared.managers, seat)
 
-/** The turn of one who has done nothing yet. */
-export const idleTurn = (seat: Seat): Turn => ({
-  seat,
-  trained: [],
-  rolled: [],
-  guaranteed: null,
-  draws: 0,
-  revealed: null,
-  actions: [],
-})
+export const stackOf = ({ secret }: Draft, continent: string): string[] =>
+  sure(secret.stacks[continent], 'stack of that continent')
 
 export const without = <T>(items: readonly T[], item: T): T[] => items.filter((one) => one !== item)
 
-export const join = (draft: Draft, seat: Seat, card: string, stars: number): void => {
-  managerOf(draft, seat).squad.push({
-    card,
-    stars,
-    baseStars: stars,
-    injured: false,
-    outMatches: 0,
-    outSeason: false,
-    refuses: false,
-  })
+export function join(draft: Draft, seat: Seat, card: string, stars: number): void {
+  managerOf(draft, seat).squad.push(emptyOf(entrySchema, { card, stars, baseStars: stars }))
 }
 
-export function leave(draft: Draft, seat: Seat, card: string): Entry {
+export function leave(draft: Draft, seat: Seat, card: string): EntryDraft {
   const { squad } = managerOf(draft, seat)
   const place = squad.findIndex((entry) => entry.card === card)
   return at(squad.splice(place, 1), 0)
 }
 
-export function entryIn(draft: Draft, seat: Seat, card: string): Entry {
+export function entryIn(draft: Draft, seat: Seat, card: string): EntryDraft {
   const entry = managerOf(draft, seat).squad.find((one) => one.card === card)
   if (!entry) throw new RangeError(`${card} is not in the squad of ${seat}`)
   return entry

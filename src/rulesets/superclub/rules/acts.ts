@@ -1,35 +1,38 @@
 import { at } from '../../../kernel/define.ts'
+import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { playerOf } from '../content/book.ts'
+import { rollOff } from '../../shared/roll-off.ts'
+import { playerOf, stackBy } from '../content/book.ts'
 import type { Content } from '../content/schema.ts'
-import type { Reason } from '../events/index.ts'
+import type { EventMember, Reason } from '../events/index.ts'
 import {
   abroadPriceOf,
   clubOf,
+  entryIn,
   entryOf,
-  isTrading,
   offSeasonOrder,
-  openContinents,
-  sizesOf,
-  stackBy,
   strengthOf,
 } from '../read/club.ts'
-import type { Phase, Trade } from '../state.ts'
-import type { Board, Playing } from '../types.ts'
+import { isTrading, openContinents } from '../read/market.ts'
+import { sizesOf } from '../state.ts'
+import type { At, Play, Shared } from '../types.ts'
 
 /** What several steps do alike. */
 
 export function startPhase(
-  { state, emit }: Playing,
-  phase: Phase,
-  { year = state.shared.year, round = null as number | null, order = [] as readonly Seat[] } = {},
+  play: Play,
+  phase: Shared['phase'],
+  {
+    year = play.state.shared.year,
+    round = null as number | null,
+    order = offSeasonOrder(play),
+  } = {},
 ): void {
-  const seats = order.length > 0 ? [...order] : offSeasonOrder(state.shared)
-  emit({ type: 'phase.started', year, phase, round, order: seats })
+  play.emit({ type: 'phase.started', year, phase, round, order: [...order] })
 }
 
 export function pay(
-  { emit }: Playing,
+  { emit }: Play,
   seat: Seat,
   amount: number,
   reason: Reason<'cash.paid'>,
@@ -39,7 +42,7 @@ export function pay(
 }
 
 export function receive(
-  { emit }: Playing,
+  { emit }: Play,
   seat: Seat,
   amount: number,
   reason: Reason<'cash.received'>,
@@ -48,29 +51,28 @@ export function receive(
 }
 
 /** Puts the squad token where the squad is; in the season the marker goes with it (SC-033). */
-export function moveToken({ state, emit }: Playing, seat: Seat, reason: string): void {
-  const club = clubOf(state.shared, seat)
+export function moveToken(play: Play, seat: Seat, reason: string): void {
+  const club = clubOf(play, seat)
   const { token, marker } = club
   const strength = strengthOf(club)
   if (strength === token) return
-  emit({ type: 'token.moved', seat, from: token, to: strength, reason })
-  if (state.shared.phase === 'season')
-    emit({ type: 'marker.moved', seat, from: marker, to: marker + strength - token, reason })
+  play.emit({ type: 'token.moved', seat, from: token, to: strength, reason })
+  if (play.state.shared.phase === 'season')
+    play.emit({ type: 'marker.moved', seat, from: marker, to: marker + strength - token, reason })
 }
 
-export function movePoints({ state, emit }: Playing, seat: Seat, points: number): void {
-  const { marker } = clubOf(state.shared, seat)
+export function movePoints(play: Play, seat: Seat, points: number): void {
+  const { marker } = clubOf(play, seat)
   if (points > 0)
-    emit({ type: 'marker.moved', seat, from: marker, to: marker + points, reason: 'points' })
+    play.emit({ type: 'marker.moved', seat, from: marker, to: marker + points, reason: 'points' })
 }
 
 /** The bank pays, and the base card goes under the smallest stack (SC-R10). */
-export function sellAbroad(play: Playing, seat: Seat, card: string): void {
+export function sellAbroad(play: Play, seat: Seat, card: string): void {
   const { state, table, emit } = play
   const { content, options } = table
-  const entry = entryOf(clubOf(state.shared, seat), card)
-  if (!entry) throw new RangeError(`${card} is not in the squad of ${seat}`)
-  const price = abroadPriceOf(content, entry)
+  const entry = entryOf(play, seat, card)
+  const price = abroadPriceOf(play, entry)
   const stack =
     options.continentStacks === 'byRegion'
       ? playerOf(content, card).region
@@ -80,36 +82,23 @@ export function sellAbroad(play: Playing, seat: Seat, card: string): void {
   moveToken(play, seat, 'abroad')
 }
 
-/** Dice settle a tie in the end; a source of luck that rolls the same for ever must not hang. */
-const ROLLS_MAX = 100
-
-/**
- * One die for each of those who tie, the highest first; who ties again rolls again. Where only the
- * first place counts, the others do not roll again.
- */
-export function rollOff(
-  play: Playing,
-  tied: readonly Seat[],
-  type: 'tie.rolled' | 'manager.rolled',
-  places: 'all' | 'first' = 'all',
-  rolls = 0,
-): Seat[] {
-  if (tied.length < 2 || rolls === ROLLS_MAX) return [...tied]
-  const dice = new Map<Seat, number>()
-  for (const seat of tied) {
-    const die = play.chance.die(6)
-    dice.set(seat, die)
-    play.emit({ type, seat, die })
-  }
-  return groupsBy(tied, (seat) => dice.get(seat) ?? 0).flatMap((group, place) =>
-    places === 'all' || place === 0 ? rollOff(play, group, type, places, rolls + 1) : group,
-  )
+export const rollPair = ({ chance }: Play): [number, number] => {
+  const first = chance.die(6)
+  return [first, chance.die(6)]
 }
 
-/** Seats in groups of equal worth, the highest first, each in the given order. */
-export function groupsBy(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[][] {
-  const levels = [...new Set(seats.map(worth))].sort((one, other) => other - one)
-  return levels.map((level) => seats.filter((seat) => worth(seat) === level))
+type TieBreak = EventMember<'tie.rolled' | 'manager.rolled'>['type']
+
+/** One die for each of those who tie, again and again; whoever rolls highest comes first (SC-R4). */
+export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): Seat {
+  const left = rollOff(tied, {
+    roll: () => ({ die: play.chance.die(6) }),
+    worth: ({ die }) => die,
+    told: (rolls) => {
+      for (const { seat, die } of rolls) play.emit({ type, seat, die })
+    },
+  })
+  return at(left, 0)
 }
 
 /** Cuts cards into six stacks: consecutive blocks whose sizes differ by at most one (SC-R7). */
@@ -137,36 +126,36 @@ export function cut(
 }
 
 /** When a draw is due and all six stacks are gone, Inactive players come back (SC-R9). */
-export function refillStacks({ state, table, chance, emit }: Playing): boolean {
-  if (openContinents(table, state).length > 0 || state.shared.inactive.length === 0) return false
+export function refillStacks(play: Play): boolean {
+  const { state, table, chance, emit } = play
+  if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false
   const order = chance.shuffle(state.shared.inactive)
   const byRegion = table.options.continentStacks === 'byRegion'
   emit({ type: 'stacks.refilled', stacks: cut(table.content, order, byRegion) })
   return true
 }
 
-export const topOf = ({ secret }: Board, continent: string): string =>
-  at(secret.stacks[continent] ?? [], 0)
+export const topOf = ({ state }: At, continent: string): string =>
+  at(state.secret.stacks[continent] ?? [], 0)
 
 const STAFF_DRAWN = 2
 
-export const drawStaff = ({ state, emit }: Playing, seat: Seat): void =>
+export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
 /** Hires one of the drawn staff; the others go under the stack, then whoever was dismissed. */
 export function hire(
-  play: Playing,
+  play: Play,
   seat: Seat,
   { staff, dismiss, price }: { staff: string | null; dismiss: string | null; price: number },
 ): void {
-  const { state, emit } = play
   if (staff !== null) {
     pay(play, seat, price, 'staff')
-    emit({ type: 'staff.hired', seat, staff, price })
+    play.emit({ type: 'staff.hired', seat, staff, price })
   }
-  emit({ type: 'staff.declined', seat, staff: [...clubOf(state.shared, seat).offered] })
+  play.emit({ type: 'staff.declined', seat, staff: [...clubOf(play, seat).offered] })
   if (dismiss === null) return
-  emit({ type: 'staff.dismissed', seat, staff: dismiss })
+  play.emit({ type: 'staff.dismissed', seat, staff: dismiss })
   expireTrades(play)
 }
 
@@ -174,25 +163,18 @@ export function hire(
  * Withdraws the offers whose assets have gone. The event is recorded even where there are none:
  * that two others deal with each other is their secret.
  */
-export function expireTrades({ state, emit }: Playing): void {
-  const { shared, secret } = state
+export function expireTrades(play: Play): void {
+  const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return
   const owns = (seat: Seat, players: readonly string[], staff: readonly string[]) => {
-    const club = clubOf(shared, seat)
+    const club = clubOf(play, seat)
     return (
-      players.every((card) => entryOf(club, card)) && staff.every((one) => club.staff.includes(one))
+      players.every((card) => entryIn(club, card)) && staff.every((one) => club.staff.includes(one))
     )
   }
   const gone = secret.trades.filter(
     ({ from, to, give, take }) =>
       !owns(from, give.players, give.staff) || !owns(to, take.players, take.staff),
   )
-  emit({ type: 'trade.expired', trades: gone.map(copyTrade) })
+  play.emit({ type: 'trade.expired', trades: copied(gone) })
 }
-
-/** An event's own copy: a state must not share its arrays with a log. */
-export const copyTrade = ({ give, take, ...trade }: Board['secret']['trades'][number]): Trade => ({
-  ...trade,
-  give: { ...give, players: [...give.players], staff: [...give.staff] },
-  take: { ...take, players: [...take.players], staff: [...take.staff] },
-})

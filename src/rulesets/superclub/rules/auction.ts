@@ -1,26 +1,37 @@
-import { nextBid } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Decide } from '../types.ts'
-import { leastBid, lotOf, mustBeBid } from './deadline.ts'
-import { bidOf } from './unhappy.ts'
+import { exactly, range } from '../../../kernel/space.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { Move } from '../moves.ts'
+import { freeCashOf } from '../read/club.ts'
+import { leastBidOf, lotOf } from '../read/lots.ts'
+import { leastRaiseOf } from '../read/unhappy.ts'
+import { unless } from '../refusals.ts'
+import type { Decision, Rules, Seen } from '../types.ts'
+import { bidProblem } from './problems.ts'
 
 /** Open bidding, for a lot of deadline day and for an unhappy player alike (SC-R35). */
-export const auctionMoves: Decide<'auction-bid' | 'auction-pass'> = {
-  'auction-bid'({ state, table, emit }, { seat, decision, move: { amount } }) {
-    const { shared } = state
-    if (decision.kind === 'lot-bid') {
-      mustBeBid(table, state, seat, { amount, least: leastBid(table, shared, seat) })
-      emit({ type: 'lot.bid', n: lotOf(shared).n, seat, amount })
-      return
-    }
-    const { leader, amount: high } = bidOf(shared)
-    const least = nextBid(table.content, shared, seat, { seat: leader, amount: high })
-    mustBeBid(table, state, seat, { amount, least })
-    emit({ type: 'unhappy.raised', seat, amount })
+export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
+  'auction-bid': {
+    problem: (at, { seat, decision, move: { amount } }) =>
+      bidProblem(at, seat, amount, leastOf(at, seat, decision)),
+    spaces(at, { seat, decision }) {
+      const least = leastOf(at, seat, decision)
+      if (bidProblem(at, seat, least)) return []
+      return [exactly<Move>('auction-bid', { amount: range(least, freeCashOf(at, seat)) })]
+    },
+    act(play, { seat, decision: { kind }, move: { amount } }) {
+      if (kind === 'lot-bid') play.emit({ type: 'lot.bid', n: lotOf(play).n, seat, amount })
+      else play.emit({ type: 'unhappy.raised', seat, amount })
+    },
   },
-  'auction-pass'({ state, emit }, { seat, decision: { kind } }) {
-    must(kind === 'lot-bid' || kind === 'unhappy-raise', 'bids-are-binding')
-    if (kind === 'lot-bid') emit({ type: 'lot.passed', n: lotOf(state.shared).n, seat })
-    else emit({ type: 'unhappy.raise-passed', seat })
+  'auction-pass': {
+    problem: (_, { decision: { kind } }) =>
+      unless(kind === 'lot-bid' || kind === 'unhappy-raise', 'bids-are-binding'),
+    act(play, { seat, decision: { kind } }) {
+      if (kind === 'lot-bid') play.emit({ type: 'lot.passed', n: lotOf(play).n, seat })
+      else play.emit({ type: 'unhappy.raise-passed', seat })
+    },
   },
 }
+
+const leastOf = (at: Seen, seat: Seat, { kind }: Decision): number =>
+  kind === 'lot-bid' ? leastBidOf(at, seat) : leastRaiseOf(at, seat)

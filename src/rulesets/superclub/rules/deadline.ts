@@ -1,142 +1,97 @@
-import { at } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/types.ts'
+import { either, exactly, is, range } from '../../../kernel/space.ts'
 import { playerOf } from '../content/book.ts'
-import {
-  bonusOf,
-  clockwise,
-  clubOf,
-  freeCashOf,
-  isStronger,
-  meansOf,
-  nextBid,
-  type Open,
-  offSeasonOrder,
-  openContinents,
-  roomOf,
-} from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Decide, Playing, Setting } from '../types.ts'
-import { moveToken, pay, receive, refillStacks, rollOff, startPhase, topOf } from './acts.ts'
-import { mustHaveCards } from './scouting.ts'
+import type { Move } from '../moves.ts'
+import { bonusOf, clubOf, freeCashOf, isStronger, meansOf } from '../read/club.ts'
+import { biddersOf, leastBidOf, lotOf } from '../read/lots.ts'
+import { openContinents } from '../read/market.ts'
+import type { Play, Rules, Table } from '../types.ts'
+import { firstByDice, moveToken, pay, receive, refillStacks, startPhase, topOf } from './acts.ts'
+import { bidProblem, stackProblem } from './problems.ts'
+import { eachOf } from './spaces.ts'
 
-export function lotOf({ lot }: Open) {
-  if (!lot) throw new Error('no lot is open')
-  return lot
+export const deadlineRules: Rules<'deadline-flip' | 'auction-seal'> = {
+  'deadline-flip': {
+    problem: (at, { move: { continent } }) => stackProblem(at, continent),
+    spaces: (at) => eachOf('deadline-flip', 'continent', openContinents(at)),
+    act(play, { seat, move: { continent } }) {
+      const card = topOf(play, continent)
+      const { stars, market } = playerOf(play.table.content, card)
+      const n = play.state.shared.lotsDone + 1
+      play.emit({ type: 'lot.opened', n, flipper: seat, continent, card, stars, min: market })
+    },
+  },
+  'auction-seal': {
+    problem: (at, { seat, move: { amount } }) =>
+      amount === null ? null : bidProblem(at, seat, amount, lotOf(at).min),
+    spaces(at, { seat }) {
+      const { min } = lotOf(at)
+      const amounts = bidProblem(at, seat, min) ? [] : [range(min, freeCashOf(at, seat))]
+      return [
+        exactly<Move>('auction-seal', { amount: either<number | null>(is(null), ...amounts) }),
+      ]
+    },
+    act: (play, { seat, move: { amount } }) =>
+      play.emit({ type: 'lot.sealed', n: lotOf(play).n, seat, amount }),
+  },
 }
 
 /** One foreign player more than there are managers (SC-131). */
-const lotsOf = ({ seats, content }: Setting): number => seats + content.limits.extraLots
+const lotsOf = ({ seats, content }: Table): number => seats + content.limits.extraLots
 
-/** The champion turns the first card and the last; the others follow clockwise (SC-132). */
-export const flipperOf = (shared: Open): Seat => {
-  const order = offSeasonOrder(shared)
-  return at(order, shared.lotsDone % order.length)
-}
-
-export function stepDeadline(play: Playing): boolean {
-  const { state, table } = play
-  if (state.shared.lot) return settleLot(play)
-  if (state.shared.lotsDone < lotsOf(table)) {
+export function stepDeadline(play: Play): boolean {
+  const { lot, lotsDone } = play.state.shared
+  if (lot) return settleLot(play)
+  if (lotsDone < lotsOf(play.table)) {
     if (refillStacks(play)) return true
-    if (openContinents(table, state).length > 0) return false
+    if (openContinents(play).length > 0) return false
   }
   startPhase(play, 'close')
   return true
 }
 
-/** The least that a seat may bid for the open lot. */
-export function leastBid({ content }: Setting, shared: Open, seat: Seat): number {
-  const { high, min } = lotOf(shared)
-  return high ? Math.max(min, nextBid(content, shared, seat, high)) : min
-}
-
-/** Who may still bid, in seat order: everybody who neither leads nor has passed or sealed. */
-export function biddersOf(shared: Open): Seat[] {
-  const { high, passed, sealed } = lotOf(shared)
-  return clockwise(0, shared.managers.length).filter(
-    (seat) => seat !== high?.seat && !passed.includes(seat) && !sealed.includes(seat),
-  )
-}
-
 /** Passes for those who could not pay whatever they sold, then closes the lot if nobody is left. */
-function settleLot(play: Playing): boolean {
-  const { state, table, emit } = play
-  const { content, options } = table
-  const { shared } = state
-  const { n } = lotOf(shared)
-  const poor = biddersOf(shared).find(
-    (seat) => meansOf(content, clubOf(shared, seat)) < leastBid(table, shared, seat),
-  )
+function settleLot(play: Play): boolean {
+  const { n } = lotOf(play)
+  const bidders = biddersOf(play)
+  const isOpen = play.table.options.auctionMode === 'open'
+  const poor = bidders.find((seat) => meansOf(play, seat) < leastBidOf(play, seat))
   if (poor !== undefined) {
-    if (options.auctionMode === 'open') emit({ type: 'lot.passed', n, seat: poor })
-    else emit({ type: 'lot.sealed', n, seat: poor, amount: null })
+    if (isOpen) play.emit({ type: 'lot.passed', n, seat: poor })
+    else play.emit({ type: 'lot.sealed', n, seat: poor, amount: null })
     return true
   }
-  if (biddersOf(shared).length > 0) return false
-  if (options.auctionMode === 'sealed') unseal(play)
+  if (bidders.length > 0) return false
+  if (!isOpen) unseal(play)
   knockDown(play)
   return true
 }
 
 /** Opens the sealed answers; the strongest squad wins a tie, then the dice decide. */
-function unseal(play: Playing): void {
-  const { state, table, emit } = play
-  const { shared, secret } = state
-  const { n } = lotOf(shared)
-  const bids = secret.seals
+function unseal(play: Play): void {
+  const { n } = lotOf(play)
+  const bids = play.state.secret.seals
     .map(({ seat, amount }) => ({ seat, amount }))
     .sort((one, other) => one.seat - other.seat)
-  const highest = Math.max(...bids.map(({ amount }) => amount ?? NO_BID))
+  play.emit({ type: 'lot.unsealed', n, bids })
+  const amounts = bids.flatMap(({ amount }) => (amount === null ? [] : [amount]))
+  if (amounts.length === 0) return
+  const highest = Math.max(...amounts)
   const tied = bids.flatMap(({ seat, amount }) => (amount === highest ? [seat] : []))
-  emit({ type: 'lot.unsealed', n, bids })
-  if (highest === NO_BID) return
-  const strongest = tied.filter(
-    (seat) => !tied.some((other) => isStronger(table.content, shared, other, seat)),
-  )
-  const [winner] = rollOff(play, strongest, 'tie.rolled', 'first')
-  if (winner !== undefined) emit({ type: 'lot.bid', n, seat: winner, amount: highest })
+  const strongest = tied.filter((seat) => !tied.some((other) => isStronger(play, other, seat)))
+  const winner = firstByDice(play, strongest, 'tie.rolled')
+  play.emit({ type: 'lot.bid', n, seat: winner, amount: highest })
 }
-const NO_BID = -1
 
-function knockDown(play: Playing): void {
-  const { state, table, emit } = play
-  const { n, card, stars, high } = lotOf(state.shared)
+function knockDown(play: Play): void {
+  const { n, card, stars, high } = lotOf(play)
   if (!high) {
-    emit({ type: 'lot.rejected', n, card })
+    play.emit({ type: 'lot.rejected', n, card })
     return
   }
   const { seat, amount } = high
   pay(play, seat, amount, 'lot')
-  emit({ type: 'lot.sold', n, seat, card, stars, amount })
+  play.emit({ type: 'lot.sold', n, seat, card, stars, amount })
   moveToken(play, seat, 'lot')
-  const club = clubOf(state.shared, seat)
-  if (!club.rebateUsed) receive(play, seat, bonusOf(table.content, club, 'auctionRebate'), 'rebate')
-}
-
-/** What any bid is judged by: the amount, a place in the squad, cash in hand (SC-R36). */
-export function mustBeBid(
-  { content }: Setting,
-  { shared }: Board,
-  seat: Seat,
-  { amount, least }: { amount: number; least: number },
-): void {
-  must(amount >= least, 'bid-too-low', { least })
-  must(roomOf(content, shared, seat) > 0, 'squad-full')
-  const cash = freeCashOf(shared, seat)
-  must(amount <= cash, 'not-enough-cash', { cash })
-}
-
-export const deadlineMoves: Decide<'deadline-flip' | 'auction-seal'> = {
-  'deadline-flip'({ state, table, emit }, { seat, move: { continent } }) {
-    mustHaveCards(table, state, continent)
-    const card = topOf(state, continent)
-    const { stars, market } = playerOf(table.content, card)
-    const n = state.shared.lotsDone + 1
-    emit({ type: 'lot.opened', n, flipper: seat, continent, card, stars, min: market })
-  },
-  'auction-seal'({ state, table, emit }, { seat, move: { amount } }) {
-    const { n, min } = lotOf(state.shared)
-    if (amount !== null) mustBeBid(table, state, seat, { amount, least: min })
-    emit({ type: 'lot.sealed', n, seat, amount })
-  },
+  if (!clubOf(play, seat).rebateUsed)
+    receive(play, seat, bonusOf(play, seat, 'auctionRebate'), 'rebate')
 }

@@ -2,30 +2,31 @@ import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { EventMember } from '../events/index.ts'
 import { clubOf } from '../read/club.ts'
-import type { Playing } from '../types.ts'
+import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
 /** The winner first, then the last season's ranking. */
 export function finish(
-  { state, table, emit }: Playing,
+  play: Play,
   winner: Seat,
   reason: EventMember<'game.finished'>['reason'],
 ): void {
-  const order = state.shared.ranking ?? seatsOf(table.seats)
-  const ranking = [winner, ...order.filter((seat) => seat !== winner)]
-  emit({ type: 'game.finished', winner, ranking, reason })
+  const ranking = [winner, ...rankingOf(play).filter((seat) => seat !== winner)]
+  play.emit({ type: 'game.finished', winner, ranking, reason })
 }
 
 /** The next off-season, unless the cap is reached: then most titles win (SC-R54). */
-export function endYear(play: Playing): void {
-  const { state, table } = play
-  const { year, ranking } = state.shared
-  if (year < table.options.maxSeasons) {
+export function endYear(play: Play): void {
+  const { year } = play.state.shared
+  if (year < play.table.options.maxSeasons) {
     startPhase(play, 'finance', { year: year + 1 })
     return
   }
-  const titlesOf = (seat: Seat) => clubOf(state.shared, seat).titles
-  const order = ranking ?? seatsOf(table.seats)
-  const [winner] = order.toSorted((one, other) => titlesOf(other) - titlesOf(one))
-  finish(play, winner ?? at(order, 0), 'cap')
+  const titlesOf = (seat: Seat) => clubOf(play, seat).titles
+  const order = rankingOf(play).toSorted((one, other) => titlesOf(other) - titlesOf(one))
+  finish(play, at(order, 0), 'cap')
 }
+
+/** Before the first season has ended: by seats. */
+const rankingOf = ({ state, table }: Play): readonly Seat[] =>
+  state.shared.ranking ?? seatsOf(table.seats)

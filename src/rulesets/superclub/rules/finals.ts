@@ -1,31 +1,46 @@
+import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf, entryOf } from '../read/club.ts'
-import { GIVEN_STARS } from '../read/strength.ts'
-import { GIVEN, type SideIndex } from '../state.ts'
-import type { Decide, Game, Playing } from '../types.ts'
+import { sure } from '../../shared/sure.ts'
+import { starsOf } from '../read/strength.ts'
+import type { SideIndex } from '../state.ts'
+import type { Match, Play, Rules } from '../types.ts'
 import { startPhase } from './acts.ts'
 import { endYear, finish } from './endings.ts'
 
-const REPLAYS_MAX = 10
+export const superCupRules: Rules<'supercup-play' | 'supercup-save'> = {
+  'supercup-play': {
+    act(play, { seat }) {
+      play.emit({ type: 'supercup.chosen', seat, play: true })
+      startFinal(play, 'superCup', seat, null)
+    },
+  },
+  'supercup-save': {
+    act(play, { seat }) {
+      play.emit({ type: 'supercup.chosen', seat, play: false })
+      endYear(play)
+    },
+  },
+}
 
 /** The whole marathon that settles the game at once: no boost, no tactics (SC-232, SC-239). */
 export function startFinal(
-  play: Playing,
+  play: Play,
   kind: 'superDuper' | 'superCup',
   home: Seat,
   away: Seat | null,
 ): void {
-  const { state, emit } = play
   const finalists = away === null ? [home] : [home, away]
-  startPhase(play, kind === 'superDuper' ? 'super-duper' : 'super-cup', { order: finalists })
-  emit({ type: 'final.started', kind, finalists })
-  const { year } = state.shared
-  const match = `y${year}-${kind === 'superDuper' ? 'super-duper' : 'super-cup'}`
-  emit({ type: 'match.opened', match, round: 0, kind, home, away, boosts: [0, 0] })
+  const phase = kind === 'superDuper' ? 'super-duper' : 'super-cup'
+  startPhase(play, phase, { order: finalists })
+  play.emit({ type: 'final.started', kind, finalists })
+  const match = `y${play.state.shared.year}-${phase}`
+  play.emit({ type: 'match.opened', match, round: 0, kind, home, away, boosts: [0, 0] })
 }
 
+const REPLAYS_MAX = 10
+
 /** After three thirds, or two: a level final goes to penalties or is played again (SC-R41). */
-export function decideFinal(play: Playing, match: Game): void {
+export function decideFinal(play: Play, match: Match): void {
   const [home, away] = match.score
   if (home !== away) {
     endFinal(play, match, home > away ? 0 : 1)
@@ -40,20 +55,19 @@ export function decideFinal(play: Playing, match: Game): void {
   else play.emit({ type: 'final.replayed', match: match.id, replays })
 }
 
-function endFinal(play: Playing, match: Game, index: SideIndex): void {
-  const { state, chance, emit } = play
+function endFinal(play: Play, match: Match, index: SideIndex): void {
   const winner = match.sides[index].seat
-  const { kind } = match
-  const home = match.sides[0].seat ?? 0
-  emit({ type: 'final.decided', match: match.id, winner })
-  if (winner !== null) {
-    finish(play, winner, kind === 'superDuper' ? 'superDuper' : 'superCup')
-    return
-  }
-  const count = state.secret.collections[home]?.length ?? 0
-  emit({ type: 'supercup.cards-returned', seat: home, count })
-  const order = chance.shuffle(state.secret.superCup)
-  emit({ type: 'deck.shuffled', deck: 'superCup', order })
+  play.emit({ type: 'final.decided', match: match.id, winner })
+  if (winner === null) returnCards(play, sure(match.sides[0].seat, 'manager in the final'))
+  else finish(play, winner, match.kind === 'superDuper' ? 'superDuper' : 'superCup')
+}
+
+/** The SuperCup team has won: the manager's cards go back, and the game goes on. */
+function returnCards(play: Play, seat: Seat): void {
+  const { state, chance, emit } = play
+  const count = at(state.secret.collections, seat).length
+  emit({ type: 'supercup.cards-returned', seat, count })
+  emit({ type: 'deck.shuffled', deck: 'superCup', order: chance.shuffle(state.secret.superCup) })
   endYear(play)
 }
 
@@ -63,17 +77,24 @@ const KICKS_MAX = 44
 const TEAM_CYCLE = 11
 
 /** Once both orders are in, the away side kicks first, in pairs (SC-R41). */
-export function stepShootOut(play: Playing, match: Game): boolean {
-  const { state } = play
-  const { ordered, sides } = match
-  if (sides.some(({ seat }) => seat !== null && !ordered?.includes(seat))) return false
-  const orders = new Map(state.secret.orders.map(({ seat, takers }) => [seat, [...takers]]))
-  const takersOf = (index: SideIndex) => orders.get(sides[index].seat ?? -1) ?? []
+export function stepShootOut(play: Play, match: Match): boolean {
+  const { orders } = play.state.secret
+  const { sides } = match
+  const ordered = sure(match.ordered, 'shoot-out')
+  if (sides.some(({ seat }) => seat !== null && !ordered.includes(seat))) return false
+  const takersOf = ({ seat }: Match['sides'][0]) =>
+    seat === null
+      ? null
+      : sure(
+          orders.find((one) => one.seat === seat),
+          'order of takers',
+        ).takers
+  const takers = [takersOf(sides[0]), takersOf(sides[1])] as const
   const goals: [number, number] = [0, 0]
   for (let kick = 1; kick <= KICKS_MAX; kick += 1) {
     for (const index of [1, 0] as const) {
       if (kick <= KICKS && isCaught(goals, kick, index)) continue
-      takePenalty(play, match, { index, kick, takers: takersOf(index), goals })
+      takePenalty(play, match, { index, kick, takers: takers[index], goals })
     }
     const isDecided = kick <= KICKS ? isCaught(goals, kick + 1, 1) : goals[0] !== goals[1]
     if (isDecided) break
@@ -96,20 +117,20 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  readonly takers: readonly string[]
+  /** Null: the SuperCup team's. */
+  readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }
 
 /** A taker of s stars scores on 7 - s or more: six stars always, without a die. */
-function takePenalty(play: Playing, match: Game, { index, kick, takers, goals }: Kick): void {
-  const { chance, emit } = play
+function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]
-  const taker = takers[(kick - 1) % takers.length] ?? null
-  const stars = seat === null ? teamStars(play, kick) : starsOf(play, seat, taker)
-  const die = stars >= 6 ? null : chance.die(6)
+  const taker = takers && at(takers, (kick - 1) % takers.length)
+  const stars = seat === null || taker === null ? teamStars(play, kick) : starsOf(play, seat, taker)
+  const die = stars >= 6 ? null : play.chance.die(6)
   const goal = die === null || die >= 7 - stars
   if (goal) goals[index] += 1
-  emit({
+  play.emit({
     type: 'penalty.taken',
     match: match.id,
     seat,
@@ -121,23 +142,7 @@ function takePenalty(play: Playing, match: Game, { index, kick, takers, goals }:
   })
 }
 
-function teamStars({ table }: Playing, kick: number): number {
+function teamStars({ table }: Play, kick: number): number {
   const { teamStars, suddenDeathStars } = table.content.penalty
   return (kick - 1) % TEAM_CYCLE < KICKS ? teamStars : suddenDeathStars
-}
-
-const starsOf = ({ state }: Playing, seat: Seat, taker: string | null): number =>
-  taker === null || taker === GIVEN
-    ? GIVEN_STARS
-    : (entryOf(clubOf(state.shared, seat), taker)?.stars ?? GIVEN_STARS)
-
-export const superCupMoves: Decide<'supercup-play' | 'supercup-save'> = {
-  'supercup-play'(play, { seat }) {
-    play.emit({ type: 'supercup.chosen', seat, play: true })
-    startFinal(play, 'superCup', seat, null)
-  },
-  'supercup-save'(play, { seat }) {
-    play.emit({ type: 'supercup.chosen', seat, play: false })
-    endYear(play)
-  },
 }

@@ -1,27 +1,25 @@
 import { at } from '../../../kernel/define.ts'
-import { cardsOf } from '../content/book.ts'
-import { bonusOf, clubOf, entryOf, offSeasonOrder, percentOf } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Club, Playing, Setting } from '../types.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
+import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
 /** Placement reward, stadium income, wages: in this order, for everybody (SC-053). */
-export function stepFinance(play: Playing): boolean {
-  const { state, table } = play
-  const { content } = table
-  const order = offSeasonOrder(state.shared)
+export function stepFinance(play: Play): boolean {
+  const { content } = play.table
+  const order = offSeasonOrder(play)
   for (const seat of order) {
-    const place = clubOf(state.shared, seat).lastRank ?? 1
+    const place = sure(clubOf(play, seat).lastRank, 'place in the last season')
     receive(play, seat, at(content.placementReward, place - 1), 'placement')
   }
   for (const seat of order) {
-    const club = clubOf(state.shared, seat)
-    receive(play, seat, stadiumIncomeOf(table, club), 'stadium')
-    receive(play, seat, bonusOf(content, club, 'incomeBonus'), 'income')
+    receive(play, seat, stadiumIncomeOf(play, seat), 'stadium')
+    receive(play, seat, bonusOf(play, seat, 'incomeBonus'), 'income')
   }
   for (const seat of order) {
-    const amount = wagesOf(table, clubOf(state.shared, seat))
-    if (clubOf(state.shared, seat).cash >= amount) pay(play, seat, amount, 'wages')
+    const amount = wagesOf(play, seat)
+    if (clubOf(play, seat).cash >= amount) pay(play, seat, amount, 'wages')
     else play.emit({ type: 'wages.owed', seat, amount })
   }
   startPhase(play, 'wages')
@@ -29,20 +27,21 @@ export function stepFinance(play: Playing): boolean {
 }
 
 /** Read at stadium level against the status of the marker at season end (SC-063). */
-function stadiumIncomeOf({ content }: Setting, club: Club): number {
-  const { income } = at(content.facilities.stadium, club.levels.stadium - 1)
-  const plain = income[club.status ?? ''] ?? 0
-  return plain + Math.floor((plain * percentOf(content, club, 'stadiumBonusPercent')) / 100)
+function stadiumIncomeOf(play: Play, seat: Seat): number {
+  const { levels, status } = clubOf(play, seat)
+  const { income } = at(play.table.content.facilities.stadium, levels.stadium - 1)
+  const plain = sure(income[sure(status, 'status')], 'income of that status')
+  return plain + Math.floor((plain * percentOf(play, seat, 'stadiumBonusPercent')) / 100)
 }
 
 /** The squad token decides the wages, not the marker (SC-066). */
-export function wagesOf({ content }: Setting, club: Club): number {
-  const plain = club.token * content.wagePerStar
-  return plain - Math.floor((plain * percentOf(content, club, 'wageDiscountPercent')) / 100)
+function wagesOf(at: Seen, seat: Seat): number {
+  const plain = clubOf(at, seat).token * at.table.content.wagePerStar
+  return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
 }
 
 /** Waits until nobody owes wages (SC-R48). */
-export function stepWages(play: Playing): boolean {
+export function stepWages(play: Play): boolean {
   const { state, table } = play
   if (state.shared.managers.some(({ wagesOwed }) => wagesOwed !== null)) return false
   startPhase(play, table.options.unhappyPlayers ? 'unhappy' : 'training')
@@ -50,19 +49,11 @@ export function stepWages(play: Playing): boolean {
 }
 
 /** A forced sale: the amount was fixed before the first one, and the floor of SC-R13 is ignored. */
-export function sellForWages(play: Playing, seat: number, card: string): void {
-  const { state, table } = play
-  must(cardsOf(table.content).players.has(card), 'unknown-id', { card })
-  must(entryOf(clubOf(state.shared, seat), card), 'not-your-player', { card })
+export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)
-  const { wagesOwed, cash, squad } = clubOf(state.shared, seat)
-  const owed = wagesOwed ?? 0
-  if (cash >= owed || squad.length === 0)
-    play.emit({
-      type: 'cash.paid',
-      seat,
-      amount: Math.min(cash, owed),
-      reason: 'wages',
-      counterparty: null,
-    })
+  const { wagesOwed, cash, squad } = clubOf(play, seat)
+  const owed = sure(wagesOwed, 'wages owed')
+  if (cash < owed && squad.length > 0) return
+  const amount = Math.min(cash, owed)
+  play.emit({ type: 'cash.paid', seat, amount, reason: 'wages', counterparty: null })
 }

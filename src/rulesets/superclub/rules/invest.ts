@@ -1,90 +1,119 @@
-import { at } from '../../../kernel/define.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, staffOf } from '../content/book.ts'
+import { sure } from '../../shared/sure.ts'
+import { staffOf } from '../content/book.ts'
 import { DEPARTMENTS, type Department } from '../content/effects.ts'
-import { bonusOf, clubOf, freeCashOf } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Club, Decide, Setting } from '../types.ts'
+import type { Move } from '../moves.ts'
+import { clubOf } from '../read/club.ts'
+import { nextLevelOf, turnOf } from '../read/turns.ts'
+import { firstOf, problem, unless } from '../refusals.ts'
+import type { Rules, Seen, Spaces } from '../types.ts'
 import { drawStaff, hire, pay } from './acts.ts'
-import { turnOf } from './turns.ts'
+import { cashProblem, known } from './problems.ts'
+import { eachOf } from './spaces.ts'
+import { stepTurns } from './turns.ts'
 
-const LEVEL_MAX = 4
+export const investRules: Rules<
+  'invest-upgrade' | 'invest-staff' | 'invest-done' | 'staff-hire' | 'staff-decline'
+> = {
+  'invest-upgrade': {
+    problem: (at, { seat, move: { department } }) =>
+      known(at, 'department', department) ?? upgradeProblem(at, seat, departmentOf(department)),
+    spaces: (at, { seat }) =>
+      eachOf(
+        'invest-upgrade',
+        'department',
+        DEPARTMENTS.filter((department) => !upgradeProblem(at, seat, department)),
+      ),
+    act(play, { seat, move }) {
+      const department = departmentOf(move.department)
+      const { level, price } = sure(nextLevelOf(play, seat, department), 'higher level')
+      pay(play, seat, price, 'upgrade')
+      play.emit({ type: 'facility.upgraded', seat, department, level, price })
+    },
+  },
+  'invest-staff': {
+    problem: (at) =>
+      actionProblem(at, 'staff') ?? unless(at.state.secret.staff.length > 0, 'staff-stack-empty'),
+    act: (play, { seat }) => drawStaff(play, seat),
+  },
+  'invest-done': {
+    act: ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
+  },
+  'staff-hire': {
+    problem: (at, { seat, move: { staff, dismiss = null } }) =>
+      staffProblem(at, seat, { staff, dismiss }) ?? priceProblem(at, seat, staff),
+    spaces: (at, { seat }) =>
+      staffSpaces(at, seat, {
+        type: 'staff-hire',
+        staff: clubOf(at, seat).offered.filter((staff) => !priceProblem(at, seat, staff)),
+      }),
+    act(play, { seat, move: { staff, dismiss = null } }) {
+      hire(play, seat, { staff, dismiss, price: staffOf(play.table.content, staff).price })
+    },
+  },
+  'staff-decline': {
+    act: (play, { seat }) => hire(play, seat, { staff: null, dismiss: null, price: 0 }),
+  },
+}
 
-/** The price of a department's next level; null at the highest. */
-export function upgradePriceOf(
-  { content }: Setting,
-  club: Club,
-  department: Department,
-): number | null {
-  const level = club.levels[department]
-  if (level === LEVEL_MAX) return null
-  const { cost } = at<{ cost: number }>(content.facilities[department], level)
-  return Math.max(0, cost - bonusOf(content, club, 'investmentDiscount'))
+const departmentOf = (name: string): Department =>
+  sure(
+    DEPARTMENTS.find((department) => department === name),
+    'department of that name',
+  )
+
+function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem | null {
+  const blocked = actionProblem(at, department)
+  if (blocked) return blocked
+  const next = nextLevelOf(at, seat, department)
+  return next === null
+    ? problem('max-level', { department })
+    : cashProblem(at, seat, { price: next.price })
 }
 
 /** Two actions, in different departments (SC-120, SC-121). */
-function mustHaveAction(
-  { content }: Setting,
-  state: Board,
-  department: Department | 'staff',
-): void {
-  const { actions } = turnOf(state)
-  must(actions.length < content.limits.investActions, 'no-actions-left')
-  must(!actions.includes(department), 'department-used', { department })
+function actionProblem(at: Seen, department: Department | 'staff'): Problem | null {
+  const { actions } = turnOf(at)
+  return (
+    unless(actions.length < at.table.content.limits.investActions, 'no-actions-left') ??
+    unless(!actions.includes(department), 'department-used', { department })
+  )
 }
 
-/** Refuses a staff member who was not drawn, and a fourth one without a dismissal (SC-127). */
-export function mustFitStaff(
-  { content }: Setting,
-  { shared }: Board,
+interface Hire {
+  readonly staff: string
+  readonly dismiss: string | null
+}
+
+/** A staff member who was not drawn, or a fourth one without a dismissal (SC-127). */
+export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Problem | null {
+  const club = clubOf(at, seat)
+  const { keyStaff: limit } = at.table.content.limits
+  const isFull = club.staff.length >= limit
+  const isReplaced = dismiss === null || (isFull && club.staff.includes(dismiss))
+  return (
+    firstOf(dismiss === null ? [staff] : [staff, dismiss], (one) => known(at, 'staff', one)) ??
+    unless(club.offered.includes(staff), 'card-not-available', { staff }) ??
+    unless(!isFull || dismiss !== null, 'staff-full', { limit }) ??
+    unless(isReplaced, 'card-not-available', { staff: dismiss })
+  )
+}
+
+const priceProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
+  cashProblem(at, seat, { price: staffOf(at.table.content, staff).price })
+
+/** One of these staff, in exchange for one of the club's where it is full. */
+export function staffSpaces(
+  at: Seen,
   seat: Seat,
-  { staff, dismiss }: { staff: string; dismiss: string | null },
-): void {
-  const club = clubOf(shared, seat)
-  const known = cardsOf(content).staff
-  must(known.has(staff) && (dismiss === null || known.has(dismiss)), 'unknown-id')
-  must(club.offered.includes(staff), 'card-not-available', { staff })
-  const isFull = club.staff.length >= content.limits.keyStaff
-  must(!isFull || dismiss !== null, 'staff-full', { limit: content.limits.keyStaff })
-  must(dismiss === null || (isFull && club.staff.includes(dismiss)), 'card-not-available', {
-    staff: dismiss,
-  })
+  { type, staff }: { readonly type: 'staff-hire' | 'gc-staff'; readonly staff: readonly string[] },
+): Spaces {
+  const { staff: employed } = clubOf(at, seat)
+  if (employed.length < at.table.content.limits.keyStaff) return eachOf(type, 'staff', staff)
+  if (staff.length === 0) return []
+  return [exactly<Move>(type, { staff: oneOf(staff), dismiss: oneOf(employed) })]
 }
 
-const isDepartment = (name: string): name is Department =>
-  DEPARTMENTS.some((department) => department === name)
-
-export const investMoves: Decide<
-  'invest-upgrade' | 'invest-staff' | 'invest-done' | 'staff-hire' | 'staff-decline'
-> = {
-  'invest-upgrade'(play, { seat, move: { department } }) {
-    const { state, table, emit } = play
-    must(isDepartment(department), 'unknown-id', { department })
-    mustHaveAction(table, state, department)
-    const club = clubOf(state.shared, seat)
-    const price = upgradePriceOf(table, club, department)
-    must(price !== null, 'max-level', { department })
-    const cash = freeCashOf(state.shared, seat)
-    must(cash >= price, 'not-enough-cash', { cash, price })
-    pay(play, seat, price, 'upgrade')
-    const level = club.levels[department] + 1
-    emit({ type: 'facility.upgraded', seat, department, level, price })
-  },
-  'invest-staff'(play, { seat }) {
-    const { state, table } = play
-    mustHaveAction(table, state, 'staff')
-    must(state.secret.staff.length > 0, 'staff-stack-empty')
-    drawStaff(play, seat)
-  },
-  'invest-done': ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
-  'staff-hire'(play, { seat, move }) {
-    const { state, table } = play
-    const { staff, dismiss = null } = move
-    mustFitStaff(table, state, seat, { staff, dismiss })
-    const { price } = staffOf(table.content, staff)
-    const cash = freeCashOf(state.shared, seat)
-    must(cash >= price, 'not-enough-cash', { cash, price })
-    hire(play, seat, { staff, dismiss, price })
-  },
-  'staff-decline': (play, { seat }) => hire(play, seat, { staff: null, dismiss: null, price: 0 }),
-}
+export const stepInvest = stepTurns('deadline')

@@ -1,129 +1,172 @@
+import { copied } from '../../../kernel/json.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import {
+  arrange,
+  type Domain,
+  either,
+  exactly,
+  hull,
+  is,
+  listOf,
+  oneOf,
+  record,
+} from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf } from '../content/book.ts'
+import { sure } from '../../shared/sure.ts'
+import { teamOf } from '../content/book.ts'
+import { THIRDS } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { clubOf, entryOf, isKeeper } from '../read/club.ts'
-import { mustBeLineUp, onPitch, substitutesFor } from '../read/line-ups.ts'
-import { must } from '../refusals.ts'
-import { GIVEN, type LineUp, type SideIndex } from '../state.ts'
-import type { Board, Decide, Game, Playing } from '../types.ts'
+import { entryOf, isFit, isKeeper } from '../read/club.ts'
+import { fitKeepers, fitOutfield, rowsOf, substitutesFor } from '../read/line-ups.ts'
+import { matchOf, ownSideOf, takersOf, thirdOf } from '../read/match.ts'
+import { firstOf, problem, unless } from '../refusals.ts'
+import { GIVEN, type LineUp, ROWS, type Slot } from '../state.ts'
+import type { Eleven, Match, Play, Rules, Seen, Spaces } from '../types.ts'
+import { ownPlayer } from './problems.ts'
+import { eachOf } from './spaces.ts'
 
-const SIDES = [0, 1] as const
-
-/** The match that a seat plays now; everybody plays at most one at a time. */
-export function matchOf({ shared }: Pick<Board, 'shared'>, seat: Seat): Game {
-  const match = shared.matches.find(({ sides }) => sides.some((side) => side.seat === seat))
-  if (!match) throw new Error(`${seat} plays no match`)
-  return match
+export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order'> = {
+  'lineup-submit': {
+    problem: (at, { seat, move }) =>
+      lineUpProblem(at, seat, submitted(move.lineUp), ownSideOf(at, seat).boost),
+    spaces: (at, { seat }) => lineUpSpaces(at, seat),
+    act(play, { seat, move }) {
+      const match = matchOf(play, seat).id
+      play.emit({ type: 'lineup.submitted', match, seat, lineUp: submitted(move.lineUp) })
+    },
+  },
+  'sub-bring': {
+    problem: (at, { seat, move: { card } }) =>
+      (card === GIVEN ? null : ownPlayer(at, seat, card)) ??
+      unless(substitutesOf(at, seat).includes(card), 'bad-substitute', { card }),
+    spaces: (at, { seat }) => eachOf('sub-bring', 'card', substitutesOf(at, seat)),
+    act(play, { seat, move: { card } }) {
+      const match = matchOf(play, seat)
+      const { index: third } = thirdOf(match)
+      const slot = vacancyOf(play, seat)
+      play.emit({ type: 'player.substituted', match: match.id, third, seat, ...slot, card })
+    },
+  },
+  'penalties-order': {
+    problem(at, { seat, move: { takers } }) {
+      const onField = takersOf(ownSideOf(at, seat))
+      const isPermutation =
+        takers.length === onField.length &&
+        new Set(takers).size === takers.length &&
+        takers.every((taker) => onField.includes(taker))
+      return unless(isPermutation, 'bad-penalty-order', { takers: onField.length })
+    },
+    spaces(at, { seat }) {
+      const takers = takersOf(ownSideOf(at, seat))
+      return [exactly<Move>('penalties-order', { takers: arrange(takers, takers.length) })]
+    },
+    act: (play, { seat, move: { takers } }) =>
+      play.emit({ type: 'penalty.ordered', match: matchOf(play, seat).id, seat, takers }),
+  },
 }
 
-export const sideOf = ({ sides }: Game, seat: Seat): SideIndex => (sides[0].seat === seat ? 0 : 1)
+type Submission = Extract<Move, { type: 'lineup-submit' }>
 
-export const lineUpOf = (move: Extract<Move, { type: 'lineup-submit' }>['lineUp']): LineUp => ({
-  ...move,
-  boostThird: move.boostThird ?? null,
+/** The line-up that a move submits, and the move that submits a line-up. */
+const submitted = (lineUp: Submission['lineUp']): LineUp => ({
+  ...lineUp,
+  boostThird: lineUp.boostThird ?? null,
+})
+export const submitting = ({ boostThird, ...rest }: LineUp): Submission => ({
+  type: 'lineup-submit',
+  lineUp: boostThird === null ? rest : { ...rest, boostThird },
 })
 
-/** Both line-ups are shown together; then the SuperCup opponent is drawn (SC-171, SC-237). */
-export function stepLineUps(play: Playing, match: Game): boolean {
-  const { state, chance, emit } = play
-  const { secret } = state
-  if (match.sides.some(({ seat, submitted }) => seat !== null && !submitted)) return false
-  const [home, away] = SIDES.map((index) => {
-    const { seat } = match.sides[index]
-    const found = secret.lineUps.find((one) => one.match === match.id && one.seat === seat)
-    return found ? structuredCopy(found.lineUp) : null
-  })
-  emit({ type: 'lineup.revealed', match: match.id, lineUps: [home ?? null, away ?? null] })
-  const owner = match.sides[0].seat
-  if (match.kind === 'superCup' && owner !== null) {
-    const card = chance.pick(secret.collections[owner] ?? [])
-    const team = play.table.content.superCup.find(({ id }) => id === card)
-    if (!team) throw new RangeError(`no SuperCup team ${card}`)
-    const { attack, midfield, defence } = team
-    emit({
-      type: 'supercup.opponent-revealed',
-      match: match.id,
-      seat: owner,
-      card,
-      attack,
-      midfield,
-      defence,
+/** What breaks a rule of line-ups (SC-166 to SC-168, SC-R14, SC-R15). */
+export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
+  const outfield = ROWS.flatMap((row) => lineUp[row]).filter((card) => card !== null)
+  const keepers = lineUp.goalkeeper === GIVEN ? [] : [lineUp.goalkeeper]
+  const cards = [...keepers, ...outfield]
+  return (
+    formationProblem(at, lineUp) ??
+    firstOf(cards, (card) => ownPlayer(at, seat, card)) ??
+    unless(new Set(cards).size === cards.length, 'duplicate-player') ??
+    firstOf(keepers, (card) => unless(isKeeper(at, card), 'bad-goalkeeper')) ??
+    firstOf(outfield, (card) => unless(!isKeeper(at, card), 'bad-goalkeeper', { card })) ??
+    firstOf(cards, (card) =>
+      unless(isFit(entryOf(at, seat, card)), 'player-unavailable', { card }),
+    ) ??
+    gapProblem(at, seat, lineUp, outfield.length) ??
+    unless((lineUp.boostThird !== null) === boost > 0, 'bad-boost', { boost })
+  )
+}
+
+function formationProblem({ table }: Seen, lineUp: Eleven): Problem | null {
+  const { formation } = lineUp
+  if (!table.content.formations.includes(formation)) return problem('bad-formation', { formation })
+  const sizes = rowsOf(formation)
+  return firstOf(ROWS, (row) =>
+    unless(lineUp[row].length === sizes[row], 'bad-formation', { row, size: sizes[row] }),
+  )
+}
+
+const OUTFIELD = 10
+
+/** A slot stays empty only where nobody is left for it, and at the right end of its row. */
+function gapProblem(at: Seen, seat: Seat, lineUp: Eleven, playing: number): Problem | null {
+  const isWhole = playing === OUTFIELD || playing === fitOutfield(at, seat).length
+  return unless(isWhole && !ROWS.some((row) => hasGapWithin(lineUp[row])), 'slot-not-filled')
+}
+
+const hasGapWithin = (row: readonly (string | null)[]): boolean =>
+  row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
+
+/** All legal line-ups are among these: rows drawn from the fit players, each row for itself. */
+function lineUpSpaces(at: Seen, seat: Seat): Spaces {
+  const { boost } = ownSideOf(at, seat)
+  const outfield = fitOutfield(at, seat).map(({ card }) => card)
+  const keepers = fitKeepers(at, seat).map(({ card }) => card)
+  const rowOf = (size: number): Domain<(string | null)[]> =>
+    outfield.length >= OUTFIELD
+      ? arrange<string | null>(outfield, size)
+      : listOf(oneOf<string | null>([...outfield, null]), size, size)
+  const formations = at.table.content.formations.map((formation) => {
+    const sizes = rowsOf(formation)
+    return record({
+      formation: is(formation),
+      goalkeeper: oneOf([...keepers, GIVEN]),
+      defence: rowOf(sizes.defence),
+      midfield: rowOf(sizes.midfield),
+      attack: rowOf(sizes.attack),
+      ...(boost > 0 ? { boostThird: oneOf(THIRDS) } : {}),
     })
+  })
+  return [hull<Move>('lineup-submit', { lineUp: either<unknown>(...formations) })]
+}
+
+const vacancyOf = (at: Seen, seat: Seat): Slot =>
+  sure(ownSideOf(at, seat).vacancy, 'player to be replaced')
+
+const substitutesOf = (at: Seen, seat: Seat): string[] =>
+  substitutesFor(at, seat, ownSideOf(at, seat), vacancyOf(at, seat))
+
+/** Both line-ups are shown together; then the SuperCup opponent is drawn (SC-171, SC-237). */
+export function stepLineUps(play: Play, match: Match): boolean {
+  const { lineUps } = play.state.secret
+  if (match.sides.some(({ seat, submitted }) => seat !== null && !submitted)) return false
+  const shown = (seat: Seat | null): LineUp | null => {
+    if (seat === null) return null
+    const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
+    const { defence, midfield, attack, ...rest } = copied(sure(own, 'line-up submitted').lineUp)
+    // Fields in the order in which every log has them.
+    return { ...rest, defence, midfield, attack }
   }
+  const [home, away] = match.sides
+  const shownBoth: [LineUp | null, LineUp | null] = [shown(home.seat), shown(away.seat)]
+  play.emit({ type: 'lineup.revealed', match: match.id, lineUps: shownBoth })
+  if (match.kind === 'superCup') revealOpponent(play, match)
   return true
 }
 
-const structuredCopy = ({
-  defence,
-  midfield,
-  attack,
-  ...rest
-}: Game['sides'][0]['lineUp'] & {}): LineUp => ({
-  ...rest,
-  defence: [...defence],
-  midfield: [...midfield],
-  attack: [...attack],
-})
-
-export const lineUpMoves: Decide<'lineup-submit' | 'sub-bring' | 'penalties-order'> = {
-  'lineup-submit'({ state, table, emit }, { seat, move }) {
-    const match = matchOf(state, seat)
-    const lineUp = lineUpOf(move.lineUp)
-    const { boost } = match.sides[sideOf(match, seat)]
-    mustBeLineUp(table.content, clubOf(state.shared, seat), lineUp, boost)
-    emit({ type: 'lineup.submitted', match: match.id, seat, lineUp })
-  },
-  'sub-bring'({ state, table, emit }, { seat, move: { card } }) {
-    const { content } = table
-    const match = matchOf(state, seat)
-    const side = match.sides[sideOf(match, seat)]
-    const { vacancy } = side
-    if (!vacancy) throw new Error('nobody is to be replaced')
-    must(card === GIVEN || cardsOf(content).players.has(card), 'unknown-id', { card })
-    const club = clubOf(state.shared, seat)
-    must(card === GIVEN || entryOf(club, card), 'not-your-player', { card })
-    const fitting = substitutesFor(content, club, side, vacancy)
-    must(fitting.includes(card), 'bad-substitute', { card })
-    const third = match.third?.index ?? 1
-    emit({ type: 'player.substituted', match: match.id, third, seat, ...vacancy, card })
-  },
-  'penalties-order'({ state, emit }, { seat, move: { takers } }) {
-    const match = matchOf(state, seat)
-    const onField = takersOf(match, sideOf(match, seat))
-    const isPermutation =
-      takers.length === onField.length &&
-      new Set(takers).size === takers.length &&
-      takers.every((taker) => onField.includes(taker))
-    must(isPermutation, 'bad-penalty-order', { takers: onField.length })
-    emit({ type: 'penalty.ordered', match: match.id, seat, takers })
-  },
-}
-
-/** Who may take a penalty: all on the pitch at the final whistle, Given among them. */
-export function takersOf({ sides }: Game, index: SideIndex): string[] {
-  const { lineUp } = sides[index]
-  if (!lineUp) throw new Error('the line-up is not revealed')
-  const cards = onPitch(lineUp)
-  return lineUp.goalkeeper === GIVEN ? [GIVEN, ...cards] : cards
-}
-
-/** A free substitution swaps players of a kind: outfield players, or keepers and Given. */
-export function isExchange(
-  content: Playing['table']['content'],
-  club: Parameters<typeof substitutesFor>[1],
-  side: Game['sides'][0],
-  { out, coming }: { out: string; coming: string },
-): boolean {
-  const { lineUp } = side
-  if (!lineUp) return false
-  const inGoal = out === lineUp.goalkeeper
-  const isPlaying = inGoal || onPitch(lineUp).includes(out)
-  if (!isPlaying || out === coming) return false
-  if (inGoal && coming === GIVEN) return true
-  const slot = inGoal ? 1 : 2
-  return (
-    coming !== GIVEN &&
-    isKeeper(content, coming) === inGoal &&
-    substitutesFor(content, club, side, { row: 'defence', slot }).includes(coming)
-  )
+function revealOpponent({ state, table, chance, emit }: Play, match: Match): void {
+  const seat = sure(match.sides[0].seat, 'manager in the final')
+  const card = chance.pick(sure(state.secret.collections[seat], 'collection'))
+  const { attack, midfield, defence } = teamOf(table.content, card)
+  const team = { card, attack, midfield, defence }
+  emit({ type: 'supercup.opponent-revealed', match: match.id, seat, ...team })
 }

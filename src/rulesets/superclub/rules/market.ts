@@ -1,57 +1,23 @@
 import { seatsOf } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf } from '../content/book.ts'
-import { clubOf, entryOf, isKeeper, keepsTeam, type Open, strengthOf } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Trade } from '../state.ts'
-import type { Board, Decide, Playing } from '../types.ts'
-import { copyTrade, expireTrades, moveToken, pay, sellAbroad, startPhase } from './acts.ts'
-import { lacks, mustBeTrade, offersUsed } from './deals.ts'
+import { copied } from '../../../kernel/json.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { exactly, hull, range, record, type Space, subsetOf } from '../../../kernel/space.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import type { Move } from '../moves.ts'
+import { clubOf, freeCashOf, strengthOf } from '../read/club.ts'
+import { isLocked, keyOfTrade, lacks, partnersOf } from '../read/market.ts'
+import { chartOf } from '../read/season.ts'
+import { unless } from '../refusals.ts'
+import type { Goods, Trade } from '../state.ts'
+import type { At, Decision, Play, Rules, Seen } from '../types.ts'
+import { expireTrades, moveToken, pay, sellAbroad, startPhase } from './acts.ts'
 import { sellForWages } from './finance.ts'
+import { floorProblem, ownPlayer } from './problems.ts'
+import { eachOf } from './spaces.ts'
+import { offersProblem, tradeProblem, windowProblem } from './trades.ts'
 
-/** Trades and sales stay possible until everybody is ready (SC-R38). */
-export function stepClose(play: Playing): boolean {
-  const { state, emit } = play
-  const { year, ready, managers } = state.shared
-  if (ready.length < managers.length) return false
-  emit({ type: 'trade.expired', trades: state.secret.trades.map(copyTrade) })
-  emit({ type: 'window.closed', year })
-  startSeason(play)
-  return true
-}
-
-/** The marker starts on the number of the token (SC-034); numbers are last season's places. */
-function startSeason(play: Playing): void {
-  const { state, table, emit } = play
-  const { year, managers } = state.shared
-  const key = String(table.seats) as keyof typeof table.content.fixtures
-  const fixtures = (table.content.fixtures[key] ?? []).map(({ matches, sims }) => ({
-    matches: matches.map(([home, away]): [number, number] => [home, away]),
-    sims: [...sims],
-  }))
-  const numbers = managers.map(({ lastRank, number }) => lastRank ?? number)
-  emit({ type: 'season.started', year, numbers, fixtures })
-  for (const seat of seatsOf(table.seats)) {
-    const club = clubOf(state.shared, seat)
-    const to = strengthOf(club)
-    if (club.marker !== to)
-      emit({ type: 'marker.moved', seat, from: club.marker, to, reason: 'season' })
-  }
-  startPhase(play, 'season', { round: 0 })
-}
-
-/** A player on whom an unanswered bid lies is neither sold nor exchanged (SC-R39). */
-export const isLocked = ({ unhappy: { bid } }: Open, card: string): boolean => bid?.card === card
-
-/** An offer that a seat may still answer; another one does not exist for it. */
-function offerTo({ secret }: Board, seat: Seat, id: string, key: string) {
-  const trade = secret.trades.find((one) => one.id === id && one.to === seat)
-  must(trade && key === keyOfTrade(trade), 'unknown-id', { trade: id })
-  return trade
-}
-export const keyOfTrade = ({ id }: Pick<Trade, 'id'>): string => `trade:${id}`
-
-export const marketMoves: Decide<
+export const marketRules: Rules<
   | 'squad-sell-abroad'
   | 'trade-propose'
   | 'trade-withdraw'
@@ -59,58 +25,153 @@ export const marketMoves: Decide<
   | 'trade-reject'
   | 'market-ready'
 > = {
-  'squad-sell-abroad'(play, { seat, decision, move: { card } }) {
-    const { state, table } = play
-    const { content } = table
-    if (decision.kind === 'wages-sale') {
-      sellForWages(play, seat, card)
-      return
-    }
-    must(cardsOf(content).players.has(card), 'unknown-id', { card })
-    const club = clubOf(state.shared, seat)
-    must(entryOf(club, card), 'not-your-player', { card })
-    must(!isLocked(state.shared, card), 'card-locked', { card })
-    const leaving = isKeeper(content, card) ? 0 : 1
-    must(keepsTeam(content, club, leaving), 'squad-too-small', { card })
-    sellAbroad(play, seat, card)
-    expireTrades(play)
+  'squad-sell-abroad': {
+    problem: (at, { seat, decision, move: { card } }) =>
+      ownPlayer(at, seat, card) ?? (isForced(decision) ? null : saleProblem(at, seat, card)),
+    spaces: (at, { seat, decision }) =>
+      eachOf(
+        'squad-sell-abroad',
+        'card',
+        isForced(decision) ? squadOf(at, seat) : sellable(at, seat),
+      ),
+    act(play, { seat, decision, move: { card } }) {
+      if (isForced(decision)) {
+        sellForWages(play, seat, card)
+        return
+      }
+      sellAbroad(play, seat, card)
+      expireTrades(play)
+    },
   },
-  'trade-propose'({ state, table, emit }, { seat: from, move: { to, give, take } }) {
-    const { shared, secret } = state
-    const used = offersUsed(secret.offers[from] ?? [])
-    mustBeTrade(table, state, { from, to, give, take })
-    must(used < table.options.maxTradeOffers, 'too-many-offers', { used })
-    must(!lacks(shared, from, give) && !lacks(shared, to, take), 'not-enough-cash')
-    const count = (secret.offers[from]?.[to] ?? 0) + 1
-    const id = `${shared.year}-${from}-${to}-${count}`
-    emit({ type: 'trade.proposed', trade: { id, from, to, give, take } })
+  'trade-propose': {
+    problem: (at, { seat: from, move: { to, give, take } }) =>
+      tradeProblem(at, { from, to, give, take }) ??
+      offersProblem(at, from) ??
+      unless(!lacks(at, from, give) && !lacks(at, to, take), 'not-enough-cash'),
+    spaces: (at, { seat }) =>
+      windowProblem(at) || offersProblem(at, seat)
+        ? []
+        : partnersOf(at, seat).map((to) => tradeSpace(at, seat, to)),
+    act({ state, emit }, { seat: from, move: { to, give, take } }) {
+      const { shared, secret } = state
+      const count = sure(secret.offers[from]?.[to], 'count of offers') + 1
+      const id = `${shared.year}-${from}-${to}-${count}`
+      emit({ type: 'trade.proposed', trade: { id, from, to, give, take } })
+    },
   },
-  'trade-withdraw'({ state, emit }, { seat, move: { trade: id } }) {
-    const trade = state.secret.trades.find((one) => one.id === id && one.from === seat)
-    must(trade, 'unknown-id', { trade: id })
-    emit({ type: 'trade.withdrawn', trade: copyTrade(trade) })
+  'trade-withdraw': {
+    problem: (at, { seat, move: { trade } }) =>
+      unless(offersBy(at, seat).includes(trade), 'unknown-id', { trade }),
+    spaces: (at, { seat }) => eachOf('trade-withdraw', 'trade', offersBy(at, seat)),
+    act: (play, { move: { trade } }) =>
+      play.emit({ type: 'trade.withdrawn', trade: copied(offerOf(play, trade)) }),
   },
-  'trade-accept'(play, { seat, decision, move: { trade: id } }) {
-    const { state, table, emit } = play
-    const { shared } = state
-    const trade = offerTo(state, seat, id, decision.key)
-    const isSealed = table.options.auctionMode === 'sealed' && shared.lot !== null
-    must(!isSealed, 'window-closed')
-    const { from, to, give, take } = trade
-    mustBeTrade(table, state, trade)
-    must(!lacks(shared, from, give), 'trade-stale', { cash: give.cash })
-    must(!lacks(shared, to, take), 'not-enough-cash', { cash: take.cash })
-    const accepted = copyTrade(trade)
-    pay(play, from, give.cash, 'trade', to)
-    pay(play, to, take.cash, 'trade', from)
-    emit({ type: 'trade.accepted', trade: accepted })
-    moveToken(play, from, 'trade')
-    moveToken(play, to, 'trade')
-    expireTrades(play)
+  'trade-accept': {
+    problem: (at, { decision, move: { trade } }) =>
+      offerProblem(at, decision, trade) ?? dealProblem(at, offerOf(at, trade)),
+    spaces: (at, { decision }) =>
+      offersAsked(at, decision)
+        .filter((trade) => !dealProblem(at, trade))
+        .map(({ id }) => exactly<Move>('trade-accept', { trade: id })),
+    act(play, { move }) {
+      const trade = copied(offerOf(play, move.trade))
+      const { from, to, give, take } = trade
+      pay(play, from, give.cash, 'trade', to)
+      pay(play, to, take.cash, 'trade', from)
+      play.emit({ type: 'trade.accepted', trade })
+      moveToken(play, from, 'trade')
+      moveToken(play, to, 'trade')
+      expireTrades(play)
+    },
   },
-  'trade-reject'({ state, emit }, { seat, decision, move: { trade: id } }) {
-    const trade = offerTo(state, seat, id, decision.key)
-    emit({ type: 'trade.rejected', trade: copyTrade(trade) })
+  'trade-reject': {
+    problem: (at, { decision, move: { trade } }) => offerProblem(at, decision, trade),
+    spaces: (at, { decision }) =>
+      offersAsked(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
+    act: (play, { move: { trade } }) =>
+      play.emit({ type: 'trade.rejected', trade: copied(offerOf(play, trade)) }),
   },
-  'market-ready': ({ emit }, { seat }) => emit({ type: 'market.readied', seat }),
+  'market-ready': {
+    act: ({ emit }, { seat }) => emit({ type: 'market.readied', seat }),
+  },
+}
+
+const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
+
+const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
+
+const saleProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
+  unless(!isLocked(at, card), 'card-locked', { card }) ?? floorProblem(at, seat, card)
+
+export const sellable = (at: Seen, seat: Seat): string[] =>
+  squadOf(at, seat).filter((card) => !saleProblem(at, seat, card))
+
+/** All offers to a partner are among these. */
+function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {
+  const goodsOf = (seat: Seat) =>
+    record<Goods>({
+      cash: range(0, Math.max(0, freeCashOf(at, seat))),
+      players: subsetOf(squadOf(at, seat)),
+      staff: subsetOf(at.table.options.staffTrading ? clubOf(at, seat).staff : []),
+    })
+  return hull<Move>('trade-propose', { to, give: goodsOf(from), take: goodsOf(to) })
+}
+
+const offersBy = ({ state }: At, seat: Seat): string[] =>
+  state.secret.trades.flatMap(({ id, from }) => (from === seat ? [id] : []))
+
+/** The offer that a question is about. */
+const offersAsked = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
+  state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
+
+/** An offer that a seat may still answer; another one does not exist for it. */
+const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
+  unless(
+    offersAsked(at, decision).some(({ id }) => id === trade),
+    'unknown-id',
+    { trade },
+  )
+
+const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
+  sure(
+    state.secret.trades.find((trade) => trade.id === id),
+    'offer of that id',
+  )
+
+/** Why an offer can no longer be accepted. */
+function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
+  const { from, to, give, take } = trade
+  const isSealed = at.table.options.auctionMode === 'sealed' && at.state.shared.lot !== null
+  return (
+    unless(!isSealed, 'window-closed') ??
+    tradeProblem(at, trade) ??
+    unless(!lacks(at, from, give), 'trade-stale', { cash: give.cash }) ??
+    unless(!lacks(at, to, take), 'not-enough-cash', { cash: take.cash })
+  )
+}
+
+/** Trades and sales stay possible until everybody is ready (SC-R38). */
+export function stepClose(play: Play): boolean {
+  const { state, emit } = play
+  const { year, ready, managers } = state.shared
+  if (ready.length < managers.length) return false
+  emit({ type: 'trade.expired', trades: copied(state.secret.trades) })
+  emit({ type: 'window.closed', year })
+  startSeason(play)
+  return true
+}
+
+/** The marker starts on the number of the token (SC-034); numbers are last season's places. */
+function startSeason(play: Play): void {
+  const { state, table, emit } = play
+  const { year, managers } = state.shared
+  const numbers = managers.map(({ lastRank, number }) => lastRank ?? number)
+  emit({ type: 'season.started', year, numbers, fixtures: copied(chartOf(table)) })
+  for (const seat of seatsOf(table.seats)) {
+    const club = clubOf(play, seat)
+    const to = strengthOf(club)
+    if (club.marker !== to)
+      emit({ type: 'marker.moved', seat, from: club.marker, to, reason: 'season' })
+  }
+  startPhase(play, 'season', { round: 0 })
 }

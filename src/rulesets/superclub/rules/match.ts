@@ -1,49 +1,32 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { clubOf, effectsOf } from '../read/club.ts'
-import { slotsOf, substitutesFor } from '../read/line-ups.ts'
-import { diceOf, isStaffed, totalOf } from '../read/strength.ts'
-import type { SideIndex, Slot } from '../state.ts'
-import type { Board, Game, Playing, Setting } from '../types.ts'
-import { movePoints } from './acts.ts'
+import { substitutesFor } from '../read/line-ups.ts'
+import { hitBy, holdersAwaited, thirdOf } from '../read/match.ts'
+import { pointsOf } from '../read/season.ts'
+import { isStaffed, totalOf } from '../read/strength.ts'
+import { SIDES, type SideIndex, type Slot } from '../state.ts'
+import type { Match, Play } from '../types.ts'
+import { movePoints, rollPair } from './acts.ts'
 import { decideFinal, stepShootOut } from './finals.ts'
 import { stepReading } from './game-changers.ts'
 import { stepLineUps } from './line-ups.ts'
 
-const SIDES = [0, 1] as const
 const HALF_POINTS_WON = 2
 const HALF_POINTS_DRAWN = 1
 
-/** Whether nothing of a match is left to be done. */
-export const isOver = ({ secret }: Board, match: Game): boolean =>
-  match.stage === 'decided' ||
-  (match.stage === 'reading' &&
-    match.reading === null &&
-    !secret.faceDown.some((card) => card.match === match.id))
-
-/** Those who hold tactical cards and are not ready; the windows ask them all (SC-R24). */
-export function holdersAwaited({ secret }: Board, { kind, sides, third }: Game): Seat[] {
-  if (kind !== 'league' || !third) return []
-  return sides.flatMap(({ seat }) =>
-    seat !== null && (secret.hands[seat]?.length ?? 0) > 0 && !third.ready.includes(seat)
-      ? [seat]
-      : [],
-  )
-}
-
 /** Takes a match one step on, as far as it waits for nobody. */
-export function stepMatch(play: Playing, match: Game): boolean {
-  const { state } = play
+export function stepMatch(play: Play, match: Match): boolean {
   switch (match.stage) {
     case 'line-ups':
       return stepLineUps(play, match)
     case 'between':
       return stepBetween(play, match)
     case 'prep':
-      if (holdersAwaited(state, match).length > 0) return false
+      if (holdersAwaited(play.state, match).length > 0) return false
       rollDice(play, match)
       return true
     case 'react':
-      if (holdersAwaited(state, match).length > 0) return false
+      if (holdersAwaited(play.state, match).length > 0) return false
       settleDoubles(play, match)
       return true
     case 'substitute':
@@ -60,7 +43,7 @@ export function stepMatch(play: Playing, match: Game): boolean {
 }
 
 /** Two thirds won end a match; else the roles are swapped for the last one (SC-186, SC-187). */
-function stepBetween(play: Playing, match: Game): boolean {
+function stepBetween(play: Play, match: Match): boolean {
   const { thirds, score } = match
   const played = thirds.length
   const isWon = played === 2 && Math.abs(score[0] - score[1]) === 2 * HALF_POINTS_WON
@@ -74,49 +57,37 @@ function stepBetween(play: Playing, match: Game): boolean {
   return true
 }
 
-type RowPair = Game['thirds'][0]['rows']
+type RowPair = Match['thirds'][0]['rows']
 
 /** Midfield first; its winner attacks, after a draw the home side (SC-180, SC-183, SC-184). */
-function rowsOfNext({ thirds }: Game): [RowPair[0], RowPair[1]] {
+function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
   if (!midfield) return ['midfield', 'midfield']
   if (second) return [second.rows[1], second.rows[0]]
-  return (midfield.winner ?? 0) === 0 ? ['attack', 'defence'] : ['defence', 'attack']
+  const isDrawn = midfield.winner === null
+  return isDrawn || midfield.winner === HOME ? ['attack', 'defence'] : ['defence', 'attack']
 }
+const HOME = 0
 
-export const rollPair = ({ chance }: Playing): [number, number] => {
-  const first = chance.die(6)
-  return [first, chance.die(6)]
-}
-
-function rollDice(play: Playing, match: Game): void {
-  const third = match.third?.index ?? 1
+function rollDice(play: Play, match: Match): void {
+  const { index: third } = thirdOf(match)
   for (const { seat } of [...match.sides]) {
     const dice = rollPair(play)
     play.emit({ type: 'dice.rolled', match: match.id, third, seat, dice })
   }
 }
 
-/** The player who would be injured by the dice of a side; null: nobody, undefined: no double. */
-export function injuredBy(match: Game, index: SideIndex): (Slot & { card: string | null }) | null {
-  const [first, second] = diceOf(match, index)
-  const { lineUp } = match.sides[index]
-  if (first !== second || !lineUp || !match.third) return null
-  const row = match.third.rows[index]
-  return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
-}
-
 /** Injuries, or Game changers where the slot holds no player; home first (SC-200 to SC-205). */
-function settleDoubles(play: Playing, match: Game): void {
+function settleDoubles(play: Play, match: Match): void {
   for (const index of SIDES) {
     const { seat } = match.sides[index]
-    const hit = injuredBy(match, index)
+    const hit = hitBy(match, index)
     if (seat === null || !hit) continue
     const { card, ...slot } = hit
     if (card !== null) hurt(play, match, { seat, index, slot, card })
     else if (match.kind === 'league') drawGameChanger(play, match, seat)
   }
-  play.emit({ type: 'doubles.settled', match: match.id, third: match.third?.index ?? 1 })
+  play.emit({ type: 'doubles.settled', match: match.id, third: thirdOf(match).index })
 }
 
 interface Hurt {
@@ -126,41 +97,31 @@ interface Hurt {
   readonly card: string
 }
 
-function hurt(play: Playing, match: Game, { seat, index, slot, card }: Hurt): void {
-  const { state, table, emit } = play
-  const third = match.third?.index ?? 1
-  const where = { match: match.id, third, seat, ...slot, card }
-  const by = protectionOf(table, state, match, { seat, index, slot })
+function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void {
+  const third = thirdOf(match)
+  const where = { match: match.id, third: third.index, seat, ...slot, card }
+  const by = third.cancelled[index] ? 'weapon' : protectionOf(play, seat, slot)
   if (by !== null) {
-    emit({ type: 'injury.cancelled', ...where, by })
+    play.emit({ type: 'injury.cancelled', ...where, by })
     return
   }
-  const side = match.sides[index]
-  const pitch = { lineUp: side.lineUp, injured: [...side.injured, card] }
-  const club = clubOf(state.shared, seat)
-  const substitutes = substitutesFor(table.content, club, pitch, slot)
-  const lasting = match.kind === 'league'
-  emit({ type: 'player.injured', ...where, lasting, substitute: substitutes.length > 0 })
+  const { lineUp, injured } = match.sides[index]
+  const pitch = { lineUp, injured: [...injured, card] }
+  const substitute = substitutesFor(play, seat, pitch, slot).length > 0
+  play.emit({ type: 'player.injured', ...where, lasting: match.kind === 'league', substitute })
 }
 
-/** A card that was played, then immunity, then the season's first injury (SC-R58). */
-function protectionOf(
-  { content }: Setting,
-  { shared }: Board,
-  match: Game,
-  { seat, index, slot }: Pick<Hurt, 'seat' | 'index' | 'slot'>,
-): 'weapon' | 'immunity' | 'first' | null {
-  if (match.third?.cancelled[index]) return 'weapon'
-  const club = clubOf(shared, seat)
-  if (!isStaffed(club)) return null
-  const immune = effectsOf(content, club, 'injuryImmunity')
-  if (immune.some(({ doubles }) => doubles.includes(slot.slot))) return 'immunity'
-  const ignores = effectsOf(content, club, 'ignoreFirstInjury').length > 0
-  return ignores && !club.firstInjuryUsed ? 'first' : null
+/** After a card that was played: immunity, then the season's first injury (SC-R58). */
+function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
+  if (!isStaffed(play, seat)) return null
+  const immune = effectsOf(play, seat, 'injuryImmunity')
+  if (immune.some(({ doubles }) => doubles.includes(slot))) return 'immunity'
+  const ignores = effectsOf(play, seat, 'ignoreFirstInjury').length > 0
+  return ignores && !clubOf(play, seat).firstInjuryUsed ? 'first' : null
 }
 
 /** The top of the stack, face down; the discards come back when it is empty (SC-R57). */
-function drawGameChanger({ state, chance, emit }: Playing, match: Game, seat: Seat): void {
+function drawGameChanger({ state, chance, emit }: Play, match: Match, seat: Seat): void {
   if (state.secret.gameChangers.length === 0) {
     if (state.shared.discard.length === 0) return
     const order = chance.shuffle(state.shared.discard)
@@ -170,23 +131,22 @@ function drawGameChanger({ state, chance, emit }: Playing, match: Game, seat: Se
   if (card !== undefined) emit({ type: 'game-changer.drawn', match: match.id, seat, card })
 }
 
-function decideThird({ state, table, emit }: Playing, match: Game): void {
-  const { third, score } = match
-  if (!third) throw new Error('no third is played')
-  const home = totalOf(table, state.shared, match, 0)
-  const away = totalOf(table, state.shared, match, 1)
-  const winner = winnerOf(home, away, third.winsDraw)
-  const gain = (index: SideIndex) => {
+function decideThird(play: Play, match: Match): void {
+  const { index, winsDraw } = thirdOf(match)
+  const home = totalOf(play, match, 0)
+  const away = totalOf(play, match, 1)
+  const winner = winnerOf(home, away, winsDraw)
+  const gain = (side: SideIndex) => {
     if (winner === null) return HALF_POINTS_DRAWN
-    return winner === index ? HALF_POINTS_WON : 0
+    return winner === side ? HALF_POINTS_WON : 0
   }
-  emit({
+  play.emit({
     type: 'third.decided',
     match: match.id,
-    third: third.index,
+    third: index,
     totals: [home, away],
     winner,
-    score: [score[0] + gain(0), score[1] + gain(1)],
+    score: [match.score[0] + gain(0), match.score[1] + gain(1)],
   })
 }
 
@@ -201,10 +161,8 @@ function winnerOf(
 }
 
 /** Points on the markers of both; then their Game changers are read (SC-189, SC-R25). */
-function decideLeague(play: Playing, match: Game): void {
-  const { table, emit } = play
-  const { content, options } = table
-  const worth = options.homeAndAway ? content.matchPoints.homeAndAway : content.matchPoints.single
+function decideLeague(play: Play, match: Match): void {
+  const worth = pointsOf(play.table)
   const [home, away] = match.score
   const pointsFor = (own: number, other: number) => {
     if (own === other) return worth.draw
@@ -212,7 +170,7 @@ function decideLeague(play: Playing, match: Game): void {
   }
   const points: [number, number] = [pointsFor(home, away), pointsFor(away, home)]
   const winner = home === away ? null : match.sides[home > away ? 0 : 1].seat
-  emit({ type: 'match.decided', match: match.id, winner, score: [home, away], points })
+  play.emit({ type: 'match.decided', match: match.id, winner, score: [home, away], points })
   for (const index of SIDES) {
     const { seat } = match.sides[index]
     if (seat !== null) movePoints(play, seat, points[index])

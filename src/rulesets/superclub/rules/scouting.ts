@@ -1,48 +1,59 @@
 import { playerOf } from '../content/book.ts'
-import { bonusOf, clubOf, freeCashOf, roomOf } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Decide, Setting } from '../types.ts'
-import { moveToken, pay, topOf } from './acts.ts'
-import { drawsOf, turnOf } from './turns.ts'
+import { bonusOf } from '../read/club.ts'
+import { openContinents } from '../read/market.ts'
+import { drawsOf, revealedOf, turnOf } from '../read/turns.ts'
+import { unless } from '../refusals.ts'
+import type { Play, Rules, Seen } from '../types.ts'
+import { moveToken, pay, refillStacks, topOf } from './acts.ts'
+import { cashProblem, known, roomProblem, stackProblem } from './problems.ts'
+import { eachOf } from './spaces.ts'
+import { stepTurns } from './turns.ts'
 
-/** Refuses a continent that the pack has not, or that has no cards left. */
-export function mustHaveCards({ content }: Setting, { secret }: Board, continent: string): void {
-  must(content.regions.includes(continent), 'unknown-id', { continent })
-  must((secret.stacks[continent]?.length ?? 0) > 0, 'continent-empty', { continent })
+export const scoutingRules: Rules<'scout-draw' | 'scout-done' | 'scout-sign' | 'scout-decline'> = {
+  'scout-draw': {
+    problem: (at, { seat, move: { continent } }) =>
+      known(at, 'continent', continent) ?? drawProblem(at, seat) ?? stackProblem(at, continent),
+    spaces: (at, { seat }) =>
+      drawProblem(at, seat) ? [] : eachOf('scout-draw', 'continent', openContinents(at)),
+    act(play, { seat, move: { continent } }) {
+      const card = topOf(play, continent)
+      const { stars, scout } = playerOf(play.table.content, card)
+      const price = Math.max(0, scout - bonusOf(play, seat, 'scoutDiscount'))
+      play.emit({ type: 'scout.revealed', seat, continent, card, stars, price })
+    },
+  },
+  'scout-sign': {
+    problem: (at, { seat }) =>
+      roomProblem(at, seat) ?? cashProblem(at, seat, { price: revealedOf(at).price }),
+    act(play, { seat }) {
+      const { card, stars, price, continent } = revealedOf(play)
+      pay(play, seat, price, 'scout')
+      play.emit({ type: 'scout.signed', seat, continent, card, stars, price })
+      moveToken(play, seat, 'scout')
+    },
+  },
+  'scout-decline': {
+    act(play, { seat }) {
+      const { card, stars, price, continent } = revealedOf(play)
+      play.emit({ type: 'scout.declined', seat, continent, card, stars, price })
+    },
+  },
+  'scout-done': {
+    act: ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
+  },
 }
 
-function revealedIn(state: Board) {
-  const { revealed } = turnOf(state)
-  if (!revealed) throw new Error('no scouted player lies open')
-  return revealed
+function drawProblem(at: Seen, seat: number) {
+  const draws = drawsOf(at, seat)
+  return unless(turnOf(at).draws < draws, 'no-draws-left', { draws })
 }
 
-export const scoutingMoves: Decide<'scout-draw' | 'scout-done' | 'scout-sign' | 'scout-decline'> = {
-  'scout-draw'({ state, table, emit }, { seat, move: { continent } }) {
-    const { content } = table
-    must(content.regions.includes(continent), 'unknown-id', { continent })
-    const draws = drawsOf(table, state, seat)
-    must(turnOf(state).draws < draws, 'no-draws-left', { draws })
-    mustHaveCards(table, state, continent)
-    const card = topOf(state, continent)
-    const { stars, scout } = playerOf(content, card)
-    const discount = bonusOf(content, clubOf(state.shared, seat), 'scoutDiscount')
-    const price = Math.max(0, scout - discount)
-    emit({ type: 'scout.revealed', seat, continent, card, stars, price })
-  },
-  'scout-sign'(play, { seat }) {
-    const { state, table, emit } = play
-    const { card, stars, price, continent } = revealedIn(state)
-    must(roomOf(table.content, state.shared, seat) > 0, 'squad-full')
-    const cash = freeCashOf(state.shared, seat)
-    must(cash >= price, 'not-enough-cash', { cash, price })
-    pay(play, seat, price, 'scout')
-    emit({ type: 'scout.signed', seat, continent, card, stars, price })
-    moveToken(play, seat, 'scout')
-  },
-  'scout-decline'(play, { seat }) {
-    const { card, stars, price, continent } = revealedIn(play.state)
-    play.emit({ type: 'scout.declined', seat, continent, card, stars, price })
-  },
-  'scout-done': ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
+const stepScouts = stepTurns('invest')
+
+/** Before a draw that is due, empty stacks are filled again (SC-R9). */
+export function stepScouting(play: Play): boolean {
+  const { turn } = play.state.shared
+  if (!turn) return stepScouts(play)
+  const isDue = turn.revealed === null && turn.draws < drawsOf(play, turn.seat)
+  return isDue && refillStacks(play)
 }

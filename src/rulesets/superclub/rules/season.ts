@@ -1,28 +1,21 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import type { Content } from '../content/schema.ts'
-import { bandOf, bonusOf, clubOf } from '../read/club.ts'
+import { groupsBy } from '../../shared/ranking.ts'
+import { ROLL_OFF_ROUNDS_MAX } from '../../shared/roll-off.ts'
+import { sure } from '../../shared/sure.ts'
+import { bandOf } from '../content/book.ts'
+import { bonusOf, clubOf } from '../read/club.ts'
+import { isOver } from '../read/match.ts'
+import { pointsOf, roundsOf, seatOf } from '../read/season.ts'
 import { boostOf } from '../read/strength.ts'
-import type { Playing, Setting } from '../types.ts'
-import { groupsBy, movePoints, rollOff, startPhase } from './acts.ts'
+import type { Play } from '../types.ts'
+import { movePoints, rollPair, startPhase } from './acts.ts'
 import { endYear, finish } from './endings.ts'
 import { startFinal } from './finals.ts'
-import { isOver, rollPair, stepMatch } from './match.ts'
-
-/** The chart by number; with home and away a second half mirrors the first (SC-R28). */
-export function roundsOf({ seats, content, options }: Setting): Content['fixtures']['2'] {
-  const key = String(seats) as keyof Content['fixtures']
-  const chart = content.fixtures[key] ?? []
-  if (!options.homeAndAway) return chart
-  const mirrored = chart.map(({ matches, sims }) => ({
-    matches: matches.map(([home, away]): [number, number] => [away, home]),
-    sims,
-  }))
-  return [...chart, ...mirrored]
-}
+import { stepMatch } from './match.ts'
 
 /** Goes on with all matches of the round; the next begins when all are done (SC-R56). */
-export function stepSeason(play: Playing): boolean {
+export function stepSeason(play: Play): boolean {
   const { state, table, emit } = play
   const { matches, round, year } = state.shared
   for (const match of matches) if (stepMatch(play, match)) return true
@@ -34,22 +27,16 @@ export function stepSeason(play: Playing): boolean {
 }
 
 /** Simulations are rolled at once, then all matches open together (SC-154, SC-R29). */
-function startRound(play: Playing, round: number): void {
+function startRound(play: Play, round: number): void {
   const { state, table, emit } = play
-  const { content } = table
-  const { managers, year } = state.shared
-  const byNumber = new Map(managers.map(({ number }, seat) => [number, seat]))
-  const seatOf = (number: number): Seat => byNumber.get(number) ?? 0
-  const order = seatsOf(table.seats).map((place) => seatOf(place + 1))
+  const { year } = state.shared
+  const order = seatsOf(table.seats).map((place) => seatOf(play, place + 1))
   startPhase(play, 'season', { round, order })
   const { matches, sims } = at(roundsOf(table), round - 1)
-  for (const number of [...sims].sort()) simulate(play, seatOf(number))
-  for (const [place, [homeNumber, awayNumber]] of matches.entries()) {
-    const [home, away] = [seatOf(homeNumber), seatOf(awayNumber)]
-    const boosts: [number, number] = [
-      boostOf(content, clubOf(state.shared, home)),
-      boostOf(content, clubOf(state.shared, away)),
-    ]
+  for (const number of [...sims].sort()) simulate(play, seatOf(play, number))
+  for (const [place, numbers] of matches.entries()) {
+    const [home, away] = [seatOf(play, numbers[0]), seatOf(play, numbers[1])]
+    const boosts: [number, number] = [boostOf(play, home), boostOf(play, away)]
     const match = `y${year}-r${round}-m${place + 1}`
     emit({ type: 'match.opened', match, round, kind: 'league', home, away, boosts })
   }
@@ -59,56 +46,65 @@ function startRound(play: Playing, round: number): void {
 const TOTAL_MAX = 12
 
 /** One roll of two dice, read in the row of the squad token (SC-155, SC-156). */
-function simulate(play: Playing, seat: Seat): void {
-  const { state, table, emit } = play
-  const { content, options } = table
-  const club = clubOf(state.shared, seat)
+function simulate(play: Play, seat: Seat): void {
+  const { content } = play.table
   const dice = rollPair(play)
-  const bonus = bonusOf(content, club, 'simBonus')
+  const bonus = bonusOf(play, seat, 'simBonus')
   const total = Math.min(TOTAL_MAX, dice[0] + dice[1] + bonus)
-  const band = bandOf(content, club.token).id
-  const result = (['win', 'draw', 'loss'] as const).find((one) => {
-    const [from, to] = content.simRoll[band]?.[one] ?? [0, -1]
-    return from <= total && total <= to
-  })
-  if (!result) throw new Error(`a total of ${total} has no result`)
-  const worth = options.homeAndAway ? content.matchPoints.homeAndAway : content.matchPoints.single
-  const points = worth[result]
-  emit({ type: 'sim.rolled', seat, dice, bonus, total, band, result, points })
+  const band = bandOf(content, clubOf(play, seat).token).id
+  const row = sure(content.simRoll[band], 'row of that band')
+  const fits = ([from, to]: readonly [number, number]) => from <= total && total <= to
+  const result = sure(
+    (['win', 'draw', 'loss'] as const).find((one) => fits(row[one])),
+    'result of that total',
+  )
+  const points = pointsOf(play.table)[result]
+  play.emit({ type: 'sim.rolled', seat, dice, bonus, total, band, result, points })
   movePoints(play, seat, points)
 }
 
 /** Ranks, boosts and flags; then who has won, or whether a final is due (SC-220 to SC-235). */
-export function stepSeasonEnd(play: Playing): boolean {
-  const { state, table, emit } = play
-  const { content } = table
-  const { year } = state.shared
+export function stepSeasonEnd(play: Play): boolean {
+  const { content } = play.table
+  const { year } = play.state.shared
   const order = rank(play)
   const ranking = order.map((seat, place) => {
-    const { marker, titles } = clubOf(state.shared, seat)
+    const { marker, titles } = clubOf(play, seat)
     const status = bandOf(content, marker).id
     return { seat, marker, status, titles: titles + (place === 0 ? 1 : 0) }
   })
-  emit({ type: 'season.ranked', year, ranking })
+  play.emit({ type: 'season.ranked', year, ranking })
   for (const [place, seat] of order.entries())
-    emit({ type: 'boost.assigned', seat, boost: at(content.captainBoost, place) })
-  emit({ type: 'flags.cleared', year })
-  const isThere = (seat: Seat) => clubOf(state.shared, seat).marker >= content.targetPoints
-  const [first, second] = order
-  const contenders = order.filter(isThere).length
-  if (first === undefined || second === undefined) throw new Error('nobody to rank')
-  if (contenders === 1) finish(play, first, 'points')
-  else if (contenders > 1) startFinal(play, 'superDuper', first, second)
+    play.emit({ type: 'boost.assigned', seat, boost: at(content.captainBoost, place) })
+  play.emit({ type: 'flags.cleared', year })
+  const contenders = order.filter((seat) => clubOf(play, seat).marker >= content.targetPoints)
+  const [first, second] = [at(order, 0), at(order, 1)]
+  if (contenders.length === 1) finish(play, first, 'points')
+  else if (contenders.length > 1) startFinal(play, 'superDuper', first, second)
   else awardSuperCup(play, first)
   return true
 }
 
-/** Marker descending; those who tie roll a die each, again and again (SC-222, SC-R50). */
-function rank(play: Playing): Seat[] {
-  const { state, table } = play
-  const markerOf = (seat: Seat) => clubOf(state.shared, seat).marker
-  return groupsBy(seatsOf(table.seats), markerOf).flatMap((tied) =>
-    rollOff(play, tied, 'tie.rolled'),
+/** Marker descending; those who tie roll for their places (SC-222). */
+const rank = (play: Play): Seat[] =>
+  groupsBy(seatsOf(play.table.seats), (seat) => clubOf(play, seat).marker).flatMap((tied) =>
+    rollForPlaces(play, tied),
+  )
+
+/** A die each, the highest first; those who tie again roll again (SC-R50). */
+function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUNDS_MAX): Seat[] {
+  if (tied.length < 2 || rounds === 0) return [...tied]
+  const rolls = tied.map((seat) => {
+    const die = play.chance.die(6)
+    play.emit({ type: 'tie.rolled', seat, die })
+    return { seat, die }
+  })
+  return groupsBy(rolls, ({ die }) => die).flatMap((group) =>
+    rollForPlaces(
+      play,
+      group.map(({ seat }) => seat),
+      rounds - 1,
+    ),
   )
 }
 
@@ -116,12 +112,12 @@ const CARDS_FOR_FINAL = 3
 const CARDS_FOR_QUICK_FINAL = 2
 
 /** The champion draws a card that nobody looks at; enough of them allow the final (SC-235). */
-function awardSuperCup(play: Playing, champion: Seat): void {
-  const { state, table, emit } = play
-  const [card] = state.secret.superCup
-  if (card !== undefined) emit({ type: 'supercup.card-won', seat: champion, card })
-  const needed = table.options.quickGame ? CARDS_FOR_QUICK_FINAL : CARDS_FOR_FINAL
-  const held = state.secret.collections[champion]?.length ?? 0
-  if (card !== undefined && held >= needed) startPhase(play, 'supercup-choice')
+function awardSuperCup(play: Play, champion: Seat): void {
+  const { superCup, collections } = play.state.secret
+  const [card] = superCup
+  if (card !== undefined) play.emit({ type: 'supercup.card-won', seat: champion, card })
+  const needed = play.table.options.quickGame ? CARDS_FOR_QUICK_FINAL : CARDS_FOR_FINAL
+  if (card !== undefined && at(collections, champion).length >= needed)
+    startPhase(play, 'supercup-choice')
   else endYear(play)
 }

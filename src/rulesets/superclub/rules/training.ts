@@ -1,73 +1,80 @@
-import { at } from '../../../kernel/define.ts'
+import type { Problem } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, developedOf, playerOf } from '../content/book.ts'
+import { developedOf, playerOf } from '../content/book.ts'
 import { bonusOf, clubOf, entryOf, isTalent } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Decide, Setting } from '../types.ts'
+import { trainingOf, turnOf } from '../read/turns.ts'
+import { unless } from '../refusals.ts'
+import type { Rules, Seen } from '../types.ts'
 import { moveToken } from './acts.ts'
-import { turnOf } from './turns.ts'
+import { ownPlayer } from './problems.ts'
+import { eachOf } from './spaces.ts'
+import { stepTurns } from './turns.ts'
 
-/** What the training ground of a seat allows: trainees, stars for each, stars without a roll. */
-export function trainingOf({ content }: Setting, { shared }: Pick<Board, 'shared'>, seat: Seat) {
-  const club = clubOf(shared, seat)
-  const { players, stars, guaranteed } = at(content.facilities.training, club.levels.training - 1)
-  return { trainees: players + bonusOf(content, club, 'trainingExtraPlayers'), stars, guaranteed }
+export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done'> = {
+  'train-guarantee': {
+    problem: (at, { seat, move: { card } }) =>
+      ownPlayer(at, seat, card) ?? giftProblem(at, seat) ?? talentProblem(at, seat, card),
+    spaces: (at, { seat }) =>
+      giftProblem(at, seat) ? [] : eachOf('train-guarantee', 'card', talentsOf(at, seat)),
+    act(play, { seat, move: { card } }) {
+      const from = entryOf(play, seat, card).stars
+      const to = from + 1
+      const developedId = developedOf(play.table.content, card, to)?.id ?? card
+      play.emit({ type: 'training.guaranteed', seat, card, from, to, developedId })
+      moveToken(play, seat, 'training')
+    },
+  },
+  'train-roll': {
+    problem: (at, { seat, move: { card } }) =>
+      ownPlayer(at, seat, card) ?? rollProblem(at, seat, card) ?? talentProblem(at, seat, card),
+    spaces: (at, { seat }) =>
+      eachOf(
+        'train-roll',
+        'card',
+        talentsOf(at, seat).filter((card) => !rollProblem(at, seat, card)),
+      ),
+    /** Reaching n stars needs a roll of n or more, within the level and the potential (SC-094). */
+    act(play, { seat, move: { card } }) {
+      const { content } = play.table
+      const die = play.chance.die(DIE_MAX)
+      const bonus = bonusOf(play, seat, 'trainingRollBonus')
+      const from = entryOf(play, seat, card).stars
+      const start = turnOf(play).guaranteed === card ? from - 1 : from
+      const most = Math.min(start + trainingOf(play, seat).stars, playerOf(content, card).potential)
+      const to = Math.max(from, Math.min(die + bonus, DIE_MAX, most))
+      const developedId = developedOf(content, card, to)?.id ?? null
+      play.emit({ type: 'training.rolled', seat, card, die, bonus, from, to, developedId })
+      moveToken(play, seat, 'training')
+    },
+  },
+  'train-done': {
+    act: ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
+  },
 }
 
 const DIE_MAX = 6
 
-/** Reaching n stars needs a roll of n or more, within the level and the potential (SC-094). */
-export const trained = (
-  { from, start, potential }: { from: number; start: number; potential: number },
-  rolled: number,
-  levelStars: number,
-): number => Math.max(from, Math.min(rolled, start + levelStars, potential))
+const talentsOf = (at: Seen, seat: Seat): string[] =>
+  clubOf(at, seat).squad.flatMap((entry) => (isTalent(at, entry) ? [entry.card] : []))
 
-function entryToTrain(
-  state: Board,
-  { content }: Setting,
-  seat: Seat,
-  card: string,
-): { stars: number; isTalent: boolean } {
-  must(cardsOf(content).players.has(card), 'unknown-id', { card })
-  const entry = entryOf(clubOf(state.shared, seat), card)
-  must(entry, 'not-your-player', { card })
-  return { stars: entry.stars, isTalent: isTalent(content, entry) }
+const talentProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
+  unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card })
+
+/** The star without a roll: one, and before the first roll. */
+function giftProblem(at: Seen, seat: Seat): Problem | null {
+  const { guaranteed, rolled } = turnOf(at)
+  const isThere = trainingOf(at, seat).guaranteed > 0 && guaranteed === null
+  return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-export const trainingMoves: Decide<'train-guarantee' | 'train-roll' | 'train-done'> = {
-  'train-guarantee'(play, { seat, move: { card } }) {
-    const { state, table, emit } = play
-    const entry = entryToTrain(state, table, seat, card)
-    const turn = turnOf(state)
-    const { guaranteed } = trainingOf(table, state, seat)
-    must(guaranteed > 0 && turn.guaranteed === null, 'no-guaranteed-star')
-    must(turn.rolled.length === 0, 'guarantee-too-late')
-    must(entry.isTalent, 'no-potential', { card })
-    const to = entry.stars + 1
-    const developedId = developedOf(table.content, card, to)?.id ?? card
-    emit({ type: 'training.guaranteed', seat, card, from: entry.stars, to, developedId })
-    moveToken(play, seat, 'training')
-  },
-  'train-roll'(play, { seat, move: { card } }) {
-    const { state, table, chance, emit } = play
-    const { content } = table
-    const entry = entryToTrain(state, table, seat, card)
-    const turn = turnOf(state)
-    const { trainees, stars } = trainingOf(table, state, seat)
-    must(!turn.rolled.includes(card), 'already-trained', { card })
-    const isNew = !turn.trained.includes(card)
-    must(!isNew || turn.trained.length < trainees, 'no-trainings-left', { trainees })
-    must(entry.isTalent, 'no-potential', { card })
-    const die = chance.die(6)
-    const bonus = bonusOf(content, clubOf(state.shared, seat), 'trainingRollBonus')
-    const from = entry.stars
-    const start = turn.guaranteed === card ? from - 1 : from
-    const { potential } = playerOf(content, card)
-    const to = trained({ from, start, potential }, Math.min(DIE_MAX, die + bonus), stars)
-    const developedId = developedOf(content, card, to)?.id ?? null
-    emit({ type: 'training.rolled', seat, card, die, bonus, from, to, developedId })
-    moveToken(play, seat, 'training')
-  },
-  'train-done': ({ emit }, { seat }) => emit({ type: 'turn.ended', seat }),
+/** One roll for a player, and so many players as the level allows. */
+function rollProblem(at: Seen, seat: Seat, card: string): Problem | null {
+  const { trained, rolled } = turnOf(at)
+  const { trainees } = trainingOf(at, seat)
+  return (
+    unless(!rolled.includes(card), 'already-trained', { card }) ??
+    unless(trained.includes(card) || trained.length < trainees, 'no-trainings-left', { trainees })
+  )
 }
+
+export const stepTraining = stepTurns('scouting')

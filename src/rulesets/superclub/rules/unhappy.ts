@@ -1,180 +1,198 @@
 import { at } from '../../../kernel/define.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { hull, range, subsetOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, developedOf } from '../content/book.ts'
-import type { Content } from '../content/schema.ts'
+import { sure } from '../../shared/sure.ts'
+import { developedOf } from '../content/book.ts'
+import type { Move } from '../moves.ts'
 import {
   appealOf,
   clubOf,
+  entryIn,
   entryOf,
-  freeCashOf,
-  isKeeper,
   isStronger,
   isTalent,
-  keepsTeam,
+  isWelcome,
   meansOf,
-  nextBid,
-  type Open,
   offSeasonOrder,
-  roomOf,
 } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Decide, Playing, Setting } from '../types.ts'
+import {
+  bidOf,
+  bonusTalentsOf,
+  entitledTo,
+  keepsTeams,
+  leastRaiseOf,
+  openingBidOf,
+  raisersOf,
+  targetsOf,
+} from '../read/unhappy.ts'
+import { firstOf, problem, unless } from '../refusals.ts'
+import type { Play, Rules, Seen } from '../types.ts'
 import { moveToken, pay, startPhase } from './acts.ts'
+import { bidProblem, known, ownPlayer } from './problems.ts'
+import { eachOf } from './spaces.ts'
 
-export function bidOf({ unhappy: { bid } }: Open) {
-  if (!bid) throw new Error('no bid for an unhappy player')
-  return bid
+/** What bidders for an unhappy player may do; raises are those of any auction. */
+const biddersRules: Rules<
+  | 'unhappy-bid'
+  | 'unhappy-pass'
+  | 'unhappy-enter'
+  | 'unhappy-stay-out'
+  | 'unhappy-accept'
+  | 'unhappy-decline'
+> = {
+  'unhappy-bid': {
+    problem: (at, { seat, decision, move: { card } }) =>
+      unless(at.table.options.unhappyPlayers, 'option-off') ??
+      known(at, 'player', card) ??
+      unless(decision.kind === 'unhappy-nominate', 'already-bid') ??
+      nominationProblem(at, seat, card),
+    spaces: (at, { seat }) => {
+      const targets = targetsOf(at, seat).filter((card) => !nominationProblem(at, seat, card))
+      return eachOf('unhappy-bid', 'card', targets)
+    },
+    act(play, { seat, move: { card } }) {
+      const owner = sure(ownerOf(play, card), 'owner of the player')
+      const { stars } = entryOf(play, owner, card)
+      const amount = openingBidOf(play, stars)
+      play.emit({ type: 'unhappy.bid-placed', bidder: seat, owner, card, stars, amount })
+    },
+  },
+  'unhappy-pass': {
+    act: ({ emit }, { seat }) => emit({ type: 'unhappy.passed', seat }),
+  },
+  'unhappy-enter': {
+    problem: (at, { seat }) => entryProblem(at, seat),
+    act: ({ emit }, { seat }) => emit({ type: 'unhappy.answered', seat, enter: true }),
+  },
+  'unhappy-stay-out': {
+    act: ({ emit }, { seat }) => emit({ type: 'unhappy.answered', seat, enter: false }),
+  },
+  'unhappy-accept': {
+    problem: (at) => acceptProblem(at),
+    act: (play) => sell(play, counterOf(play)),
+  },
+  'unhappy-decline': {
+    act: ({ emit }, { seat }) => emit({ type: 'unhappy.counter-declined', bidder: seat }),
+  },
 }
 
-/** The bid for a player of so many stars (SC-074). */
-const openingBid = ({ unhappyPricePerStar }: Content, stars: number): number =>
-  unhappyPricePerStar * stars
-
-/** Players whom a seat keeps happy and their owners cannot, and whom it could pay after sales. */
-export function targetsOf(content: Content, shared: Open, seat: Seat): string[] {
-  const club = clubOf(shared, seat)
-  const appeal = appealOf(content, club)
-  const means = meansOf(content, club)
-  return shared.managers.flatMap((owner, other) => {
-    if (other === seat || shared.unhappy.targets.includes(other)) return []
-    const keeps = appealOf(content, owner)
-    return owner.squad.flatMap(({ card, stars }) =>
-      keeps < stars && stars <= appeal && openingBid(content, stars) <= means ? [card] : [],
-    )
-  })
-}
-
-/** Who may enter the bidding: status, no bid yet, and enough cash counted as for targets. */
-function entitledTo({ content }: Setting, shared: Open): Seat[] {
-  const { owner, stars } = bidOf(shared)
-  return offSeasonOrder(shared).filter((seat) => {
-    if (seat === owner || shared.unhappy.bidders.includes(seat)) return false
-    const club = clubOf(shared, seat)
-    return appealOf(content, club) >= stars && openingBid(content, stars) <= meansOf(content, club)
-  })
-}
-
-/** The talents of which the owner adds a star to one at once (SC-077). */
-export function bonusTalentsOf(content: Content, shared: Open): string[] {
-  const { owner, card } = bidOf(shared)
-  return clubOf(shared, owner).squad.flatMap((entry) =>
-    entry.card !== card && isTalent(content, entry) ? [entry.card] : [],
-  )
-}
-
-export function stepUnhappy(play: Playing): boolean {
-  const { state, table, emit } = play
-  const { shared } = state
-  const { bid } = shared.unhappy
-  if (bid) return stepBid(play)
-  if (shared.turn) return false
-  const order = offSeasonOrder(shared)
-  if (shared.turnsDone === order.length) {
-    startPhase(play, 'training')
-    return true
-  }
-  const seat = at(order, shared.turnsDone)
-  const isOut = shared.unhappy.bidders.includes(seat)
-  if (isOut || targetsOf(table.content, shared, seat).length === 0)
-    emit({ type: 'turn.ended', seat })
-  else emit({ type: 'turn.started', seat })
-  return true
-}
-
-function stepBid(play: Playing): boolean {
-  const { state, table, emit } = play
-  const { shared } = state
-  const { content } = table
-  const bid = bidOf(shared)
-  switch (bid.stage) {
-    case 'star':
-      if (bonusTalentsOf(content, shared).length > 0) return false
+/** What an owner who has been bid to may do. */
+const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | 'unhappy-bench'> = {
+  'unhappy-star': {
+    problem: (at, { seat, move: { card } }) =>
+      ownPlayer(at, seat, card) ??
+      unless(card !== bidOf(at).card, 'not-this-player', { card }) ??
+      unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card }),
+    spaces: (at) => eachOf('unhappy-star', 'card', bonusTalentsOf(at)),
+    act(play, { seat, move: { card } }) {
+      const from = entryOf(play, seat, card).stars
+      const to = from + 1
+      const developedId = developedOf(play.table.content, card, to)?.id ?? card
+      play.emit({ type: 'unhappy.star-added', seat, card, from, to, developedId })
+      moveToken(play, seat, 'unhappy')
       openEntry(play)
-      return true
-    case 'enter': {
-      if (bid.answered.length < bid.entitled.length) return false
-      const seats = state.secret.entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))
-      const entrants = offSeasonOrder(shared).filter((seat) => seats.includes(seat))
-      emit({ type: 'unhappy.entered', seats: entrants, leader: leaderOf(play, entrants) })
-      return true
-    }
-    case 'raise': {
-      const poor = raisersOf(shared).find(
-        (seat) =>
-          meansOf(content, clubOf(shared, seat)) <
-          nextBid(content, shared, seat, { seat: bid.leader, amount: bid.amount }),
-      )
-      if (poor !== undefined) emit({ type: 'unhappy.raise-passed', seat: poor })
-      else if (raisersOf(shared).length > 0) return false
-      else emit({ type: 'unhappy.bidding-closed', leader: bid.leader, amount: bid.amount })
-      return true
-    }
-    default:
-      return false
-  }
+    },
+  },
+  'unhappy-sell': {
+    problem: (at) => saleProblem(at),
+    act: (play) => sell(play, { cash: bidOf(play).amount, players: [] }),
+  },
+  'unhappy-counter': {
+    problem: (at, { move }) => counterProblem(at, move),
+    spaces(at) {
+      const { leader, counters } = bidOf(at)
+      if (counters >= COUNTERS_MAX) return []
+      const { cash, squad } = clubOf(at, leader)
+      const players = subsetOf(squad.map(({ card }) => card))
+      return [hull<Move>('unhappy-counter', { cash: range(0, cash), players })]
+    },
+    act: ({ emit }, { seat, move: { cash, players } }) =>
+      emit({ type: 'unhappy.countered', owner: seat, cash, players }),
+  },
+  'unhappy-bench': {
+    act(play, { seat }) {
+      const { leader, card } = bidOf(play)
+      play.emit({ type: 'unhappy.benched', bidder: leader, owner: seat, card })
+    },
+  },
 }
 
-const openEntry = ({ state, table, emit }: Playing): void =>
-  emit({ type: 'unhappy.entry-opened', seats: entitledTo(table, state.shared) })
+export const unhappyRules = { ...biddersRules, ...ownersRules }
 
-/** The strongest squad leads at the start; a tie is the nominator's. */
-function leaderOf({ state, table }: Playing, entrants: readonly Seat[]): Seat {
-  const { shared } = state
-  let leader = bidOf(shared).nominator
-  for (const seat of entrants) if (isStronger(table.content, shared, seat, leader)) leader = seat
-  return leader
+const ownerOf = ({ state }: Seen, card: string): Seat | null => {
+  const owner = state.shared.managers.findIndex((club) => entryIn(club, card))
+  return owner === -1 ? null : owner
 }
 
-export function raisersOf(shared: Open): Seat[] {
-  const { bidders, passed, leader } = bidOf(shared)
-  return bidders.filter((seat) => seat !== leader && !passed.includes(seat))
-}
-
-/** May the owner part with the player, given what comes in return (SC-R13)? */
-function keepsTeams(content: Content, shared: Open, players: readonly string[]): boolean {
-  const { owner, leader, card } = bidOf(shared)
-  const outfield = (cards: readonly string[]) =>
-    cards.filter((one) => !isKeeper(content, one)).length
-  const leaving = outfield([card]) - outfield(players)
+/** An unhappy player of another club, the only one bid for there, whom the seat keeps happy. */
+function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
+  const owner = ownerOf(at, card)
+  if (owner === null || owner === seat) return problem('player-not-for-you', { card })
+  const { stars } = entryOf(at, owner, card)
   return (
-    keepsTeam(content, clubOf(shared, owner), leaving) &&
-    keepsTeam(content, clubOf(shared, leader), -leaving)
+    unless(!at.state.shared.unhappy.targets.includes(owner), 'already-targeted', { owner }) ??
+    unless(appealOf(at, owner) < stars && stars <= appealOf(at, seat), 'player-not-for-you', {
+      card,
+    }) ??
+    bidProblem(at, seat, openingBidOf(at, stars))
   )
 }
 
-export const canSell = (content: Content, shared: Open): boolean => keepsTeams(content, shared, [])
+export const entryProblem = (at: Seen, seat: Seat): Problem | null =>
+  bidProblem(at, seat, bidOf(at).amount)
 
-/** Can a player go there? One who refuses goes only to a club with the appeal for it (SC-R51). */
-export const isWelcome = (
-  content: Content,
-  { stars, refuses }: { readonly stars: number; readonly refuses: boolean },
-  to: Parameters<typeof appealOf>[1],
-): boolean => !refuses || stars <= appealOf(content, to)
+export const saleProblem = (at: Seen): Problem | null =>
+  unless(keepsTeams(at, []), 'squad-too-small')
 
 type CounterOffer = { readonly cash: number; readonly players: readonly string[] }
 
-function mustFitCounter(
-  { content }: Setting,
-  { shared }: Board,
-  { cash, players }: CounterOffer,
-): void {
-  const { owner, leader } = bidOf(shared)
-  const [seller, buyer] = [clubOf(shared, owner), clubOf(shared, leader)]
-  for (const card of players) {
-    const entry = entryOf(buyer, card)
-    must(!entry || isWelcome(content, entry, seller), 'player-not-for-you', { card })
-  }
-  const { squad } = content.limits
+const COUNTERS_MAX = 3
+
+/** A counter that asks for what cannot be had (SC-R39). */
+export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
+  const { amount, leader, counters } = bidOf(at)
+  const asksMore = cash > amount || players.length > 0
+  return (
+    firstOf(players, (card) => known(at, 'player', card)) ??
+    firstOf(players, (card) => ownPlayer(at, leader, card)) ??
+    unless(counters < COUNTERS_MAX && asksMore, 'counter-refused', { bid: amount }) ??
+    exchangeProblem(at, { cash, players })
+  )
+}
+
+const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
+
+/** The counter may no longer hold: players asked for may have been sold abroad. */
+function acceptProblem(at: Seen): Problem | null {
+  const { cash, players } = counterOf(at)
+  const buyer = clubOf(at, bidOf(at).leader)
+  return (
+    firstOf(players, (card) => unless(!!entryIn(buyer, card), 'trade-stale', { card })) ??
+    exchangeProblem(at, { cash, players })
+  )
+}
+
+/** What is given for the player must be welcome, fit both squads and be paid in cash. */
+function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
+  const { owner, leader } = bidOf(at)
+  const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
+  const { squad } = at.table.content.limits
   const fits =
     seller.squad.length - 1 + players.length <= squad &&
     buyer.squad.length + 1 - players.length <= squad
-  must(fits, 'squad-full')
-  must(keepsTeams(content, shared, players), 'squad-too-small')
-  must(cash <= buyer.cash, 'not-enough-cash', { cash: buyer.cash })
+  return (
+    firstOf(players, (card) =>
+      unless(isWelcome(at, entryOf(at, leader, card), owner), 'player-not-for-you', { card }),
+    ) ??
+    unless(fits, 'squad-full') ??
+    unless(keepsTeams(at, players), 'squad-too-small') ??
+    unless(cash <= buyer.cash, 'not-enough-cash', { cash: buyer.cash })
+  )
 }
 
-function sell(play: Playing, { cash, players }: CounterOffer): void {
-  const { owner, leader, card } = bidOf(play.state.shared)
+function sell(play: Play, { cash, players }: CounterOffer): void {
+  const { owner, leader, card } = bidOf(play)
   pay(play, leader, cash, 'unhappy', owner)
   play.emit({
     type: 'unhappy.sold',
@@ -188,107 +206,60 @@ function sell(play: Playing, { cash, players }: CounterOffer): void {
   moveToken(play, leader, 'unhappy')
 }
 
-export const COUNTERS_MAX = 3
-
-/** The counter, if it still holds: players asked for may have been sold abroad. */
-export function acceptable(setting: Setting, state: Board): CounterOffer {
-  const { counter, leader } = bidOf(state.shared)
-  if (!counter) throw new Error('no counter to accept')
-  const buyer = clubOf(state.shared, leader)
-  for (const card of counter.players) must(entryOf(buyer, card), 'trade-stale', { card })
-  mustFitCounter(setting, state, counter)
-  return counter
+/** The nominations in turn; then the training begins. */
+export function stepUnhappy(play: Play): boolean {
+  const { unhappy, turn, turnsDone } = play.state.shared
+  if (unhappy.bid) return stepBid(play)
+  if (turn) return false
+  const order = offSeasonOrder(play)
+  if (turnsDone === order.length) {
+    startPhase(play, 'training')
+    return true
+  }
+  const seat = at(order, turnsDone)
+  const isOut = unhappy.bidders.includes(seat) || targetsOf(play, seat).length === 0
+  play.emit({ type: isOut ? 'turn.ended' : 'turn.started', seat })
+  return true
 }
 
-/** Refuses a counter that asks for what cannot be had (SC-R39). */
-export function mustBeCounter(setting: Setting, state: Board, counter: CounterOffer): void {
-  const { content } = setting
-  const bid = bidOf(state.shared)
-  const { cash, players } = counter
-  for (const card of players) must(cardsOf(content).players.has(card), 'unknown-id', { card })
-  const buyer = clubOf(state.shared, bid.leader)
-  for (const card of players) must(entryOf(buyer, card), 'not-your-player', { card })
-  const asksMore = cash > bid.amount || players.length > 0
-  must(bid.counters < COUNTERS_MAX && asksMore, 'counter-refused', { bid: bid.amount })
-  mustFitCounter(setting, state, counter)
+function stepBid(play: Play): boolean {
+  const { stage, answered, entitled } = bidOf(play)
+  switch (stage) {
+    case 'star':
+      if (bonusTalentsOf(play).length > 0) return false
+      openEntry(play)
+      return true
+    case 'enter':
+      if (answered.length < entitled.length) return false
+      closeEntry(play)
+      return true
+    case 'raise':
+      return stepRaises(play)
+    default:
+      return false
+  }
 }
 
-/** What an owner who has been bid to may do. */
-const ownersMoves: Decide<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | 'unhappy-bench'> = {
-  'unhappy-star'(play, { seat, move: { card } }) {
-    const { state, table, emit } = play
-    const { content } = table
-    must(cardsOf(content).players.has(card), 'unknown-id', { card })
-    const entry = entryOf(clubOf(state.shared, seat), card)
-    must(entry, 'not-your-player', { card })
-    must(card !== bidOf(state.shared).card, 'not-this-player', { card })
-    must(isTalent(content, entry), 'no-potential', { card })
-    const from = entry.stars
-    const to = from + 1
-    const developedId = developedOf(content, card, to)?.id ?? card
-    emit({ type: 'unhappy.star-added', seat, card, from, to, developedId })
-    moveToken(play, seat, 'unhappy')
-    openEntry(play)
-  },
-  'unhappy-sell'(play) {
-    const { shared } = play.state
-    must(canSell(play.table.content, shared), 'squad-too-small')
-    sell(play, { cash: bidOf(shared).amount, players: [] })
-  },
-  'unhappy-counter'({ state, table, emit }, { seat, move: { cash, players } }) {
-    mustBeCounter(table, state, { cash, players })
-    emit({ type: 'unhappy.countered', owner: seat, cash, players })
-  },
-  'unhappy-bench'({ state, emit }, { seat }) {
-    const { leader, card } = bidOf(state.shared)
-    emit({ type: 'unhappy.benched', bidder: leader, owner: seat, card })
-  },
+const openEntry = (play: Play): void =>
+  play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
+
+/** The strongest squad of those who enter leads at the start; a tie is the nominator's. */
+function closeEntry(play: Play): void {
+  const { entries } = play.state.secret
+  const entering = entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))
+  const seats = offSeasonOrder(play).filter((seat) => entering.includes(seat))
+  let leader = bidOf(play).nominator
+  for (const seat of seats) if (isStronger(play, seat, leader)) leader = seat
+  play.emit({ type: 'unhappy.entered', seats, leader })
 }
 
-/** What bidders for an unhappy player may do. */
-const biddersMoves: Decide<
-  | 'unhappy-bid'
-  | 'unhappy-pass'
-  | 'unhappy-enter'
-  | 'unhappy-stay-out'
-  | 'unhappy-accept'
-  | 'unhappy-decline'
-> = {
-  'unhappy-bid'({ state, table, emit }, { seat, decision, move: { card } }) {
-    const { shared } = state
-    const { content, options } = table
-    must(options.unhappyPlayers, 'option-off')
-    must(cardsOf(content).players.has(card), 'unknown-id', { card })
-    must(decision.kind === 'unhappy-nominate', 'already-bid')
-    const owner = shared.managers.findIndex((club) => entryOf(club, card))
-    const entry = entryOf(clubOf(shared, Math.max(0, owner)), card)
-    must(entry && owner !== seat, 'player-not-for-you', { card })
-    must(!shared.unhappy.targets.includes(owner), 'already-targeted', { owner })
-    const isUnhappy = appealOf(content, clubOf(shared, owner)) < entry.stars
-    const canKeep = entry.stars <= appealOf(content, clubOf(shared, seat))
-    must(isUnhappy && canKeep, 'player-not-for-you', { card })
-    const amount = openingBid(content, entry.stars)
-    must(roomOf(content, shared, seat) > 0, 'squad-full')
-    const cash = freeCashOf(shared, seat)
-    must(amount <= cash, 'not-enough-cash', { cash, amount })
-    const { stars } = entry
-    emit({ type: 'unhappy.bid-placed', bidder: seat, owner, card, stars, amount })
-  },
-  'unhappy-pass': ({ emit }, { seat }) => emit({ type: 'unhappy.passed', seat }),
-  'unhappy-enter'({ state, table, emit }, { seat }) {
-    const { shared } = state
-    must(roomOf(table.content, shared, seat) > 0, 'squad-full')
-    const cash = freeCashOf(shared, seat)
-    must(bidOf(shared).amount <= cash, 'not-enough-cash', { cash })
-    emit({ type: 'unhappy.answered', seat, enter: true })
-  },
-  'unhappy-stay-out': ({ emit }, { seat }) =>
-    emit({ type: 'unhappy.answered', seat, enter: false }),
-  'unhappy-accept'(play) {
-    sell(play, acceptable(play.table, play.state))
-  },
-  'unhappy-decline': ({ emit }, { seat }) =>
-    emit({ type: 'unhappy.counter-declined', bidder: seat }),
+/** Passes for those who could not pay whatever they sold, then closes the bidding. */
+function stepRaises(play: Play): boolean {
+  const { leader, amount } = bidOf(play)
+  const raisers = raisersOf(play)
+  const poor = raisers.find((seat) => meansOf(play, seat) < leastRaiseOf(play, seat))
+  if (poor !== undefined) play.emit({ type: 'unhappy.raise-passed', seat: poor })
+  else if (raisers.length > 0) return false
+  else play.emit({ type: 'unhappy.bidding-closed', leader, amount })
+  return true
 }
-
-export const unhappyMoves = { ...ownersMoves, ...biddersMoves }

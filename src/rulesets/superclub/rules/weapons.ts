@@ -1,15 +1,85 @@
-import { refuse } from '../../../kernel/refusal.ts'
+import { at as itemAt } from '../../../kernel/define.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { type Domain, either, exactly, is, oneOf, record } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, definitionId, tacticalOf } from '../content/book.ts'
-import type { TacticalEffect } from '../content/effects.ts'
+import { tacticalOf } from '../content/book.ts'
+import { type TacticalEffect, THIRDS } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { clubOf } from '../read/club.ts'
-import { must } from '../refusals.ts'
-import type { Board, Decide, Game, Playing, Setting } from '../types.ts'
-import { isExchange, matchOf, sideOf } from './line-ups.ts'
-import { injuredBy, rollPair } from './match.ts'
+import { benchOf } from '../read/line-ups.ts'
+import {
+  hitBy,
+  isExchange,
+  matchOf,
+  otherSide,
+  ownSideOf,
+  sideOf,
+  takersOf,
+  thirdOf,
+} from '../read/match.ts'
+import { malformed, unless } from '../refusals.ts'
+import { GIVEN } from '../state.ts'
+import type { At, Match, Play, Rules, Seen } from '../types.ts'
+import { rollPair } from './acts.ts'
+import { known } from './problems.ts'
 
 type Params = Extract<Move, { type: 'weapon-play' }>['params']
+
+export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
+  'weapon-play': {
+    problem: (at, { seat, move: { gc, params } }) =>
+      known(at, 'gameChanger', gc) ??
+      unless(handOf(at, seat).includes(gc), 'not-your-card', { gc }) ??
+      windowProblem(at, seat, gc) ??
+      paramsProblem(at, seat, effectOf(at, gc), params),
+    spaces: (at, { seat }) =>
+      handOf(at, seat).flatMap((gc) =>
+        windowProblem(at, seat, gc)
+          ? []
+          : paramsOf(at, seat, effectOf(at, gc)).map((params) =>
+              exactly<Move>('weapon-play', { gc, params }),
+            ),
+      ),
+    act(play, { seat, move: { gc, params } }) {
+      const match = matchOf(play, seat)
+      const effect = effectOf(play, gc)
+      play.emit({
+        type: 'weapon.played',
+        match: match.id,
+        third: thirdOf(match).index,
+        seat,
+        gc,
+        kind: effect.kind,
+        params: {
+          out: 'out' in params ? params.out : null,
+          in: 'in' in params ? params.in : null,
+          third: 'third' in params ? params.third : null,
+        },
+        amount: 'amount' in effect ? effect.amount : 0,
+      })
+      if (effect.kind === 'rerollOwn') reroll(play, match, seat)
+      if (effect.kind === 'rerollOpponent')
+        reroll(play, match, match.sides[otherSide(sideOf(match, seat))].seat)
+    },
+  },
+  'third-ready': {
+    act(play, { seat, decision: { kind } }) {
+      const match = matchOf(play, seat)
+      const { index: third } = thirdOf(match)
+      const phase = kind === 'third-prep' ? 'prep' : 'react'
+      play.emit({ type: 'window.readied', match: match.id, third, phase, seat })
+    },
+  },
+}
+
+const handOf = ({ state }: At, seat: Seat): readonly string[] => itemAt(state.secret.hands, seat)
+
+const effectOf = ({ table }: Seen, gc: string): TacticalEffect =>
+  tacticalOf(table.content, gc).effects[0]
+
+function windowProblem(at: Seen, seat: Seat, gc: string): Problem | null {
+  const { window } = tacticalOf(at.table.content, gc)
+  return unless(window === matchOf(at, seat).stage, 'wrong-window', { window })
+}
 
 /** What a tactical card needs to be told: nothing, a pair of players, or a third. */
 const PARAMS: Readonly<Partial<Record<TacticalEffect['kind'], readonly string[]>>> = {
@@ -17,77 +87,63 @@ const PARAMS: Readonly<Partial<Record<TacticalEffect['kind'], readonly string[]>
   moveBoost: ['third'],
 }
 
-function mustFitParams(
-  { content }: Setting,
-  { shared }: Board,
-  match: Game,
-  { seat, effect, params }: { seat: Seat; effect: TacticalEffect; params: Params },
-): void {
-  const wanted = PARAMS[effect.kind] ?? []
+function paramsProblem(
+  at: Seen,
+  seat: Seat,
+  { kind }: TacticalEffect,
+  params: Params,
+): Problem | null {
+  const wanted = PARAMS[kind] ?? []
   const given = Object.keys(params)
   if (given.length !== wanted.length || given.some((name) => !wanted.includes(name)))
-    refuse('invalid-parameters', {
-      errors: [{ pointer: '/params', message: `expected ${wanted.join(', ') || 'none'}` }],
-    })
-  const side = match.sides[sideOf(match, seat)]
-  if ('in' in params) {
-    const change = { out: params.out, coming: params.in }
-    must(isExchange(content, clubOf(shared, seat), side, change), 'bad-substitute')
+    return malformed('/params', `expected ${wanted.join(', ') || 'none'}`)
+  if ('in' in params) return unless(isExchange(at, seat, params.out, params.in), 'bad-substitute')
+  if ('third' in params) {
+    const { boost, boostThird } = ownSideOf(at, seat)
+    return unless(boost > 0 && params.third !== boostThird, 'bad-boost', { boost })
   }
-  if ('third' in params)
-    must(side.boost > 0 && params.third !== side.boostThird, 'bad-boost', { boost: side.boost })
-  if (effect.kind === 'cancelInjury') {
-    const index = sideOf(match, seat)
-    const isDone = match.third?.cancelled[index] === true
-    must(!isDone && (injuredBy(match, index)?.card ?? null) !== null, 'nothing-to-cancel')
+  return kind === 'cancelInjury' ? injuryProblem(at, seat) : null
+}
+
+/** There must be an injury, and no card that cancels it already. */
+function injuryProblem(at: Seen, seat: Seat): Problem | null {
+  const match = matchOf(at, seat)
+  const index = sideOf(match, seat)
+  const isHurt = (hitBy(match, index)?.card ?? null) !== null
+  return unless(isHurt && !thirdOf(match).cancelled[index], 'nothing-to-cancel')
+}
+
+/** What a card can be told. */
+function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[] {
+  const fits = (params: Params) => !paramsProblem(at, seat, effect, params)
+  switch (effect.kind) {
+    case 'freeSubstitution': {
+      const pairs = exchangesOf(at, seat).map(({ out, ins }) =>
+        record<Params>({ out: is(out), in: oneOf(ins) }),
+      )
+      return pairs.length > 0 ? [either(...pairs)] : []
+    }
+    case 'moveBoost': {
+      const thirds = THIRDS.filter((third) => fits({ third }))
+      return thirds.length > 0 ? [record<Params>({ third: oneOf(thirds) })] : []
+    }
+    default:
+      return fits({}) ? [record({})] : []
   }
+}
+
+/** Whom a free substitution can take off, and who can come on for each. */
+function exchangesOf(at: Seen, seat: Seat): { out: string; ins: string[] }[] {
+  const side = ownSideOf(at, seat)
+  const bench = [...benchOf(at, seat, side), GIVEN]
+  return takersOf(side).flatMap((out) => {
+    const ins = bench.filter((coming) => isExchange(at, seat, out, coming))
+    return ins.length > 0 ? [{ out, ins }] : []
+  })
 }
 
 /** New dice for a side; the old ones are void, and what was played on them is spent. */
-function reroll(play: Playing, match: Game, seat: Seat | null): void {
-  const third = match.third?.index ?? 1
+function reroll(play: Play, match: Match, seat: Seat | null): void {
+  const { index: third } = thirdOf(match)
   play.emit({ type: 'dice.rerolled', match: match.id, third, seat, dice: rollPair(play) })
-}
-
-export const weaponMoves: Decide<'weapon-play' | 'third-ready'> = {
-  'weapon-play'(play, { seat, move: { gc, params } }) {
-    const { state, table, emit } = play
-    const { content } = table
-    const match = matchOf(state, seat)
-    const definition = cardsOf(content).gameChangers.get(definitionId(gc))
-    must(definition, 'unknown-id', { gc })
-    must(state.secret.hands[seat]?.includes(gc), 'not-your-card', { gc })
-    const { window, effects } = tacticalOf(content, gc)
-    must(window === match.stage, 'wrong-window', { window })
-    const [effect] = effects
-    mustFitParams(table, state, match, { seat, effect, params })
-    emit({
-      type: 'weapon.played',
-      match: match.id,
-      third: match.third?.index ?? 1,
-      seat,
-      gc,
-      kind: effect.kind,
-      params: {
-        out: 'out' in params ? params.out : null,
-        in: 'in' in params ? params.in : null,
-        third: 'third' in params ? params.third : null,
-      },
-      amount: 'amount' in effect ? effect.amount : 0,
-    })
-    if (effect.kind === 'rerollOwn') reroll(play, match, seat)
-    if (effect.kind === 'rerollOpponent')
-      reroll(play, match, match.sides[sideOf(match, seat) === 0 ? 1 : 0].seat)
-  },
-  'third-ready'({ state, emit }, { seat, decision: { kind } }) {
-    const match = matchOf(state, seat)
-    const phase = kind === 'third-prep' ? 'prep' : 'react'
-    emit({
-      type: 'window.readied',
-      match: match.id,
-      third: match.third?.index ?? 1,
-      phase,
-      seat,
-    })
-  },
 }

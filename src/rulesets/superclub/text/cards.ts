@@ -1,7 +1,7 @@
-import type { Frozen } from '../../../kernel/types.ts'
 import { playerOf, pricesOf } from '../content/book.ts'
 import type { Content, Player } from '../content/schema.ts'
-import { type Entry, GIVEN } from '../state.ts'
+import { GIVEN } from '../state.ts'
+import type { Entry } from '../types.ts'
 
 /** Cards as they are written in the text of a view. */
 
@@ -32,7 +32,7 @@ export function pricedText(content: Content, card: string): string {
   return `${cardText(content, card)} (market ${market}, scout ${scout})`
 }
 
-function flagsText({ injured, outMatches, outSeason, refuses }: Frozen<Entry>): string {
+function flagsText({ injured, outMatches, outSeason, refuses }: Entry): string {
   const flags = [
     injured ? 'injured' : '',
     outSeason ? 'out for the season' : '',
@@ -51,7 +51,7 @@ const ORDER: readonly Player['position'][] = [
 ]
 
 /** A squad in the order of the positions, the best first. */
-export function squadText(content: Content, squad: readonly Frozen<Entry>[]): string {
+export function squadText(content: Content, squad: readonly Entry[]): string {
   const placeOf = (card: string) => ORDER.indexOf(playerOf(content, card).position)
   return [...squad]
     .sort((one, other) => placeOf(one.card) - placeOf(other.card) || other.stars - one.stars)

@@ -1,12 +1,13 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts'
-import type { Viewer } from '../../../kernel/types.ts'
-import { gameChangerOf, playerOf, staffOf } from '../content/book.ts'
-import { appealOf, bandOf, offSeasonOrder, reservedOf } from '../read/club.ts'
-import { roundsOf } from '../rules/season.ts'
-import { trainingOf } from '../rules/training.ts'
-import { drawsOf } from '../rules/turns.ts'
-import type { Trade, View } from '../state.ts'
-import type { Setting, Superclub } from '../types.ts'
+import type { Frozen, Seat, Viewer } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { listed } from '../../shared/text.ts'
+import { bandOf, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
+import { appealOf, clubOf, offSeasonOrder, reservedOf } from '../read/club.ts'
+import { roundsOf, seatOf } from '../read/season.ts'
+import { drawsOf, trainingOf, turnOf } from '../read/turns.ts'
+import type { Goods } from '../state.ts'
+import type { Seen, Superclub, Table, View } from '../types.ts'
 import { CARD_KEY, cardText, pricedText, squadText } from './cards.ts'
 import { matchText } from './match.ts'
 
@@ -19,12 +20,12 @@ export const text: Ruleset<Superclub>['text'] = (view, viewer, table) =>
     ...squadsOf(view, viewer, table),
     stocksOf(view),
     ...ownOf(view, viewer, table),
-    ...stepOf(view, table),
+    ...stepOf({ state: view, table }),
     ...view.shared.matches.flatMap((match) => matchText(view, viewer, table, match)),
     ...resultOf(view),
   ].join('\n')
 
-function headOf({ shared }: View, viewer: Viewer, table: Setting): string {
+function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   const { year, phase, round, managers } = shared
   const { content, options } = table
   const of = phase === 'season' ? `, round ${round} of ${roundsOf(table).length}` : ''
@@ -38,36 +39,35 @@ function headOf({ shared }: View, viewer: Viewer, table: Setting): string {
 const COLUMNS = [4, 6, 15, 4, 6, 7, 7, 16, 6, 6, 10, 7, 5, 6] as const
 
 /** Ordered by marker in the season, by token before. */
-function leagueTable({ shared, counts }: View, viewer: Viewer, { content }: Setting): string[] {
+function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
+  const at = { state: view, table }
+  const { shared, counts } = view
   const { managers, first } = shared
   const head = 'pos seat club no. token marker points status boost cash tr/sc/st titles cups hand'
-  const worth = (seat: number) => managers[seat]?.marker || managers[seat]?.token || 0
+  const worth = (seat: Seat) => clubOf(at, seat).marker || clubOf(at, seat).token
   const order = managers.map((_, seat) => seat).sort((one, other) => worth(other) - worth(one))
-  const rows = order.flatMap((seat, place) => {
-    const club = managers[seat]
-    if (!club) return []
+  const rows = order.map((seat, place) => {
+    const club = clubOf(at, seat)
     const { training, scouting, stadium } = club.levels
-    const band = club.status ?? bandOf(content, club.token).id
-    const name = content.clubs.find(({ id }) => id === club.club)?.name ?? club.club
+    const band = club.status ?? bandOf(table.content, club.token).id
+    const name = table.content.clubs.find(({ id }) => id === club.club)?.name ?? club.club
     const mark = (seat === viewer ? '*' : '') + (seat === first ? '^' : '')
-    const held = reservedOf(shared, seat)
+    const held = reservedOf(at, seat)
     return [
-      [
-        place + 1,
-        `${seat}${mark}${club.resigned ? ' left' : ''}`,
-        name,
-        club.number,
-        club.token,
-        club.marker,
-        club.seasonPoints,
-        `${band}/${appealOf(content, club)}`,
-        club.boost,
-        held > 0 ? `${club.cash}-${held}` : club.cash,
-        `${training}/${scouting}/${stadium}`,
-        club.titles,
-        counts.collections[seat],
-        counts.hands[seat],
-      ],
+      place + 1,
+      `${seat}${mark}${club.resigned ? ' left' : ''}`,
+      name,
+      club.number,
+      club.token,
+      club.marker,
+      club.seasonPoints,
+      `${band}/${appealOf(at, seat)}`,
+      club.boost,
+      held > 0 ? `${club.cash}-${held}` : club.cash,
+      `${training}/${scouting}/${stadium}`,
+      club.titles,
+      counts.collections[seat],
+      counts.hands[seat],
     ]
   })
   const key = '* you, ^ goes first in the off-season; status/appeal; cash less what a bid binds'
@@ -80,7 +80,7 @@ const padded = (cells: readonly unknown[]): string =>
     .join('')
     .trimEnd()
 
-function squadsOf({ shared }: View, viewer: Viewer, { content }: Setting): string[] {
+function squadsOf({ shared }: View, viewer: Viewer, { content }: Table): string[] {
   return shared.managers.flatMap(({ squad, staff, offered, nextMatch, wagesOwed }, seat) => {
     const whose = seat === viewer ? 'Your squad' : `Squad of seat ${seat}`
     const employed = staff.map((id) => `${id} ${staffOf(content, id).text}`)
@@ -112,10 +112,10 @@ function stocksOf({ shared, counts }: View): string {
   )
 }
 
-const goodsText = ({ cash, players, staff }: Trade['give']): string =>
+const goodsText = ({ cash, players, staff }: Frozen<Goods>): string =>
   [...(cash > 0 ? [`${cash}M`] : []), ...players, ...staff].join(' + ') || 'nothing'
 
-function ownOf({ own }: View, viewer: Viewer, { content, options }: Setting): string[] {
+function ownOf({ own }: View, viewer: Viewer, { content, options }: Table): string[] {
   if (!own) return []
   const hand = own.hand.map((gc) => {
     const { name, text } = gameChangerOf(content, gc)
@@ -126,7 +126,7 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Setting): st
     const [gives, takes] = from === viewer ? ['you give', 'you get'] : ['you get', 'you give']
     return `${id} ${whose}: ${gives} ${goodsText(give)}, ${takes} ${goodsText(take)}`
   })
-  const used = own.offersMade.reduce((sum, made) => sum + made, 0)
+  const used = sumOf(own.offersMade)
   return [
     ...line('Your tactical cards', hand, ' | '),
     ...line('Offers', trades, ' | '),
@@ -136,91 +136,93 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Setting): st
 }
 
 /** What the present step is about. */
-function stepOf(view: View, table: Setting): string[] {
-  const { shared } = view
-  const { content } = table
-  const { phase, draft, turn, lot, ready } = shared
+function stepOf(at: Seen): string[] {
+  const { content, seats } = at.table
+  const { phase, draft, turn, ready, first } = at.state.shared
   switch (phase) {
-    case 'draft':
-      return [
-        `Draft round ${draft.round} of ${table.seats}, seat ${draft.next} picks: ` +
-          draft.board.map((card) => cardText(content, card)).join(', '),
-      ]
-    case 'unhappy':
-      return unhappyText(view, table)
-    case 'training':
-    case 'scouting':
-    case 'invest':
-      return turn ? turnText(view, table, turn) : []
-    case 'deadline': {
-      if (!lot) return [`Lot ${shared.lotsDone + 1} is to be turned up.`]
-      const high = lot.high ? `seat ${lot.high.seat} leads at ${lot.high.amount}` : 'no bid yet'
-      const sealed = lot.sealed.length > 0 ? `; sealed by ${lot.sealed.join(', ')}` : ''
-      const passed = lot.passed.length > 0 ? `; passed: ${lot.passed.join(', ')}` : ''
-      const card = pricedText(content, lot.card)
-      return [`Lot ${lot.n}: ${card}, minimum ${lot.min}; ${high}${passed}${sealed}.`]
+    case 'draft': {
+      const cards = draft.board.map((card) => cardText(content, card)).join(', ')
+      return [`Draft round ${draft.round} of ${seats}, seat ${draft.next} picks: ${cards}`]
     }
+    case 'unhappy':
+      return unhappyText(at)
+    case 'training':
+      return turn ? [trainingText(at)] : []
+    case 'scouting':
+      return turn ? [scoutingText(at)] : []
+    case 'invest':
+      return turn ? [investText(at)] : []
+    case 'deadline':
+      return [lotText(at)]
     case 'close':
       return [`Ready to close the transfer window: ${ready.join(', ') || 'nobody yet'}.`]
     case 'season':
-      return fixturesText(view, table)
+      return [fixturesText(at)]
     case 'supercup-choice':
-      return [`Seat ${shared.first} may play the SuperCup final now, or save the cards.`]
+      return [`Seat ${first} may play the SuperCup final now, or save the cards.`]
     default:
       return []
   }
 }
 
-function turnText(
-  { shared }: View,
-  table: Setting,
-  turn: NonNullable<View['shared']['turn']>,
-): string[] {
-  const { seat } = turn
-  if (shared.phase === 'training') {
-    const { trainees, stars, guaranteed } = trainingOf(table, { shared }, seat)
-    const gift = guaranteed > 0 && turn.guaranteed === null ? ', one star without a roll' : ''
-    return [
-      `Seat ${seat} trains ${trainees} players, up to +${stars} each${gift}; ` +
-        `trained: ${turn.trained.join(', ') || 'nobody yet'}.`,
-    ]
-  }
-  if (shared.phase === 'invest') {
-    const done = turn.actions.join(', ') || 'nothing yet'
-    return [`Seat ${seat} invests, ${table.content.limits.investActions} actions; done: ${done}.`]
-  }
-  const { revealed, draws } = turn
-  const card = revealed
-    ? ` Revealed: ${pricedText(table.content, revealed.card)}, for ${revealed.price}M.`
-    : ''
-  return [`Seat ${seat} scouts, draw ${draws} of ${drawsOf(table, { shared }, seat)}.${card}`]
+function lotText({ state, table }: Seen): string {
+  const { lot, lotsDone } = state.shared
+  if (!lot) return `Lot ${lotsDone + 1} is to be turned up.`
+  const high = lot.high ? `seat ${lot.high.seat} leads at ${lot.high.amount}` : 'no bid yet'
+  const sealed = lot.sealed.length > 0 ? `; sealed by ${lot.sealed.join(', ')}` : ''
+  const passed = lot.passed.length > 0 ? `; passed: ${lot.passed.join(', ')}` : ''
+  const card = pricedText(table.content, lot.card)
+  return `Lot ${lot.n}: ${card}, minimum ${lot.min}; ${high}${passed}${sealed}.`
 }
 
-function unhappyText({ shared }: View, { content }: Setting): string[] {
-  const { bid, bidders, targets } = shared.unhappy
-  const order = `Unhappy players, in the order of seats ${offSeasonOrder(shared).join(', ')}.`
-  const named = (seats: readonly number[]) => seats.join(', ') || 'none'
-  const spent = `Bids used: ${named(bidders)}; owners bid to: ${named(targets)}.`
+function trainingText(at: Seen): string {
+  const { seat, trained, ...turn } = turnOf(at)
+  const { trainees, stars, guaranteed } = trainingOf(at, seat)
+  const gift = guaranteed > 0 && turn.guaranteed === null ? ', one star without a roll' : ''
+  return (
+    `Seat ${seat} trains ${trainees} players, up to +${stars} each${gift}; ` +
+    `trained: ${trained.join(', ') || 'nobody yet'}.`
+  )
+}
+
+function scoutingText(at: Seen): string {
+  const { seat, revealed, draws } = turnOf(at)
+  const card = revealed
+    ? ` Revealed: ${pricedText(at.table.content, revealed.card)}, for ${revealed.price}M.`
+    : ''
+  return `Seat ${seat} scouts, draw ${draws} of ${drawsOf(at, seat)}.${card}`
+}
+
+function investText(at: Seen): string {
+  const { seat, actions } = turnOf(at)
+  const { investActions } = at.table.content.limits
+  const done = actions.join(', ') || 'nothing yet'
+  return `Seat ${seat} invests, ${investActions} actions; done: ${done}.`
+}
+
+function unhappyText(at: Seen): string[] {
+  const { content } = at.table
+  const { bid, bidders, targets } = at.state.shared.unhappy
+  const order = `Unhappy players, in the order of seats ${offSeasonOrder(at).join(', ')}.`
+  const spent = `Bids used: ${listed(bidders, ', ')}; owners bid to: ${listed(targets, ', ')}.`
   if (!bid) return [order, spent]
   const { owner, card, stars, amount, leader, stage, counter } = bid
   const asks = counter ? ` The owner asks for ${goodsText({ ...counter, staff: [] })}.` : ''
-  const name = playerOf(content, card).name
+  const player = `${cardText(content, card, stars)} ${playerOf(content, card).name}`
   return [
     order,
     spent,
-    `Bid for ${cardText(content, card, stars)} ${name} of seat ${owner}: ` +
-      `seat ${leader} at ${amount}, ${stage}.${asks}`,
+    `Bid for ${player} of seat ${owner}: seat ${leader} at ${amount}, ${stage}.${asks}`,
   ]
 }
 
-function fixturesText({ shared }: View, table: Setting): string[] {
-  const seatOf = (number: number) => shared.managers.findIndex((one) => one.number === number)
-  const rounds = roundsOf(table).map(({ matches, sims }, place) => {
-    const played = matches.map(([home, away]) => `${seatOf(home)}v${seatOf(away)}`)
-    const simulated = sims.length > 0 ? [`SIM ${sims.map(seatOf).join(',')}`] : []
-    return `${place + 1}: ${[...played, ...simulated].join(' ')}`
+function fixturesText(at: Seen): string {
+  const rounds = roundsOf(at.table).map(({ matches, sims }, place) => {
+    const played = matches.map(([home, away]) => `${seatOf(at, home)}v${seatOf(at, away)}`)
+    const simulating = sims.map((number) => seatOf(at, number)).join(',')
+    return `${place + 1}: ${[...played, ...(simulating ? [`SIM ${simulating}`] : [])].join(' ')}`
   })
-  return [`Fixtures by seat: ${rounds.join('; ')}`]
+  return `Fixtures by seat: ${rounds.join('; ')}`
 }
 
 function resultOf({ shared: { result } }: View): string[] {

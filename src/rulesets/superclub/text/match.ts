@@ -1,8 +1,9 @@
-import type { Frozen, Viewer } from '../../../kernel/types.ts'
+import type { Seat, Viewer } from '../../../kernel/types.ts'
 import { gameChangerOf } from '../content/book.ts'
-import { entryOf } from '../read/club.ts'
-import type { LineUp, Match, View } from '../state.ts'
-import type { Setting } from '../types.ts'
+import { THIRDS } from '../content/effects.ts'
+import { clubOf, entryIn } from '../read/club.ts'
+import { SIDES } from '../state.ts'
+import type { Eleven, Match, Seen, Side, Table, View } from '../types.ts'
 import { cardText } from './cards.ts'
 
 const ROW_NAMES = { attack: 'att', midfield: 'mid', defence: 'def' } as const
@@ -12,7 +13,7 @@ const PITCH_WIDTH = 76
 const halves = (number: number): string => (number / 2).toString()
 
 /** A match as it stands: score, line-ups on the pitch, dice, what is waited for. */
-export function matchText(view: View, viewer: Viewer, table: Setting, match: Match): string[] {
+export function matchText(view: View, viewer: Viewer, table: Table, match: Match): string[] {
   const { id, sides, thirds, score, team } = match
   const names = sides.map(({ seat }) => (seat === null ? 'SuperCup team' : `seat ${seat}`))
   const state = `${halves(score[0])}-${halves(score[1])} in thirds, ${match.stage}`
@@ -27,16 +28,17 @@ export function matchText(view: View, viewer: Viewer, table: Setting, match: Mat
     const [home, away] = totals.map(halves)
     lines.push(`  Third ${index}: ${rows[0]} ${home} v ${rows[1]} ${away}, ${result}`)
   }
-  lines.push(...thirdText(match), ...readingText(view, table, match))
-  for (const index of [0, 1] as const) {
+  const at = { state: view, table }
+  lines.push(...thirdText(match), ...readingText(at, match))
+  for (const index of SIDES) {
     const side = sides[index]
     const secret = view.own?.lineUps.find((one) => one.match === id && one.seat === side.seat)
     const lineUp = side.lineUp ?? (side.seat === viewer ? secret?.lineUp : undefined)
     const boost = side.boost > 0 ? `, captain +${side.boost}` : ''
     const head = `  ${SIDE_NAMES[index]} ${names[index]}${boost}`
-    if (lineUp) lines.push(`${head}:`, ...pitchText(view, table, side.seat ?? 0, lineUp, side))
-    else if (side.seat !== null)
-      lines.push(`${head}: ${side.submitted ? 'has submitted a line-up' : 'no line-up yet'}`)
+    if (side.seat === null) continue
+    if (lineUp) lines.push(`${head}:`, ...pitchText(at, side.seat, lineUp, side.boostThird))
+    else lines.push(`${head}: ${side.submitted ? 'has submitted a line-up' : 'no line-up yet'}`)
   }
   return lines
 }
@@ -55,37 +57,31 @@ function thirdText({ third, sides }: Match): string[] {
   ]
 }
 
-function readingText({ shared }: View, { content }: Setting, { reading }: Match): string[] {
+function readingText(at: Seen, { reading }: Match): string[] {
   if (!reading) return []
+  const { content } = at.table
   const { name, text } = gameChangerOf(content, reading.gc)
   const { revealed } = reading
   const shown = revealed ? ` Revealed: ${cardText(content, revealed.card)}.` : ''
-  const staff = shared.managers[reading.seat]?.offered ?? []
+  const staff = clubOf(at, reading.seat).offered
   const drawn = staff.length > 0 ? ` Drawn: ${staff.join(', ')}.` : ''
   return [`  Seat ${reading.seat} reads ${reading.gc} ${name}: ${text}${shown}${drawn}`]
 }
 
 /** Row by row as in the folder: attack at the top, the keeper alone at the bottom. */
-function pitchText(
-  { shared }: View,
-  { content }: Setting,
-  seat: number,
-  lineUp: Frozen<LineUp>,
-  { boostThird }: { readonly boostThird: string | null },
-): string[] {
-  const club = shared.managers[seat]
-  const starsOf = (card: string) => (club ? entryOf(club, card)?.stars : undefined)
+function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
+  // What a Game changer took after the match is as printed.
+  const shown = (card: string) =>
+    cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird
   const centred = (cards: readonly string[]) => {
     const row = cards.join('   ')
     return ' '.repeat(Math.max(0, Math.floor((PITCH_WIDTH - row.length) / 2))) + row
   }
-  const rows = (['attack', 'midfield', 'defence'] as const).map((row) => {
-    const cards = lineUp[row].map((card) =>
-      card === null ? '(empty)' : cardText(content, card, starsOf(card)),
-    )
+  const rows = THIRDS.map((row) => {
+    const cards = lineUp[row].map((card) => (card === null ? '(empty)' : shown(card)))
     return `    ${ROW_NAMES[row]}${captain === row ? '*' : ' '} ${centred(cards)}`.trimEnd()
   })
-  const keeper = centred([cardText(content, lineUp.goalkeeper, starsOf(lineUp.goalkeeper))])
+  const keeper = centred([shown(lineUp.goalkeeper)])
   return [...rows, `    gk   ${keeper}`]
 }

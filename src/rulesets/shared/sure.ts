@@ -1,0 +1,5 @@
+/** What the rules guarantee; that it is missing is a bug. */
+export function sure<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`there is no ${what}`)
+  return value
+}

@@ -1,0 +1,27 @@
+import { at, seatsOf } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import type { Seen } from '../types.ts'
+import { nextBid, offSeasonOrder } from './club.ts'
+
+export const lotOf = ({ state }: Seen) => sure(state.shared.lot, 'open lot')
+
+/** The champion turns the first card and the last; the others follow clockwise (SC-132). */
+export function flipperOf({ table, state }: Seen): Seat {
+  const order = offSeasonOrder({ table, state })
+  return at(order, state.shared.lotsDone % order.length)
+}
+
+/** The least that a seat may bid for the open lot. */
+export function leastBidOf(at: Seen, seat: Seat): number {
+  const { high, min } = lotOf(at)
+  return high ? Math.max(min, nextBid(at, seat, high)) : min
+}
+
+/** Who may still bid, in seat order: everybody who neither leads nor has passed or sealed. */
+export function biddersOf(at: Seen): Seat[] {
+  const { high, passed, sealed } = lotOf(at)
+  return seatsOf(at.table.seats).filter(
+    (seat) => seat !== high?.seat && !passed.includes(seat) && !sealed.includes(seat),
+  )
+}

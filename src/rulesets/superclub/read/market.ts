@@ -1,0 +1,41 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
+import type { Goods, Trade } from '../state.ts'
+import type { At, Seen, Shared } from '../types.ts'
+import { freeCashOf } from './club.ts'
+
+/** Steps in which players may be sold abroad and, but for the first, traded (SC-130, SC-R12). */
+export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
+export const isTrading = (phase: Shared['phase']): boolean =>
+  phase === 'training' ||
+  phase === 'scouting' ||
+  phase === 'invest' ||
+  phase === 'deadline' ||
+  phase === 'close'
+
+/** A player on whom an unanswered bid lies is neither sold nor exchanged (SC-R39). */
+export const isLocked = ({ state }: Seen, card: string): boolean =>
+  state.shared.unhappy.bid?.card === card
+
+/** Whom a seat can deal with: all others who are left. */
+export const partnersOf = ({ state }: Seen, seat: Seat): Seat[] =>
+  state.shared.managers.flatMap(({ resigned }, other) =>
+    resigned || other === seat ? [] : [other],
+  )
+
+/** How many offers a seat has made in this off-season. */
+export const offersOf = ({ state }: At, seat: Seat): number => sumOf(at(state.secret.offers, seat))
+
+export const keyOfTrade = ({ id }: Pick<Trade, 'id'>): string => `trade:${id}`
+
+/** Does a seat lack the cash that goods demand of it? */
+export const lacks = (at: Seen, seat: Seat, { cash }: Pick<Goods, 'cash'>): boolean =>
+  cash > freeCashOf(at, seat)
+
+/** The continents that still have cards. */
+export const openContinents = ({ table, state }: At): string[] =>
+  table.content.regions.filter((region) => hasCards(state, region))
+
+export const hasCards = ({ secret }: At['state'], region: string): boolean =>
+  (secret.stacks[region]?.length ?? 0) > 0

@@ -1,0 +1,108 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import { gameChangerOf } from '../content/book.ts'
+import type { ReadEffect } from '../content/effects.ts'
+import { GIVEN, type SideIndex, type Slot } from '../state.ts'
+import type { At, Entry, Match, Seen, Side } from '../types.ts'
+import { clubOf, isTalent } from './club.ts'
+import { onPitch, slotsOf, substitutesFor } from './line-ups.ts'
+import { diceOf } from './strength.ts'
+
+/** The match that a seat plays now; everybody plays at most one at a time. */
+export const matchOf = ({ state }: Seen, seat: Seat): Match =>
+  sure(
+    state.shared.matches.find(({ sides }) => sides.some((side) => side.seat === seat)),
+    'match of that seat',
+  )
+
+export const sideOf = ({ sides }: Pick<Match, 'sides'>, seat: Seat | null): SideIndex =>
+  sides[0].seat === seat ? 0 : 1
+
+export const otherSide = (index: SideIndex): SideIndex => (index === 0 ? 1 : 0)
+
+/** The side of a seat in the match that it plays now. */
+export function ownSideOf(at: Seen, seat: Seat): Side {
+  const match = matchOf(at, seat)
+  return match.sides[sideOf(match, seat)]
+}
+
+/** The seats of a match; the SuperCup team has none. */
+export const playersOf = ({ sides }: Pick<Match, 'sides'>): Seat[] =>
+  sides.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+
+export const thirdOf = ({ third }: Match) => sure(third, 'third in play')
+
+export const lineUpOf = ({ lineUp }: Pick<Side, 'lineUp'>) => sure(lineUp, 'line-up revealed')
+
+/** Whether nothing of a match is left to be done. */
+export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): boolean =>
+  stage === 'decided' ||
+  (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
+
+/** Those who hold tactical cards and are not ready; the windows ask them all (SC-R24). */
+export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
+  const { kind, third } = match
+  if (kind !== 'league' || !third) return []
+  return playersOf(match).filter(
+    (seat) => at(secret.hands, seat).length > 0 && !third.ready.includes(seat),
+  )
+}
+
+/** The slot that the dice of a side hit, and who stands there; null: no double, or no pitch. */
+export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
+  const [first, second] = diceOf(match, index)
+  const { lineUp } = match.sides[index]
+  if (first !== second || !lineUp) return null
+  const row = thirdOf(match).rows[index]
+  return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
+}
+
+/** Who may take a penalty: all on the pitch at the final whistle, Given among them. */
+export function takersOf(side: Side): string[] {
+  const lineUp = lineUpOf(side)
+  const cards = onPitch(lineUp)
+  return lineUp.goalkeeper === GIVEN ? [GIVEN, ...cards] : cards
+}
+
+/** A free substitution swaps players of a kind: outfield players, or keepers and Given. */
+export function isExchange(at: Seen, seat: Seat, out: string, coming: string): boolean {
+  const side = ownSideOf(at, seat)
+  const lineUp = lineUpOf(side)
+  const inGoal = out === lineUp.goalkeeper
+  const isPlaying = inGoal || onPitch(lineUp).includes(out)
+  if (!isPlaying || out === coming) return false
+  if (coming === GIVEN) return inGoal
+  const slot = inGoal ? 1 : 2
+  return substitutesFor(at, seat, side, { row: 'defence', slot }).includes(coming)
+}
+
+/** The Game changer that a seat reads now. */
+export function readingOf(at: Seen, seat: Seat) {
+  const { reading } = matchOf(at, seat)
+  if (reading?.seat !== seat) throw new Error(`${seat} reads no Game changer`)
+  return reading
+}
+
+/** The effect of the card being read that is next. */
+export function effectOf({ table }: Seen, { gc, step }: ReturnType<typeof readingOf>): ReadEffect {
+  const card = gameChangerOf(table.content, gc)
+  return sure(card.type === 'tactical' ? null : card.effects[step], 'next effect of the card')
+}
+
+/** Whom an effect that the owner aims can be aimed at. */
+export function eligibleFor(at: Seen, seat: Seat, effect: ReadEffect): Entry[] {
+  const { squad } = clubOf(at, seat)
+  switch (effect.kind) {
+    case 'developStar':
+      return squad.filter((entry) => isTalent(at, entry))
+    case 'loseStar':
+      return squad.filter(({ stars, baseStars }) => stars > baseStars)
+    case 'losePlayer':
+      return squad.filter(({ stars }) => stars <= effect.maxStars)
+    case 'healInjured':
+      return squad.filter(({ injured }) => injured)
+    default:
+      return []
+  }
+}

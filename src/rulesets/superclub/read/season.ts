@@ -1,0 +1,32 @@
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import type { Content } from '../content/schema.ts'
+import type { Seen, Table } from '../types.ts'
+
+type Rounds = Content['fixtures']['2']
+
+/** The chart of the pack for so many managers. */
+export const chartOf = ({ seats, content }: Table): Rounds =>
+  sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
+
+/** The chart by number; with home and away a second half mirrors the first (SC-R28). */
+export function roundsOf(table: Table): Rounds {
+  const chart = chartOf(table)
+  if (!table.options.homeAndAway) return chart
+  const mirrored = chart.map(({ matches, sims }) => ({
+    matches: matches.map(([home, away]): [number, number] => [away, home]),
+    sims,
+  }))
+  return [...chart, ...mirrored]
+}
+
+/** The seat that plays this number of the chart in this season (SC-151). */
+export function seatOf({ state }: Seen, number: number): Seat {
+  const seat = state.shared.managers.findIndex((club) => club.number === number)
+  if (seat === -1) throw new RangeError(`nobody has number ${number}`)
+  return seat
+}
+
+/** What a win, a draw and a loss bring. */
+export const pointsOf = ({ content, options }: Table) =>
+  options.homeAndAway ? content.matchPoints.homeAndAway : content.matchPoints.single

@@ -1,0 +1,42 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import type { Department } from '../content/effects.ts'
+import type { Seen } from '../types.ts'
+import { bonusOf } from './club.ts'
+
+/** The turn of a seat that is asked something that only the turn brings. */
+export const turnOf = ({ state }: Seen) => sure(state.shared.turn, 'seat that has the turn')
+
+/** The scouted player who lies open. */
+export const revealedOf = (at: Seen) => sure(turnOf(at).revealed, 'scouted player')
+
+/** What the training ground of a seat allows: trainees, stars for each, stars without a roll. */
+export function trainingOf({ table, state }: Seen, seat: Seat) {
+  const { levels } = at(state.shared.managers, seat)
+  const { players, ...ground } = at(table.content.facilities.training, levels.training - 1)
+  const more = bonusOf({ table, state }, seat, 'trainingExtraPlayers')
+  return { trainees: players + more, stars: ground.stars, guaranteed: ground.guaranteed }
+}
+
+/** How many players a seat may scout in one off-season. */
+export function drawsOf({ table, state }: Seen, seat: Seat): number {
+  const { levels } = at(state.shared.managers, seat)
+  const { draws } = at(table.content.facilities.scouting, levels.scouting - 1)
+  return draws + bonusOf({ table, state }, seat, 'scoutExtraDraws')
+}
+
+const LEVEL_MAX = 4
+
+/** The next level of a department and its price; null at the highest. */
+export function nextLevelOf(
+  { table, state }: Seen,
+  seat: Seat,
+  department: Department,
+): { level: number; price: number } | null {
+  const level = at(state.shared.managers, seat).levels[department]
+  if (level === LEVEL_MAX) return null
+  const { cost } = at<{ cost: number }>(table.content.facilities[department], level)
+  const discount = bonusOf({ table, state }, seat, 'investmentDiscount')
+  return { level: level + 1, price: Math.max(0, cost - discount) }
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
+import type { Seen } from '../types.ts'
+import {
+  appealOf,
+  clubOf,
+  isTalent,
+  keepsTeam,
+  meansOf,
+  nextBid,
+  offSeasonOrder,
+  outfieldOf,
+} from './club.ts'
+
+export const bidOf = ({ state }: Seen) =>
+  sure(state.shared.unhappy.bid, 'bid for an unhappy player')
+
+/** The bid for a player of so many stars (SC-074). */
+export const openingBidOf = ({ table }: Seen, stars: number): number =>
+  table.content.unhappyPricePerStar * stars
+
+/** Players whom a seat keeps happy and their owners cannot, and whom it could pay after sales. */
+export function targetsOf(at: Seen, seat: Seat): string[] {
+  const { managers, unhappy } = at.state.shared
+  const appeal = appealOf(at, seat)
+  const means = meansOf(at, seat)
+  return managers.flatMap(({ squad }, owner) => {
+    if (owner === seat || unhappy.targets.includes(owner)) return []
+    const keeps = appealOf(at, owner)
+    return squad.flatMap(({ card, stars }) =>
+      keeps < stars && stars <= appeal && openingBidOf(at, stars) <= means ? [card] : [],
+    )
+  })
+}
+
+/** Who may enter the bidding: status, no bid yet, and enough cash counted as for targets. */
+export function entitledTo(at: Seen): Seat[] {
+  const { owner, stars } = bidOf(at)
+  const { bidders } = at.state.shared.unhappy
+  return offSeasonOrder(at).filter(
+    (seat) =>
+      seat !== owner &&
+      !bidders.includes(seat) &&
+      appealOf(at, seat) >= stars &&
+      openingBidOf(at, stars) <= meansOf(at, seat),
+  )
+}
+
+/** The talents of which the owner adds a star to one at once (SC-077). */
+export function bonusTalentsOf(at: Seen): string[] {
+  const { owner, card } = bidOf(at)
+  return clubOf(at, owner).squad.flatMap((entry) =>
+    entry.card !== card && isTalent(at, entry) ? [entry.card] : [],
+  )
+}
+
+/** Who may still raise the bid. */
+export function raisersOf(at: Seen): Seat[] {
+  const { bidders, passed, leader } = bidOf(at)
+  return bidders.filter((seat) => seat !== leader && !passed.includes(seat))
+}
+
+/** The least with which a seat takes the lead. */
+export function leastRaiseOf(at: Seen, seat: Seat): number {
+  const { leader, amount } = bidOf(at)
+  return nextBid(at, seat, { seat: leader, amount })
+}
+
+/** May the owner part with the player, given what comes in return (SC-R13)? */
+export function keepsTeams(at: Seen, players: readonly string[]): boolean {
+  const { owner, leader, card } = bidOf(at)
+  const leaving = outfieldOf(at, [card]) - outfieldOf(at, players)
+  return keepsTeam(at, owner, leaving) && keepsTeam(at, leader, -leaving)
+}

@@ -1,0 +1,12 @@
+import { exactly, oneOf } from '../../../kernel/space.ts'
+import type { Move, MoveType } from '../moves.ts'
+import type { Spaces } from '../types.ts'
+
+type FieldOf<T extends MoveType> = Exclude<keyof Extract<Move, { type: T }>, 'type'> & string
+
+/** One answer for each of the values that a field may take; none where there are none. */
+export const eachOf = <T extends MoveType>(
+  type: T,
+  field: FieldOf<T>,
+  values: readonly string[],
+): Spaces => (values.length > 0 ? [exactly<Move>(type, { [field]: oneOf(values) })] : [])

@@ -1,0 +1,67 @@
+import type { Problem } from '../../../kernel/rule.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { clubOf, entryOf, isWelcome, keepsTeam, outfieldOf, roomOf } from '../read/club.ts'
+import { isTrading, offersOf, partnersOf } from '../read/market.ts'
+import { firstOf, unless } from '../refusals.ts'
+import type { Goods, Trade } from '../state.ts'
+import type { At, Seen } from '../types.ts'
+import { known, ownPlayer } from './problems.ts'
+
+type Terms = Frozen<Pick<Trade, 'from' | 'to' | 'give' | 'take'>>
+
+/** Everything but the cash: asked when an offer is made, and again when it is accepted. */
+export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem | null {
+  const hasStaff = give.staff.length + take.staff.length > 0
+  return (
+    namesProblem(at, give) ??
+    namesProblem(at, take) ??
+    windowProblem(at) ??
+    unless(partnersOf(at, from).includes(to), 'bad-trade-partner', { to }) ??
+    unless(!hasStaff || at.table.options.staffTrading, 'option-off') ??
+    unless(give.players.length + take.players.length > 0, 'trade-needs-a-player') ??
+    handOverProblem(at, { seat: from, to, goods: give, back: take }) ??
+    handOverProblem(at, { seat: to, to: from, goods: take, back: give })
+  )
+}
+
+export const windowProblem = ({ state: { shared } }: Seen): Problem | null =>
+  unless(isTrading(shared.phase), 'window-closed', { phase: shared.phase })
+
+export function offersProblem(at: At, seat: Seat): Problem | null {
+  const used = offersOf(at, seat)
+  return unless(used < at.table.options.maxTradeOffers, 'too-many-offers', { used })
+}
+
+const namesProblem = (at: Seen, { players, staff }: Frozen<Goods>): Problem | null =>
+  firstOf(players, (card) => known(at, 'player', card)) ??
+  firstOf(staff, (one) => known(at, 'staff', one))
+
+interface HandOver {
+  readonly seat: Seat
+  readonly to: Seat
+  readonly goods: Frozen<Goods>
+  readonly back: Frozen<Goods>
+}
+
+/** Goods that a club cannot hand over, or that the other cannot take in (SC-R37). */
+function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem | null {
+  const club = clubOf(at, seat)
+  const { keyStaff } = at.table.content.limits
+  const places = roomOf(at, seat) - back.players.length + goods.players.length
+  const takesNoMore = back.players.length <= goods.players.length
+  const leaving = outfieldOf(at, goods.players) - outfieldOf(at, back.players)
+  const staff = club.staff.length - goods.staff.length + back.staff.length
+  return (
+    firstOf(goods.players, (card) => departureProblem(at, seat, to, card)) ??
+    firstOf(goods.staff, (one) =>
+      unless(club.staff.includes(one), 'not-your-player', { staff: one }),
+    ) ??
+    unless(places >= 0 || takesNoMore, 'squad-full', { seat }) ??
+    unless(keepsTeam(at, seat, leaving), 'squad-too-small', { seat }) ??
+    unless(staff <= keyStaff || back.staff.length === 0, 'staff-full', { seat })
+  )
+}
+
+const departureProblem = (at: Seen, seat: Seat, to: Seat, card: string): Problem | null =>
+  ownPlayer(at, seat, card) ??
+  unless(isWelcome(at, entryOf(at, seat, card), to), 'player-not-for-you', { card })
