@@ -45,7 +45,6 @@ export const nextMatchEffectSchema = z.discriminatedUnion('kind', [
   effect('noBoostNextMatch', {}),
   effect('noStaffNextMatch', {}),
 ])
-export type NextMatchEffect = z.infer<typeof nextMatchEffectSchema>
 
 /** What a Game changer does when it is read out. */
 export const readEffectSchema = z.discriminatedUnion('kind', [

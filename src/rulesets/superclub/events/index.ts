@@ -31,7 +31,13 @@ const setupEvents = {
       deck: z.enum(['players', 'staff', 'gameChangers', 'superCup']),
       order: z.array(id),
     }),
-    { seenBy: 'nobody', hides: ['order'], counts: { order: 'size' } },
+    {
+      seenBy: 'nobody',
+      hides: ['order'],
+      counts: { order: 'size' },
+      // Published with a plain name for the deck.
+      masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
+    },
   ),
   'manager.rolled': open(tagged('manager.rolled', { seat, die })),
   'manager.numbered': open(tagged('manager.numbered', { seat, number: count })),
