@@ -1,4 +1,3 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
 import {
   exactly,
   hull,
@@ -10,9 +9,11 @@ import {
   subsetOf,
 } from '../../kernel/space.ts'
 import type { Decision as DecisionOf, Seat } from '../../kernel/types.ts'
-import { bookOf } from './book.ts'
+import { bookOf } from './content/book.ts'
+import { FOOTBALLERS_MAX } from './content/numbers.ts'
+import { MONEY_STEP, squads } from './content/schema.ts'
+import type { Move } from './moves.ts'
 import {
-  clockwiseFrom,
   clubOf,
   hasFreeMatch,
   isComplete,
@@ -21,15 +22,10 @@ import {
   opponentsOf,
   sellableOf,
   tradableOf,
-} from './clubs.ts'
-import { MONEY_STEP, squads } from './content/schema.ts'
-import { couldBuy, needsPick, oldestDebt, onSale } from './deals.ts'
-import { settleByDefault } from './decide/debt.ts'
-import { letNegotiationExpire } from './decide/window.ts'
-import { topFrame } from './flow/frames.ts'
-import type { Move } from './moves.ts'
-import { FOOTBALLERS_MAX } from './options.ts'
-import type { Kind, Play, Starplayer, State, Table } from './types.ts'
+} from './read/clubs.ts'
+import { couldBuy, needsPick, oldestDebt, onSale } from './read/deals.ts'
+import { topFrame } from './rules/frames.ts'
+import type { Kind, Starplayer, State, Table } from './types.ts'
 
 type Decision = DecisionOf<Starplayer>
 
@@ -284,32 +280,4 @@ function audits({ clubs }: State, { options }: Table, seat: Seat): Spaces {
     .filter(({ footballers }) => footballers.length > FOOTBALLERS_MAX)
     .map((club) => club.seat)
   return over.length > 0 ? [exactly<Move>('audit', { target: oneOf(over) })] : []
-}
-
-/** A seat that must choose plays the next one that is eligible, if it cannot do without. */
-function opponentByDefault({ state }: Play): Move {
-  const frame = topFrame(state, 'pick-opponent')
-  if (!frame || frame.skippable) return { type: 'skip-match' }
-  const order = clockwiseFrom(state.clubs, state.turn.seat)
-  const next = order.find((seat) => frame.eligible.includes(seat)) ?? 0
-  return { type: 'choose-opponent', opponent: next }
-}
-
-function expire(play: Play): null {
-  letNegotiationExpire(play)
-  return null
-}
-
-export const defaults: Ruleset<Starplayer>['defaults'] = {
-  roll: () => ({ type: 'roll' }),
-  purchase: () => ({ type: 'decline' }),
-  'turn-end': () => ({ type: 'end-turn' }),
-  tackle: () => ({ type: 'pass-tackle' }),
-  'choose-opponent': opponentByDefault,
-  negotiate: expire,
-  'answer-offer': expire,
-  'settle-debt': settleByDefault,
-  'answer-sale': () => ({ type: 'reject' }),
-  'claim-window': () => ({ type: 'waive' }),
-  interject: 'none',
 }

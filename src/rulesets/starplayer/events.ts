@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/define.ts'
+import { deckSchema, slots } from './content/cards.ts'
 import {
   cardSchema,
   chanceDeckSchema,
@@ -7,10 +8,10 @@ import {
   moneySchema,
   squadSchema,
 } from './content/schema.ts'
+import { optionsSchema } from './options.ts'
 import {
   claimSchema,
   debtSchema,
-  deckSchema,
   endingSchema,
   frameSchema,
   maskedClaimSchema,
@@ -20,11 +21,9 @@ import {
   refSchema,
   resultSchema,
   saleSchema,
-  slots,
   tackleAnswerSchema,
   turnFields,
-} from './nouns.ts'
-import { optionsSchema } from './options.ts'
+} from './state.ts'
 
 const seat = seatSchema
 const seats = z.array(seat)

@@ -1,10 +1,10 @@
 import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { isFootballer, slotOf } from './book.ts'
+import { type DeckName, isFootballer, type Slot, slotOf } from './content/cards.ts'
 import type { Card, Squad } from './content/schema.ts'
 import { copyOf } from './copy.ts'
-import type { Club, DeckName, Slot, Step } from './nouns.ts'
-import type { Draft, Starplayer } from './types.ts'
+import type { Club, Draft, Step } from './state.ts'
+import type { Starplayer } from './types.ts'
 
 export const evolve: Ruleset<Starplayer>['evolve'] = {
   'game.configured': (draft, { pawns }) => {

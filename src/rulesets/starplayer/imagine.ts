@@ -1,13 +1,13 @@
 import type { Chance } from '../../kernel/chance.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { bogusCards, squadIn } from './book.ts'
-import { holds } from './clubs.ts'
+import { bogusCards, squadIn } from './content/cards.ts'
 import { type Card, chanceDecks, squads } from './content/schema.ts'
 import { copyOf } from './copy.ts'
-import { holdsSix, type Remembered, remember } from './dues.ts'
-import { bonusOf } from './flow/cards.ts'
-import type { Claim, Club, Decks, Secrets, TackleAnswer } from './nouns.ts'
-import type { Draft, Table, View } from './types.ts'
+import { holds } from './read/clubs.ts'
+import { holdsSix, type Remembered, remember } from './read/dues.ts'
+import { bonusOf } from './rules/cards.ts'
+import type { Claim, Club, Decks, Draft, Secrets, TackleAnswer, View } from './state.ts'
+import type { Table } from './types.ts'
 
 /** A state that the view cannot tell from the true one: the cards that lie face down, guessed. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {

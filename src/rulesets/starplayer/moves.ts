@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type MoveOf, seatSchema, tagged } from '../../kernel/define.ts'
 import { cardSchema, moneySchema, squadSchema } from './content/schema.ts'
-import { bundleSchema } from './nouns.ts'
+import { bundleSchema } from './state.ts'
 
 /** All cards of the pack that a club could hold. */
 const CARDS_MAX = 46

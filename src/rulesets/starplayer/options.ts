@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { squadSchema } from './content/schema.ts'
+import { must } from './refusals.ts'
 
 export const formations = ['4-4-2', '4-5-1', '4-3-3'] as const
 export type Formation = (typeof formations)[number]
@@ -67,6 +68,19 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   capResult: ['ranking', 'draw'],
 }
 
+interface Wished {
+  readonly choices: readonly Choice[]
+  readonly options: Options
+}
+
+/** Refuses two seats that wish for the same pawn, and a formation of five. */
+export function checkTable({ choices, options }: Wished): void {
+  const wishes = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
+  must(new Set(wishes).size === wishes.length, 'pawn-taken', { pawns: wishes })
+  const { mode, squadRule } = options
+  must(mode !== 'five-a-side' || squadRule === 'colour', 'mode-combination', { mode, squadRule })
+}
+
 interface Measures {
   readonly startMoney: number
   readonly winsRequired: number
@@ -82,19 +96,3 @@ const measures: Readonly<Record<Options['mode'], Measures>> = {
   'five-a-side': { startMoney: 120_000_000, winsRequired: 3, setSize: 5, wildMax: 2 },
 }
 export const measuresOf = ({ mode }: { readonly mode: Options['mode'] }): Measures => measures[mode]
-
-export const FOOTBALLERS_MAX = 11
-export const WILDS_MAX = 3
-export const MANAGER_PRICE = 6_000_000
-export const STADIUM_PRICE = 50_000_000
-export const BOGUS_FEE = 1_000_000
-export const ROYALTY = 500_000
-export const ROYALTY_DOUBLED = 1_000_000
-export const GATE_RECEIPTS = 2_000_000
-export const DOUBLE_UNIT = 500_000
-export const PENALTY_GOAL = 1_000_000
-export const FORFEIT = 2_000_000
-export const AUDIT_FINE = 2_000_000
-export const ALL6_BONUS = [15_000_000, 8_000_000, 4_000_000, 2_000_000] as const
-/** After so many nested cards in one landing further landings have no action (SP-R33). */
-export const CARD_CHAIN_MAX = 10

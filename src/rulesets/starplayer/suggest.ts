@@ -1,12 +1,12 @@
 import type { Chance } from '../../kernel/chance.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
-import { clubOf, tradableOf } from './clubs.ts'
 import { type Card, MONEY_STEP } from './content/schema.ts'
-import { offerProblem, oldestDebt, saleProblem } from './deals.ts'
 import { buyersOf, partnersOf } from './decisions.ts'
-import { topFrame } from './flow/frames.ts'
 import type { Move } from './moves.ts'
-import type { Bundle, Sale } from './nouns.ts'
+import { clubOf, tradableOf } from './read/clubs.ts'
+import { offerProblem, oldestDebt, saleProblem } from './read/deals.ts'
+import { topFrame } from './rules/frames.ts'
+import type { Bundle, Sale } from './state.ts'
 import type { Starplayer, State, Table } from './types.ts'
 
 /** Deals drawn at random are mostly refused: so many are tried. */

@@ -1,13 +1,13 @@
 import { seatsOf } from '../../kernel/define.ts'
 import type { Seat, Viewer } from '../../kernel/types.ts'
-import { type Book, bookOf } from './book.ts'
-import { type Club, clubOf, footballersOf, squadProgress } from './clubs.ts'
+import { type Book, bookOf } from './content/book.ts'
 import { type Card, squads } from './content/schema.ts'
-import { spaceAt } from './deals.ts'
 import { unseenCards } from './imagine.ts'
-import type { Bundle, Debt, Frame, Party, Result, Step } from './nouns.ts'
 import { measuresOf } from './options.ts'
-import type { Table, View } from './types.ts'
+import { type Club, clubOf, footballersOf, squadProgress } from './read/clubs.ts'
+import { spaceAt } from './read/deals.ts'
+import type { Bundle, Debt, Frame, Party, Result, Step, View } from './state.ts'
+import type { Table } from './types.ts'
 
 /** The view in lines: the turn, what is being settled, the clubs, the way ahead, the decks. */
 export function text(view: View, viewer: Viewer, table: Table): string {

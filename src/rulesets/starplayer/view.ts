@@ -1,38 +1,10 @@
-import { z } from 'zod'
-import { seatSchema } from '../../kernel/define.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { progressOf } from './clubs.ts'
-import { cardSchema } from './content/schema.ts'
+import { deckNames } from './content/cards.ts'
 import { copyOf } from './copy.ts'
-import {
-  clubSchema,
-  debtSchema,
-  deckNames,
-  deckSchema,
-  frameSchema,
-  resultSchema,
-  secretsSchema,
-  turnSchema,
-} from './nouns.ts'
-import type { State, Table, View } from './types.ts'
-
-export const viewSchema = z.strictObject({
-  turn: turnSchema,
-  clubs: z.array(clubSchema),
-  deckSizes: z.record(deckSchema, z.int().min(0)),
-  tray: z.array(cardSchema),
-  frames: z.array(frameSchema),
-  debts: z.array(debtSchema),
-  /** Seats that left, first the one that left first. */
-  left: z.array(seatSchema),
-  nextGot: z.int(),
-  nextOffer: z.int(),
-  nextDebt: z.int(),
-  result: resultSchema.nullable(),
-  /** For admins, and for everybody once the game has ended. */
-  secrets: secretsSchema.nullable(),
-})
+import { progressOf } from './read/clubs.ts'
+import type { View } from './state.ts'
+import type { State, Table } from './types.ts'
 
 export function viewFor(state: State, viewer: Viewer, _table: Table): View {
   const { clubs, decks, tray, turn, frames, debts, left, result } = state

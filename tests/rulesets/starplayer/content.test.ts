@@ -1,5 +1,5 @@
 import t from 'tap'
-import { bookOf, sellBackPrice } from '../../../src/rulesets/starplayer/book.ts'
+import { bookOf, sellBackPrice } from '../../../src/rulesets/starplayer/content/book.ts'
 import { house } from '../../../src/rulesets/starplayer/content/house.ts'
 import {
   type Content,

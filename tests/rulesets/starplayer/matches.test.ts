@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isComplete } from '../../../src/rulesets/starplayer/clubs.ts'
+import { isComplete } from '../../../src/rulesets/starplayer/read/clubs.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   active,

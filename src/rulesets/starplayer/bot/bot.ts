@@ -1,5 +1,9 @@
 import type { Bot, BotTurn } from '../../../kernel/bot.ts'
-import { bookOf, faceValue } from '../book.ts'
+import { bookOf, faceValue } from '../content/book.ts'
+import { FOOTBALLERS_MAX, STADIUM_PRICE, WILDS_MAX } from '../content/numbers.ts'
+import type { Card } from '../content/schema.ts'
+import { unseenCards } from '../imagine.ts'
+import type { Move } from '../moves.ts'
 import {
   clubOf,
   footballersOf,
@@ -7,13 +11,9 @@ import {
   isComplete,
   lacksWins,
   opponentsOf,
-} from '../clubs.ts'
-import type { Card } from '../content/schema.ts'
-import { spaceAt } from '../deals.ts'
-import { remember } from '../dues.ts'
-import { unseenCards } from '../imagine.ts'
-import type { Move } from '../moves.ts'
-import { FOOTBALLERS_MAX, STADIUM_PRICE, WILDS_MAX } from '../options.ts'
+} from '../read/clubs.ts'
+import { spaceAt } from '../read/deals.ts'
+import { remember } from '../read/dues.ts'
 import type { Starplayer } from '../types.ts'
 import { isWanted, meansOf, type Plan, planFor, reserveOf, spareCards } from './plan.ts'
 import { answerOffer, bestDeal, isGoodSale, wantsWindow } from './trading.ts'

@@ -1,9 +1,12 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { bookOf, faceValue, sellBackPrice, slotOf } from '../book.ts'
-import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../clubs.ts'
+import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
+import { slotOf } from '../content/cards.ts'
+import { MANAGER_PRICE, STADIUM_PRICE } from '../content/numbers.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
-import { MANAGER_PRICE, measuresOf, STADIUM_PRICE } from '../options.ts'
-import type { Table, View } from '../types.ts'
+import { measuresOf } from '../options.ts'
+import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../read/clubs.ts'
+import type { View } from '../state.ts'
+import type { Table } from '../types.ts'
 
 const MILLION = 1_000_000
 

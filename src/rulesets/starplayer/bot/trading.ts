@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { slotOf } from '../book.ts'
-import { opponentsOf, squadProgress } from '../clubs.ts'
+import { slotOf } from '../content/cards.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
-import { offerProblem } from '../deals.ts'
-import type { Bundle, FrameOf } from '../nouns.ts'
+import { opponentsOf, squadProgress } from '../read/clubs.ts'
+import { offerProblem } from '../read/deals.ts'
+import type { Bundle, FrameOf } from '../state.ts'
 import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf, footballersOf, isIn, tradableOf } from '../clubs.ts'
-import { oldestDebt } from '../deals.ts'
+import { clubOf, footballersOf, isIn, tradableOf } from '../read/clubs.ts'
+import { oldestDebt } from '../read/deals.ts'
 import type { Play } from '../types.ts'
 import { voidAcquisition } from './acquiring.ts'
 import { liquidate, takeCard } from './cards.ts'

@@ -1,77 +1,14 @@
 import { seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { bogusCards, squadIn, trayCards } from '../book.ts'
+import { bogusCards, squadIn } from '../content/cards.ts'
 import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
 import { copyOf } from '../copy.ts'
-import { rankSixes } from '../flow/cards.ts'
-import { rollDice, total } from '../flow/matches.ts'
-import type { Club } from '../nouns.ts'
 import { measuresOf, type Options } from '../options.ts'
-import { must } from '../refusals.ts'
-import type { Draft, Play, Table } from '../types.ts'
+import type { Play, Table } from '../types.ts'
+import { rankSixes } from './cards.ts'
+import { rollDice, total } from './matches.ts'
 
 const SHORT_DEAL = 7
-
-const emptyClub = (seat: Seat): Club => ({
-  seat,
-  pawn: squads[seat] ?? 'red',
-  status: 'in',
-  cash: 0,
-  position: 0,
-  footballers: [],
-  manager: null,
-  stadium: null,
-  wilds: [],
-  wins: [],
-  tackles: [],
-  matchCards: [],
-  windowCards: [],
-  yellows: [],
-  trophy: null,
-  missTurns: 0,
-  all6Rank: null,
-  all6Squad: null,
-  all6Shown: false,
-  complete: false,
-})
-
-export function initial({ seats, options, content }: Table): Draft {
-  const kickOff = content.board.findIndex(({ type }) => type === 'kick-off')
-  return {
-    clubs: seatsOf(seats).map((seat) => ({ ...emptyClub(seat), position: kickOff })),
-    decks: { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] },
-    tray: trayCards(content).sort(),
-    turn: {
-      no: 0,
-      seat: 0,
-      owedRolls: 0,
-      freeMatchUsed: false,
-      phase: 'passing',
-      space: null,
-      ending: null,
-      steps: options.claims === 'manual' ? [] : null,
-      claims: [],
-    },
-    frames: [],
-    debts: [],
-    answers: [],
-    nextAll6Rank: 1,
-    nextGot: 1,
-    nextOffer: 1,
-    nextDebt: 1,
-    nextClaim: 1,
-    left: [],
-    result: null,
-  }
-}
-
-/** Refuses two seats that wish for the same pawn, and a formation of five. */
-export function checkTable({ choices, options }: Table): void {
-  const wishes = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
-  must(new Set(wishes).size === wishes.length, 'pawn-taken', { pawns: wishes })
-  const { mode, squadRule } = options
-  must(mode !== 'five-a-side' || squadRule === 'colour', 'mode-combination', { mode, squadRule })
-}
 
 export function setup(play: Play): void {
   const { table, emit } = play

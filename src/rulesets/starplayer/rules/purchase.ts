@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf } from '../clubs.ts'
 import type { Card } from '../content/schema.ts'
-import { canAfford, pickProblem, priceBound, roomProblem } from '../deals.ts'
-import { acquire, askForTackles } from '../flow/acquiring.ts'
-import { changeTurn } from '../flow/frames.ts'
+import { clubOf } from '../read/clubs.ts'
+import { canAfford, pickProblem, priceBound, roomProblem } from '../read/deals.ts'
 import { must, mustNot } from '../refusals.ts'
 import type { Answer, Play } from '../types.ts'
+import { acquire, askForTackles } from './acquiring.ts'
+import { changeTurn } from './frames.ts'
 
 export const purchase = {
   buy(play: Play, { seat, move: { pick } }: Answer<'buy'>): void {

@@ -1,5 +1,5 @@
 import type { Frozen } from '../../../kernel/types.ts'
-import type { Frame, FrameOf, PublicTurn } from '../nouns.ts'
+import type { Frame, FrameOf, PublicTurn } from '../state.ts'
 import type { Play, State } from '../types.ts'
 
 /** Nested business lies on a pile; the turn record says what goes on beneath it. */

@@ -1,11 +1,12 @@
-import type { Frozen, Seat } from '../../kernel/types.ts'
-import { bookOf, roundOf, slotOf } from './book.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { bookOf } from '../content/book.ts'
+import { roundOf, slotOf } from '../content/cards.ts'
+import { GATE_RECEIPTS, ROYALTY, ROYALTY_DOUBLED, WILDS_MAX } from '../content/numbers.ts'
+import { type Card, type Squad, squads } from '../content/schema.ts'
+import type { Claim, Party, PublicTurn, Step } from '../state.ts'
+import type { Table } from '../types.ts'
 import { type Clubs, clubOf, holderOf, holds, isIn, sixOf } from './clubs.ts'
-import { type Card, type Squad, squads } from './content/schema.ts'
 import { spaceAt } from './deals.ts'
-import type { Claim, Party, PublicTurn, Step } from './nouns.ts'
-import { GATE_RECEIPTS, ROYALTY, ROYALTY_DOUBLED, WILDS_MAX } from './options.ts'
-import type { Table } from './types.ts'
 
 export type Due = Pick<Claim, 'kind' | 'creditor' | 'debtor' | 'amount' | 'space'>
 

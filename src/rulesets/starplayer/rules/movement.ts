@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf } from '../clubs.ts'
-import { type Due, duesOf, holdingsNow } from '../dues.ts'
+import { clubOf } from '../read/clubs.ts'
+import { type Due, duesOf, holdingsNow } from '../read/dues.ts'
 import type { Play } from '../types.ts'
 import { changeTurn, openFrame } from './frames.ts'
 import { charge } from './money.ts'

@@ -1,18 +1,12 @@
-import { at, seatsOf } from '../../kernel/define.ts'
-import type { Frozen, Seat } from '../../kernel/types.ts'
-import {
-  type Book,
-  bookOf,
-  faceValue,
-  isFootballer,
-  roundOf,
-  sellBackPrice,
-  slotOf,
-} from './book.ts'
-import { type Card, type Position, type Squad, squads } from './content/schema.ts'
-import type { Club as ClubDraft, Slot, Standing } from './nouns.ts'
-import { type Formation, measuresOf, WILDS_MAX } from './options.ts'
-import type { Table } from './types.ts'
+import { at, seatsOf } from '../../../kernel/define.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { type Book, bookOf, faceValue, sellBackPrice } from '../content/book.ts'
+import { isFootballer, roundOf, type Slot, slotOf } from '../content/cards.ts'
+import { WILDS_MAX } from '../content/numbers.ts'
+import { type Card, type Position, type Squad, squads } from '../content/schema.ts'
+import { type Formation, measuresOf } from '../options.ts'
+import type { Club as ClubDraft, Standing } from '../state.ts'
+import type { Table } from '../types.ts'
 
 /** What is asked of one club, or of all: pure, and of public facts only. */
 export type Club = Frozen<ClubDraft>

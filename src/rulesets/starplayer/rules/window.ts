@@ -1,19 +1,13 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf } from '../clubs.ts'
-import { offerProblem } from '../deals.ts'
-import { takeCard } from '../flow/cards.ts'
-import { topFrame } from '../flow/frames.ts'
-import {
-  concludeTrade,
-  endNegotiation,
-  makeOffer,
-  openWindow,
-  rejectOffer,
-} from '../flow/windows.ts'
-import type { Offer } from '../nouns.ts'
+import { clubOf } from '../read/clubs.ts'
+import { offerProblem } from '../read/deals.ts'
 import { must, mustNot } from '../refusals.ts'
+import type { Offer } from '../state.ts'
 import type { Answer, Play } from '../types.ts'
+import { takeCard } from './cards.ts'
+import { topFrame } from './frames.ts'
 import { mustHoldCard } from './match.ts'
+import { concludeTrade, endNegotiation, makeOffer, openWindow, rejectOffer } from './windows.ts'
 
 export const window = {
   'play-transfer-window'(play: Play, answer: Answer<'play-transfer-window'>): void {

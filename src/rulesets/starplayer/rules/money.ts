@@ -1,7 +1,7 @@
 import type { Frozen } from '../../../kernel/types.ts'
-import { clubOf } from '../clubs.ts'
-import { oldestDebt, saleProblem } from '../deals.ts'
-import type { Debt, Party, Reason, Ref } from '../nouns.ts'
+import { clubOf } from '../read/clubs.ts'
+import { oldestDebt, saleProblem } from '../read/deals.ts'
+import type { Debt, Party, Reason, Ref } from '../state.ts'
 import type { Play } from '../types.ts'
 
 interface Payment {

@@ -1,10 +1,18 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { bookOf, faceValue, homeOf, isFootballer, sellBackPrice, slotOf } from '../book.ts'
-import { clockwiseFrom, clubOf, isRoomForWild, lacksWins, sellableOf, slotHeld } from '../clubs.ts'
+import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
+import { homeOf, isFootballer, type Slot, slotOf } from '../content/cards.ts'
+import { ALL6_BONUS } from '../content/numbers.ts'
 import { type Card, squads } from '../content/schema.ts'
-import { holdsSix, isRanked, nextRound } from '../dues.ts'
-import type { Claim, Slot } from '../nouns.ts'
-import { ALL6_BONUS } from '../options.ts'
+import {
+  clockwiseFrom,
+  clubOf,
+  isRoomForWild,
+  lacksWins,
+  sellableOf,
+  slotHeld,
+} from '../read/clubs.ts'
+import { holdsSix, isRanked, nextRound } from '../read/dues.ts'
+import type { Claim } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay } from './money.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { clubOf, lacksWins, opponentsOf } from '../clubs.ts'
+import { clubOf, lacksWins, opponentsOf } from '../read/clubs.ts'
 import type { Play, State, Table } from '../types.ts'
 import { gainWin } from './cards.ts'
 import { changeFrame, closeFrame, openFrame, topFrame } from './frames.ts'

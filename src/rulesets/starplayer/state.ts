@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { seatSchema } from '../../kernel/define.ts'
+import { seatSchema, seatsOf } from '../../kernel/define.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { type DeckName, deckSchema, trayCards } from './content/cards.ts'
 import {
+  type Card,
+  type Content,
   cardSchema,
-  chanceDeckSchema,
   effectsSchema,
   moneySchema,
   squadSchema,
+  squads,
 } from './content/schema.ts'
+import type { Options } from './options.ts'
 
 /** The nouns that state, events and view share: all of them are public as they stand. */
-
-export const deckSchema = z.union([squadSchema, chanceDeckSchema])
-export const deckNames = [...squadSchema.options, ...chanceDeckSchema.options] as const
-export type DeckName = (typeof deckNames)[number]
 
 export const partySchema = z.union([seatSchema, z.literal('official')])
 export type Party = z.infer<typeof partySchema>
@@ -45,21 +46,6 @@ export const clubSchema = z.strictObject({
   complete: z.boolean(),
 })
 export type Club = z.infer<typeof clubSchema>
-
-/** The lists of a club that hold cards, as `card.moved` names them. */
-export const slots = [
-  'footballers',
-  'manager',
-  'stadium',
-  'wilds',
-  'wins',
-  'tackles',
-  'matchCards',
-  'windowCards',
-  'yellows',
-  'trophy',
-] as const
-export type Slot = (typeof slots)[number]
 
 const phases = ['roll', 'moving', 'purchase', 'turn-end', 'passing'] as const
 export type Phase = (typeof phases)[number]
@@ -263,3 +249,108 @@ export const secretsSchema = z.strictObject({
   nextClaim: z.int(),
 })
 export type Secrets = z.infer<typeof secretsSchema>
+
+export const viewSchema = z.strictObject({
+  turn: turnSchema,
+  clubs: z.array(clubSchema),
+  deckSizes: z.record(deckSchema, z.int().min(0)),
+  tray: z.array(cardSchema),
+  frames: z.array(frameSchema),
+  debts: z.array(debtSchema),
+  /** Seats that left, first the one that left first. */
+  left: z.array(seatSchema),
+  nextGot: z.int(),
+  nextOffer: z.int(),
+  nextDebt: z.int(),
+  result: resultSchema.nullable(),
+  /** For admins, and for everybody once the game has ended. */
+  secrets: secretsSchema.nullable(),
+})
+
+export interface View extends z.infer<typeof viewSchema> {}
+
+export interface Turn extends PublicTurn {
+  /** Of this turn, where claims are manual: a secret, even from the creditor. */
+  claims: Claim[]
+}
+
+export interface Draft {
+  clubs: Club[]
+  /** The top is first. */
+  decks: Decks
+  tray: Card[]
+  turn: Turn
+  frames: Frame[]
+  /** Oldest first. */
+  debts: Debt[]
+  /** To the open Tackle question. */
+  answers: TackleAnswer[]
+  nextAll6Rank: number
+  nextGot: number
+  nextOffer: number
+  nextDebt: number
+  nextClaim: number
+  /** Seats in the order in which they left. */
+  left: number[]
+  result: Result | null
+}
+
+const emptyClub = (seat: Seat): Club => ({
+  seat,
+  pawn: squads[seat] ?? 'red',
+  status: 'in',
+  cash: 0,
+  position: 0,
+  footballers: [],
+  manager: null,
+  stadium: null,
+  wilds: [],
+  wins: [],
+  tackles: [],
+  matchCards: [],
+  windowCards: [],
+  yellows: [],
+  trophy: null,
+  missTurns: 0,
+  all6Rank: null,
+  all6Squad: null,
+  all6Shown: false,
+  complete: false,
+})
+
+interface Setting {
+  readonly seats: number
+  readonly options: Options
+  readonly content: Content
+}
+
+/** The table before any luck. */
+export function initial({ seats, options, content }: Setting): Draft {
+  const kickOff = content.board.findIndex(({ type }) => type === 'kick-off')
+  return {
+    clubs: seatsOf(seats).map((seat) => ({ ...emptyClub(seat), position: kickOff })),
+    decks: { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] },
+    tray: trayCards(content).sort(),
+    turn: {
+      no: 0,
+      seat: 0,
+      owedRolls: 0,
+      freeMatchUsed: false,
+      phase: 'passing',
+      space: null,
+      ending: null,
+      steps: options.claims === 'manual' ? [] : null,
+      claims: [],
+    },
+    frames: [],
+    debts: [],
+    answers: [],
+    nextAll6Rank: 1,
+    nextGot: 1,
+    nextOffer: 1,
+    nextDebt: 1,
+    nextClaim: 1,
+    left: [],
+    result: null,
+  }
+}

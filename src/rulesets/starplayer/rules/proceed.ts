@@ -1,4 +1,4 @@
-import { isComplete } from '../clubs.ts'
+import { isComplete } from '../read/clubs.ts'
 import type { Play } from '../types.ts'
 import { deliver, isTackleDecided, resolveTackle } from './acquiring.ts'
 import { changeTurn, closeFrame } from './frames.ts'

@@ -1,5 +1,17 @@
-import type { Frozen, Seat } from '../../kernel/types.ts'
-import { type Book, bookOf, isFootballer, slotOf, squadIn } from './book.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { type Book, bookOf } from '../content/book.ts'
+import { isFootballer, slotOf, squadIn } from '../content/cards.ts'
+import {
+  BOGUS_FEE,
+  FOOTBALLERS_MAX,
+  MANAGER_PRICE,
+  STADIUM_PRICE,
+  WILDS_MAX,
+} from '../content/numbers.ts'
+import { type BoardSpace, type Card, MONEY_STEP } from '../content/schema.ts'
+import type { Code } from '../refusals.ts'
+import type { Bundle, Debt, Offer, Sale } from '../state.ts'
+import type { State, Table } from '../types.ts'
 import {
   type Club,
   clubOf,
@@ -11,11 +23,6 @@ import {
   sellableOf,
   tradableOf,
 } from './clubs.ts'
-import { type BoardSpace, type Card, MONEY_STEP } from './content/schema.ts'
-import type { Bundle, Debt, Offer, Sale } from './nouns.ts'
-import { BOGUS_FEE, FOOTBALLERS_MAX, MANAGER_PRICE, STADIUM_PRICE, WILDS_MAX } from './options.ts'
-import type { Code } from './refusals.ts'
-import type { State, Table } from './types.ts'
 
 /** Why a purchase, a deal or a sale may not be made; null: it may. Public facts only. */
 

@@ -1,0 +1,68 @@
+import { byId, byPack } from '../../shared/book.ts'
+import { bogusCards, slotOf, trayCards } from './cards.ts'
+import { MANAGER_PRICE, STADIUM_PRICE } from './numbers.ts'
+import {
+  type Card,
+  type ChanceCard,
+  type Content,
+  chanceDecks,
+  type Footballer,
+  type Squad,
+} from './schema.ts'
+
+/** A content pack, looked up by card. */
+export interface Book {
+  readonly footballers: ReadonlyMap<Card, Footballer>
+  readonly chance: ReadonlyMap<Card, ChanceCard>
+  /** The four stars of each squad, and the six that are shown on the board. */
+  readonly stars: Readonly<Record<Squad, readonly Card[]>>
+  readonly sixes: Readonly<Record<Squad, readonly Card[]>>
+  /** Every card of the pack. */
+  readonly cards: ReadonlySet<Card>
+  /** The space of each star, stadium and wild, for claims. */
+  readonly claimable: readonly number[]
+}
+
+export const bookOf = byPack((content: Content): Book => {
+  const footballers = byId(content.footballers)
+  const chance = byId(chanceDecks.flatMap((deck) => content.decks[deck]))
+  const shown = new Set(
+    content.board.flatMap((one) => (one.type === 'footballer' ? [one.footballerId] : [])),
+  )
+  return {
+    footballers,
+    chance,
+    stars: bySquad(content, ({ star }) => star),
+    sixes: bySquad(content, ({ id }) => shown.has(id)),
+    cards: new Set([
+      ...footballers.keys(),
+      ...bogusCards(),
+      ...trayCards(content),
+      ...chance.keys(),
+    ]),
+    claimable: claimableIn(content, footballers),
+  }
+})
+
+function bySquad({ footballers }: Content, isWanted: (one: Footballer) => boolean) {
+  const ids = (wanted: Squad) =>
+    footballers.filter((one) => one.squad === wanted && isWanted(one)).map(({ id }) => id)
+  return { red: ids('red'), blue: ids('blue'), yellow: ids('yellow'), white: ids('white') }
+}
+
+const claimableIn = ({ board }: Content, footballers: Book['footballers']): number[] =>
+  [...board.entries()].flatMap(([place, one]) => {
+    const isStar = one.type === 'footballer' && footballers.get(one.footballerId)?.star
+    return isStar || one.type === 'stadium' || one.type === 'wild-substitute' ? [place] : []
+  })
+
+/** What the card is worth to the Official; 0 for all that cannot be sold back. */
+export function faceValue(book: Book, card: Card): number {
+  const slot = slotOf(card)
+  if (slot === 'manager') return MANAGER_PRICE
+  if (slot === 'stadium') return STADIUM_PRICE
+  return book.footballers.get(card)?.value ?? 0
+}
+
+/** Half the face value, rounded up to £500K. */
+export const sellBackPrice = (value: number): number => Math.ceil(value / 1_000_000) * 500_000

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  type Card,
+  type ChanceDeck,
+  type Content,
+  chanceDeckSchema,
+  chanceDecks,
+  type Squad,
+  squadSchema,
+  squads,
+} from './schema.ts'
+
+/** What the name of a card says: the same in every pack. */
+
+/** The lists of a club that hold cards, as `card.moved` names them. */
+export const slots = [
+  'footballers',
+  'manager',
+  'stadium',
+  'wilds',
+  'wins',
+  'tackles',
+  'matchCards',
+  'windowCards',
+  'yellows',
+  'trophy',
+] as const
+export type Slot = (typeof slots)[number]
+
+const SLOTS: readonly (readonly [RegExp, Slot])[] = [
+  [/^(?:red|blue|yellow|white)-\d/, 'footballers'],
+  [/^manager-/, 'manager'],
+  [/^stadium-/, 'stadium'],
+  [/^wild-/, 'wilds'],
+  [/^win-/, 'wins'],
+  [/^tackle-/, 'tackles'],
+  [/^cup-match-/, 'matchCards'],
+  [/^transfer-window-/, 'windowCards'],
+  [/^yellow-card-/, 'yellows'],
+  [/^trophy-/, 'trophy'],
+]
+
+const slotsKnown = new Map<Card, Slot | null>()
+
+/** Where a club keeps such a card; null for bogus, red and deck cards, whose name does not tell. */
+export function slotOf(card: Card): Slot | null {
+  let slot = slotsKnown.get(card)
+  if (slot === undefined) {
+    slot = SLOTS.find(([pattern]) => pattern.test(card))?.[1] ?? null
+    // Names that players invent are not kept.
+    if (slot !== null) slotsKnown.set(card, slot)
+  }
+  return slot
+}
+
+export const isFootballer = (card: Card): boolean => slotOf(card) === 'footballers'
+export const isBogus = (card: Card): boolean => card.startsWith('bogus-')
+/** Yellow, red, trophy and bogus cards change hands by the rules only. */
+export const isTradable = (card: Card): boolean =>
+  !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
+export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(`${squad}-`)
+export const roundOf = (win: Card): number => Number(win.at(-1))
+
+/** The squad of a footballer, its bogus card or a stadium. */
+export function squadIn(card: Card): Squad {
+  const squad = squads.find((one) => isOf(one, card) || card.endsWith(`-${one}`))
+  if (squad === undefined) throw new RangeError(`${card} is of no squad`)
+  return squad
+}
+
+export const deckNames = [...squads, ...chanceDecks] as const
+export const deckSchema = z.union([squadSchema, chanceDeckSchema])
+export type DeckName = (typeof deckNames)[number]
+
+const CHANCE_DECKS: Readonly<Record<string, ChanceDeck>> = {
+  ref: 'referee',
+  chr: 'chairman',
+  bon: 'bonus',
+}
+
+/** The deck to whose bottom a card returns; null: it returns to the tray. */
+export function homeOf(card: Card): DeckName | null {
+  if (isFootballer(card) || isBogus(card)) return squadIn(card)
+  return CHANCE_DECKS[card.slice(0, card.indexOf('-'))] ?? null
+}
+
+export const bogusCards = (): Card[] => squads.map((squad) => `bogus-${squad}`)
+
+/** The Official's tray before anything is dealt. */
+export const trayCards = ({ supporting }: Content): Card[] => [
+  ...numbered('manager', 4),
+  ...squads.map((squad) => `stadium-${squad}`),
+  ...numbered('wild', supporting.wild, 2),
+  ...numbered('tackle', supporting.tackle),
+  ...numbered('transfer-window', supporting['transfer-window']),
+  ...numbered('cup-match', supporting['cup-match']),
+  ...squads.flatMap((squad) => numbered(`win-${squad}`, supporting.win / squads.length)),
+  ...numbered('yellow-card', supporting['yellow-card']),
+  'red-card',
+  ...squads.map((squad) => `trophy-${squad}`),
+]
+
+const numbered = (prefix: string, count: number, digits = 1): Card[] =>
+  Array.from({ length: count }, (_, place) => `${prefix}-${`${place + 1}`.padStart(digits, '0')}`)
