@@ -36,7 +36,7 @@ function playAll(seats: number, others: typeof heuristic, options: object, count
       chance: seededChance(number * 2 + 1),
       movesMax: 100_000,
     })
-    const { turn, result } = game.state as State
+    const { turn, result } = (game.state as State).shared
     const first = rules.outcome(game.state, table)?.ranking[0] ?? []
     tally.turns.push(turn.no)
     tally.moves.push(moves)

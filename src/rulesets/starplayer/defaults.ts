@@ -1,18 +1,18 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Move } from './moves.ts'
-import { clockwiseFrom } from './read/clubs.ts'
+import { opponentsOf } from './read/clubs.ts'
+import { frameOf } from './read/frames.ts'
 import { settleByDefault } from './rules/debt.ts'
-import { topFrame } from './rules/frames.ts'
 import { letNegotiationExpire } from './rules/window.ts'
-import type { Play, Starplayer } from './types.ts'
+import type { Asked, Play, Starplayer } from './types.ts'
 
 /** A seat that must choose plays the next one that is eligible, if it cannot do without. */
-function opponentByDefault({ state }: Play): Move {
-  const frame = topFrame(state, 'pick-opponent')
-  if (!frame || frame.skippable) return { type: 'skip-match' }
-  const order = clockwiseFrom(state.clubs, state.turn.seat)
-  const next = order.find((seat) => frame.eligible.includes(seat)) ?? 0
-  return { type: 'choose-opponent', opponent: next }
+function opponentByDefault(play: Play, { seat }: Asked): Move {
+  const { eligible, skippable } = frameOf(play, 'pick-opponent')
+  if (skippable) return { type: 'skip-match' }
+  const opponent = opponentsOf(play, seat).find((other) => eligible.includes(other))
+  if (opponent === undefined) throw new Error('there is nobody to choose from')
+  return { type: 'choose-opponent', opponent }
 }
 
 function expire(play: Play): null {

@@ -35,7 +35,6 @@ const rank = z.int().min(1).max(4)
 const debtId = z.int()
 const space = z.int().min(0)
 
-const shuffled = tagged('deck.shuffled', { deck: deckSchema, order: cards })
 const claimMade = tagged('claim.made', { claim: claimSchema })
 const answered = tagged('tackle.answered', {
   ...tackleAnswerSchema.shape,
@@ -50,10 +49,10 @@ const setupEvents = {
       pawns: z.array(squadSchema),
     }),
   ),
-  'deck.shuffled': secret(shuffled, {
+  'deck.shuffled': secret(tagged('deck.shuffled', { deck: deckSchema, order: cards }), {
     seenBy: 'nobody',
-    mask: ({ type, deck, order }) => ({ type, deck, size: order.length }),
-    masked: tagged('deck.shuffled', { deck: deckSchema, size: z.int() }),
+    hides: ['order'],
+    counts: { order: 'size' },
   }),
   'setup.dealt': open(tagged('setup.dealt', { seat, cards, cash: moneySchema, got: z.int() })),
   'starter.rolled': open(tagged('starter.rolled', { seat, dice, round: no })),

@@ -1,34 +1,35 @@
 import { at } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { type DeckName, isFootballer, type Slot, slotOf } from './content/cards.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { deckNames, isFootballer, type Slot, slotOf } from './content/cards.ts'
 import type { Card, Squad } from './content/schema.ts'
-import { copyOf } from './copy.ts'
-import type { Club, Draft, Step } from './state.ts'
+import type { Club, Debt, Draft, Shared, Step } from './state.ts'
 import type { Starplayer } from './types.ts'
 
 export const evolve: Ruleset<Starplayer>['evolve'] = {
-  'game.configured': (draft, { pawns }) => {
-    for (const [seat, pawn] of pawns.entries()) at(draft.clubs, seat).pawn = pawn
+  'game.configured': ({ shared }, { pawns }) => {
+    for (const [seat, pawn] of pawns.entries()) at(shared.clubs, seat).pawn = pawn
   },
-  'deck.shuffled': (draft, { deck, order }) => {
-    draft.decks[deck] = [...order]
+  'deck.shuffled': ({ secret }, { deck, order }) => {
+    secret.decks[deck] = [...order]
   },
-  'setup.dealt': (draft, { seat, cards, cash, got }) => {
-    const club = at(draft.clubs, seat)
+  'setup.dealt': ({ shared }, { seat, cards, cash, got }) => {
+    const club = at(shared.clubs, seat)
     club.cash = cash
     for (const card of cards) {
-      removeFrom(draft.tray, card)
+      removeFrom(shared.tray, card)
       addTo(club, card, slotOf(card), got)
-      if (isFootballer(card)) draft.nextGot = Math.max(draft.nextGot, got + 1)
+      if (isFootballer(card)) shared.nextGot = Math.max(shared.nextGot, got + 1)
     }
   },
   'starter.rolled': () => {},
-  'starter.chosen': (draft, { seat }) => {
-    draft.turn.seat = seat
+  'starter.chosen': ({ shared }, { seat }) => {
+    shared.turn.seat = seat
   },
 
-  'turn.started': (draft, { seat, no }) => {
-    const { turn } = draft
+  'turn.started': ({ shared, secret }, { seat, no }) => {
+    const { turn } = shared
     turn.no = no
     turn.seat = seat
     turn.owedRolls = 1
@@ -36,86 +37,90 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     turn.phase = 'roll'
     turn.space = null
     turn.ending = null
-    turn.claims = []
     if (turn.steps !== null) turn.steps = []
+    secret.claims = []
   },
-  'turn.skipped': (draft, { seat, no, missTurns }) => {
-    draft.turn.no = no
-    draft.turn.seat = seat
-    at(draft.clubs, seat).missTurns = missTurns
+  'turn.skipped': ({ shared }, { seat, no, missTurns }) => {
+    shared.turn.no = no
+    shared.turn.seat = seat
+    at(shared.clubs, seat).missTurns = missTurns
   },
   'turn.ended': () => {},
-  'turn.changed': (draft, { phase, space, owedRolls, freeMatchUsed, ending }) => {
-    Object.assign(draft.turn, { phase, space, owedRolls, freeMatchUsed, ending })
+  'turn.changed': ({ shared }, { phase, space, owedRolls, freeMatchUsed, ending }) => {
+    Object.assign(shared.turn, { phase, space, owedRolls, freeMatchUsed, ending })
   },
-  'frame.opened': (draft, { frame }) => {
-    draft.frames.push(copyOf(frame))
-    if (frame.kind === 'tackle') draft.answers = []
+  'frame.opened': ({ shared, secret }, { frame }) => {
+    shared.frames.push(copied(frame))
+    if (frame.kind === 'tackle') secret.answers = []
   },
-  'frame.changed': (draft, { frame }) => {
-    draft.frames[draft.frames.length - 1] = copyOf(frame)
+  'frame.changed': ({ shared }, { frame }) => {
+    shared.frames[shared.frames.length - 1] = copied(frame)
   },
-  'frame.closed': (draft, { kind }) => {
-    draft.frames.pop()
-    if (kind === 'tackle') draft.answers = []
+  'frame.closed': ({ shared, secret }, { kind }) => {
+    shared.frames.pop()
+    if (kind === 'tackle') secret.answers = []
   },
   'dice.rolled': () => {},
-  'pawn.moved': (draft, { seat, to, reason, passed }) => {
-    at(draft.clubs, seat).position = to
+  'pawn.moved': ({ shared }, { seat, to, reason, passed }) => {
+    at(shared.clubs, seat).position = to
     if (reason === 'tackle') return
-    for (const space of passed) remember(draft, { step: 'visited', space, landed: false })
-    remember(draft, { step: 'visited', space: to, landed: true })
+    for (const space of passed) remember(shared, { step: 'visited', space, landed: false })
+    remember(shared, { step: 'visited', space: to, landed: true })
   },
   'penalty.rolled': () => {},
 
-  'cash.paid': (draft, { from, to, amount }) => {
-    if (from !== 'official') at(draft.clubs, from).cash -= amount
-    if (to !== 'official') at(draft.clubs, to).cash += amount
+  'cash.paid': ({ shared }, { from, to, amount }) => {
+    if (from !== 'official') at(shared.clubs, from).cash -= amount
+    if (to !== 'official') at(shared.clubs, to).cash += amount
   },
   'card.moved': (draft, { card, from, to, slot, got }) => {
     const giver = takeFrom(draft, card, from)
     const receiver = putAt(draft, card, to, slot, got)
     if (giver !== null || receiver !== null)
-      remember(draft, { step: 'carried', card, from: giver, to: receiver })
+      remember(draft.shared, { step: 'carried', card, from: giver, to: receiver })
   },
   'purchase.declined': () => {},
   'footballer.drawn': () => {},
   'purchase.voided': () => {},
-  'tackle.answered': (draft, { seat, call, pick }) => {
-    draft.answers.push({ seat, call, pick })
-    const frame = draft.frames.at(-1)
+  'tackle.answered': ({ shared, secret }, { seat, call, pick }) => {
+    secret.answers.push({ seat, call, pick })
+    const frame = shared.frames.at(-1)
     if (frame?.kind === 'tackle') frame.waiting = frame.waiting.filter((one) => one !== seat)
   },
   'tackle.resolved': () => {},
   'chance-card.drawn': () => {},
-  'caution.shown': (draft, { seat, missTurns }) => {
-    at(draft.clubs, seat).missTurns = missTurns
+  'caution.shown': ({ shared }, { seat, missTurns }) => {
+    at(shared.clubs, seat).missTurns = missTurns
   },
   'card.sold-back': () => {},
   'squad.audited': () => {},
-  'club-set.changed': (draft, { seat, complete }) => {
-    at(draft.clubs, seat).complete = complete
+  'club-set.changed': ({ shared }, { seat, complete }) => {
+    at(shared.clubs, seat).complete = complete
   },
 
   'claims.recorded': (draft, { claims, ranks }) => {
+    const { secret } = draft
     for (const claim of claims) {
-      draft.turn.claims.push(copyOf(claim))
-      draft.nextClaim = Math.max(draft.nextClaim, claim.id + 1)
+      secret.claims.push({ ...claim })
+      secret.nextClaim = Math.max(secret.nextClaim, claim.id + 1)
     }
     for (const { seat, rank, squad } of ranks) rankClub(draft, seat, rank, squad)
   },
-  'claim.made': (draft, { claim }) => {
-    const made = draft.turn.claims.find(({ id }) => id === claim.id)
+  'claim.made': ({ shared, secret }, { claim }) => {
+    const made = secret.claims.find(({ id }) => id === claim.id)
     if (made) made.status = 'made'
     const { kind, creditor, space } = claim
-    remember(draft, { step: 'claimed', kind, creditor, space })
+    remember(shared, { step: 'claimed', kind, creditor, space })
   },
-  'claims.lapsed': (draft, { claimIds }) => {
-    for (const claim of draft.turn.claims) if (claimIds.includes(claim.id)) claim.status = 'lapsed'
+  'claims.lapsed': ({ secret }, { claimIds }) => {
+    for (const claim of secret.claims) if (claimIds.includes(claim.id)) claim.status = 'lapsed'
   },
   'all6.completed': (draft, { seat, rank, squad }) => {
     rankClub(draft, seat, rank, squad)
-    at(draft.clubs, seat).all6Shown = true
+    const club = at(draft.shared.clubs, seat)
+    club.all6Rank = rank
+    club.all6Squad = squad
+    club.all6Shown = true
   },
 
   'match.started': () => {},
@@ -127,82 +132,89 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   'negotiation.started': () => {},
   'negotiation.ended': () => {},
   'window.closed': () => {},
-  'offer.made': (draft, { offer }) => {
-    draft.nextOffer = offer.id + 1
+  'offer.made': ({ shared }, { offer }) => {
+    shared.nextOffer = offer.id + 1
   },
   'offer.rejected': () => {},
   'trade.concluded': () => {},
 
-  'debt.opened': (draft, { debt }) => {
-    draft.debts.push({ ...debt, pending: null })
-    draft.nextDebt = debt.id + 1
+  'debt.opened': ({ shared }, { debt }) => {
+    shared.debts.push({ ...debt, pending: null })
+    shared.nextDebt = debt.id + 1
   },
-  'debt.reduced': (draft, { debtId, rest }) => {
-    debtOf(draft, debtId).rest = rest
+  'debt.reduced': ({ shared }, { debtId, rest }) => {
+    debtOf(shared, debtId).rest = rest
   },
-  'debt.settled': (draft, { debtId }) => dropDebt(draft, debtId),
-  'debt.written-off': (draft, { debtId }) => dropDebt(draft, debtId),
-  'debt.cancelled': (draft, { debtId }) => dropDebt(draft, debtId),
-  'sale.offered': (draft, { debtId, sale, offersMade }) => {
-    const debt = debtOf(draft, debtId)
-    debt.pending = copyOf(sale)
+  'debt.settled': ({ shared }, { debtId }) => dropDebt(shared, debtId),
+  'debt.written-off': ({ shared }, { debtId }) => dropDebt(shared, debtId),
+  'debt.cancelled': ({ shared }, { debtId }) => dropDebt(shared, debtId),
+  'sale.offered': ({ shared }, { debtId, sale, offersMade }) => {
+    const debt = debtOf(shared, debtId)
+    debt.pending = copied(sale)
     debt.offersMade = offersMade
   },
-  'sale.rejected': (draft, { debtId }) => {
-    debtOf(draft, debtId).pending = null
+  'sale.rejected': ({ shared }, { debtId }) => {
+    debtOf(shared, debtId).pending = null
   },
-  'sale.concluded': (draft, { debtId }) => {
-    debtOf(draft, debtId).pending = null
+  'sale.concluded': ({ shared }, { debtId }) => {
+    debtOf(shared, debtId).pending = null
   },
 
-  'seat.left': (draft, { seat }) => {
-    const club = at(draft.clubs, seat)
+  'seat.left': ({ shared, secret }, { seat }) => {
+    const club = at(shared.clubs, seat)
     club.status = 'out'
     club.missTurns = 0
-    draft.left.push(seat)
-    draft.answers = draft.answers.filter((answer) => answer.seat !== seat)
-    for (const claim of draft.turn.claims)
+    shared.left.push(seat)
+    secret.answers = secret.answers.filter((answer) => answer.seat !== seat)
+    for (const claim of secret.claims)
       if (claim.status === 'open' && (claim.creditor === seat || claim.debtor === seat))
         claim.status = 'lapsed'
   },
-  'game.ended': (draft, { result }) => {
-    draft.result = copyOf(result)
+  'game.ended': ({ shared }, { result }) => {
+    shared.result = copied(result)
   },
 }
 
-function remember({ turn: { steps } }: Draft, step: Step): void {
+function remember({ turn: { steps } }: Shared, step: Step): void {
   steps?.push(step)
 }
 
 /** Takes the card from its place; gives the seat that held it, if one did. */
-function takeFrom(draft: Draft, card: Card, from: string): number | null {
+function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | null {
   const [place, name = ''] = from.split(':')
-  if (place === 'tray') removeFrom(draft.tray, card)
-  if (place === 'deck') removeFrom(draft.decks[name as DeckName], card)
+  if (place === 'tray') removeFrom(shared.tray, card)
+  if (place === 'deck') removeFrom(deckNamed(secret, name), card)
   if (place !== 'seat') return null
   const seat = Number(name)
-  removeCard(at(draft.clubs, seat), card)
+  removeCard(at(shared.clubs, seat), card)
   return seat
 }
 
+/** Puts the card in its place; gives the seat that holds it now, if one does. */
 function putAt(
-  draft: Draft,
+  { shared, secret }: Draft,
   card: Card,
   to: string,
   slot: Slot | null,
   got: number | null,
-): number | null {
+): Seat | null {
   const [place, name = ''] = to.split(':')
   if (place === 'tray') {
-    draft.tray.push(card)
-    draft.tray.sort()
+    shared.tray.push(card)
+    shared.tray.sort()
   }
-  if (place === 'deck') draft.decks[name as DeckName].push(card)
+  if (place === 'deck') deckNamed(secret, name).push(card)
   if (place !== 'seat') return null
   const seat = Number(name)
-  addTo(at(draft.clubs, seat), card, slot, got ?? 0)
-  if (got !== null) draft.nextGot = Math.max(draft.nextGot, got + 1)
+  addTo(at(shared.clubs, seat), card, slot, got)
+  if (got !== null) shared.nextGot = Math.max(shared.nextGot, got + 1)
   return seat
+}
+
+function deckNamed({ decks }: Draft['secret'], name: string): Card[] {
+  const deck = deckNames.find((one) => one === name)
+  if (deck === undefined) throw new Error(`there is no deck ${name}`)
+  return decks[deck]
 }
 
 function removeFrom(cards: Card[], card: Card): void {
@@ -221,10 +233,12 @@ function removeCard(club: Club, card: Card): void {
 }
 
 /** WIN cards lie in the order of their rounds, footballers as they came, all others by name. */
-function addTo(club: Club, card: Card, slot: Slot | null, got: number): void {
+function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return
-  if (slot === 'footballers') club.footballers.push({ card, got })
-  else if (slot === 'manager' || slot === 'stadium' || slot === 'trophy') club[slot] = card
+  if (slot === 'footballers') {
+    if (got === null) throw new Error(`${card} came without its number`)
+    club.footballers.push({ card, got })
+  } else if (slot === 'manager' || slot === 'stadium' || slot === 'trophy') club[slot] = card
   else {
     club[slot].push(card)
     const key = (one: Card) => (slot === 'wins' ? (one.at(-1) ?? '') : one)
@@ -232,19 +246,17 @@ function addTo(club: Club, card: Card, slot: Slot | null, got: number): void {
   }
 }
 
-function rankClub(draft: Draft, seat: number, rank: number, squad: Squad): void {
-  const club = at(draft.clubs, seat)
-  club.all6Rank = rank as 1
-  club.all6Squad = squad
-  draft.nextAll6Rank = Math.max(draft.nextAll6Rank, rank + 1)
+function rankClub({ secret }: Draft, seat: Seat, rank: number, squad: Squad): void {
+  secret.all6Ranks[seat] = { rank, squad }
+  secret.nextAll6Rank = Math.max(secret.nextAll6Rank, rank + 1)
 }
 
-function debtOf({ debts }: Draft, debtId: number): Draft['debts'][number] {
+function debtOf({ debts }: Shared, debtId: number): Debt {
   const debt = debts.find(({ id }) => id === debtId)
   if (!debt) throw new Error(`there is no debt ${debtId}`)
   return debt
 }
 
-function dropDebt(draft: Draft, debtId: number): void {
-  draft.debts = draft.debts.filter(({ id }) => id !== debtId)
+function dropDebt(shared: Shared, debtId: number): void {
+  shared.debts = shared.debts.filter(({ id }) => id !== debtId)
 }

@@ -1,4 +1,5 @@
-import { type Must, mustOf } from '../../kernel/refusal.ts'
+import { type Facts, type Must, mustOf } from '../../kernel/refusal.ts'
+import { type Problem, problemOf } from '../../kernel/rule.ts'
 
 /** Why the rules say no, and the clause that says it. */
 export const refusals = {
@@ -47,8 +48,8 @@ export const refusals = {
 export type Code = keyof typeof refusals
 
 export const must: Must<Code> = mustOf(refusals)
+export const problem = problemOf(refusals)
 
-/** Refuses with the code, if there is one. */
-export function mustNot(code: Code | null, facts: Readonly<Record<string, unknown>> = {}): void {
-  if (code !== null) must(false, code, facts)
-}
+/** The same problem, told with what the move itself names. */
+export const told = (found: Problem | null, named: Facts): Problem | null =>
+  found && { ...found, facts: { ...named, ...found.facts } }

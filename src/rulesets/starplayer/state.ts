@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { seatSchema, seatsOf } from '../../kernel/define.ts'
-import type { Seat } from '../../kernel/types.ts'
-import { type DeckName, deckSchema, trayCards } from './content/cards.ts'
+import { at, seatSchema, seatsOf } from '../../kernel/define.ts'
+import { emptyOf } from '../../kernel/empty.ts'
+import { deckSchema, trayCards } from './content/cards.ts'
 import {
-  type Card,
   type Content,
   cardSchema,
   effectsSchema,
@@ -108,7 +107,7 @@ export const turnFields = {
 }
 /** The steps are kept where claims are manual, else they are null. */
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
-export type PublicTurn = z.infer<typeof turnSchema>
+export type Turn = z.infer<typeof turnSchema>
 
 export const bundleSchema = z.strictObject({ cards: z.array(cardSchema), money: moneySchema })
 export type Bundle = z.infer<typeof bundleSchema>
@@ -122,7 +121,7 @@ export const offerSchema = z.strictObject({
 })
 export type Offer = z.infer<typeof offerSchema>
 
-/** Business inside the turn, the innermost last. */
+/** Business inside the turn. */
 export const frameSchema = z.discriminatedUnion('kind', [
   /** The pawn has arrived and the fees are charged; the action of the space is still due. */
   z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
@@ -236,26 +235,14 @@ export const tackleAnswerSchema = z.strictObject({
 })
 export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
-const decksSchema = z.record(deckSchema, z.array(cardSchema))
-export type Decks = Record<DeckName, string[]>
-
-/** What nobody but admins may know before the end. */
-export const secretsSchema = z.strictObject({
-  decks: decksSchema,
-  answers: z.array(tackleAnswerSchema),
-  claims: z.array(claimSchema),
-  all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
-  nextAll6Rank: z.int(),
-  nextClaim: z.int(),
-})
-export type Secrets = z.infer<typeof secretsSchema>
-
-export const viewSchema = z.strictObject({
+/** All that lies open on the table. */
+const sharedSchema = z.strictObject({
   turn: turnSchema,
   clubs: z.array(clubSchema),
-  deckSizes: z.record(deckSchema, z.int().min(0)),
   tray: z.array(cardSchema),
+  /** Business inside the turn, the innermost last. */
   frames: z.array(frameSchema),
+  /** Oldest first. */
   debts: z.array(debtSchema),
   /** Seats that left, first the one that left first. */
   left: z.array(seatSchema),
@@ -263,60 +250,41 @@ export const viewSchema = z.strictObject({
   nextOffer: z.int(),
   nextDebt: z.int(),
   result: resultSchema.nullable(),
-  /** For admins, and for everybody once the game has ended. */
-  secrets: secretsSchema.nullable(),
 })
+export interface Shared extends z.infer<typeof sharedSchema> {}
 
-export interface View extends z.infer<typeof viewSchema> {}
-
-export interface Turn extends PublicTurn {
-  /** Of this turn, where claims are manual: a secret, even from the creditor. */
-  claims: Claim[]
-}
-
-export interface Draft {
-  clubs: Club[]
+/** What nobody but admins may know before the end. */
+const secretSchema = z.strictObject({
   /** The top is first. */
-  decks: Decks
-  tray: Card[]
-  turn: Turn
-  frames: Frame[]
-  /** Oldest first. */
-  debts: Debt[]
+  decks: z.record(deckSchema, z.array(cardSchema)),
   /** To the open Tackle question. */
-  answers: TackleAnswer[]
-  nextAll6Rank: number
-  nextGot: number
-  nextOffer: number
-  nextDebt: number
-  nextClaim: number
-  /** Seats in the order in which they left. */
-  left: number[]
-  result: Result | null
+  answers: z.array(tackleAnswerSchema),
+  /** Of this turn, where claims are manual: a secret, even from the creditor. */
+  claims: z.array(claimSchema),
+  /** One a seat, claimed or not. */
+  all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
+  nextAll6Rank: z.int(),
+  nextClaim: z.int(),
+})
+export interface Secret extends z.infer<typeof secretSchema> {}
+
+/** The state: what lies open, and what does not. */
+export interface Draft {
+  shared: Shared
+  secret: Secret
 }
 
-const emptyClub = (seat: Seat): Club => ({
-  seat,
-  pawn: squads[seat] ?? 'red',
-  status: 'in',
-  cash: 0,
-  position: 0,
-  footballers: [],
-  manager: null,
-  stadium: null,
-  wilds: [],
-  wins: [],
-  tackles: [],
-  matchCards: [],
-  windowCards: [],
-  yellows: [],
-  trophy: null,
-  missTurns: 0,
-  all6Rank: null,
-  all6Squad: null,
-  all6Shown: false,
-  complete: false,
+const { turn: turnShown, clubs: clubsShown, ...othersShown } = sharedSchema.shape
+
+export const viewSchema = z.strictObject({
+  turn: turnShown,
+  clubs: clubsShown,
+  deckSizes: z.record(deckSchema, z.int().min(0)),
+  ...othersShown,
+  /** For admins, and for everybody once the game has ended. */
+  secrets: secretSchema.nullable(),
 })
+export interface View extends z.infer<typeof viewSchema> {}
 
 interface Setting {
   readonly seats: number
@@ -326,31 +294,17 @@ interface Setting {
 
 /** The table before any luck. */
 export function initial({ seats, options, content }: Setting): Draft {
-  const kickOff = content.board.findIndex(({ type }) => type === 'kick-off')
+  const position = content.board.findIndex(({ type }) => type === 'kick-off')
+  const clubs = seatsOf(seats).map((seat) =>
+    emptyOf(clubSchema, { seat, pawn: at(squads, seat), status: 'in', position }),
+  )
+  const steps = options.claims === 'manual' ? [] : null
+  const turn = emptyOf(turnSchema, { phase: 'passing', steps })
+  const tray = trayCards(content).sort()
+  const decks = { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] }
+  const all6Ranks = clubs.map(() => null)
   return {
-    clubs: seatsOf(seats).map((seat) => ({ ...emptyClub(seat), position: kickOff })),
-    decks: { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] },
-    tray: trayCards(content).sort(),
-    turn: {
-      no: 0,
-      seat: 0,
-      owedRolls: 0,
-      freeMatchUsed: false,
-      phase: 'passing',
-      space: null,
-      ending: null,
-      steps: options.claims === 'manual' ? [] : null,
-      claims: [],
-    },
-    frames: [],
-    debts: [],
-    answers: [],
-    nextAll6Rank: 1,
-    nextGot: 1,
-    nextOffer: 1,
-    nextDebt: 1,
-    nextClaim: 1,
-    left: [],
-    result: null,
+    shared: emptyOf(sharedSchema, { turn, clubs, tray, nextGot: 1, nextOffer: 1, nextDebt: 1 }),
+    secret: emptyOf(secretSchema, { decks, all6Ranks, nextAll6Rank: 1, nextClaim: 1 }),
   }
 }

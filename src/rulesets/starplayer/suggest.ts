@@ -1,13 +1,12 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Decision, Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { type Card, MONEY_STEP } from './content/schema.ts'
-import { buyersOf, partnersOf } from './decisions.ts'
 import type { Move } from './moves.ts'
 import { clubOf, tradableOf } from './read/clubs.ts'
-import { offerProblem, oldestDebt, saleProblem } from './read/deals.ts'
-import { topFrame } from './rules/frames.ts'
+import { buyersOf, debtOf, offerProblem, partnersOf, saleProblem } from './read/deals.ts'
+import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
-import type { Starplayer, State, Table } from './types.ts'
+import type { At, Decision, State, Table } from './types.ts'
 
 /** Deals drawn at random are mostly refused: so many are tried. */
 const TRIES_MAX = 24
@@ -15,7 +14,7 @@ const TRIES_MAX = 24
 const CARDS_MAX = 2
 
 interface Asked {
-  readonly decision: Decision<Starplayer>
+  readonly decision: Decision
   readonly type: Move['type']
 }
 
@@ -27,33 +26,25 @@ export function suggest(
   chance: Chance,
 ): Move | null {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const move = drawMove(state, table, seat, type, chance)
+    const move = drawMove({ state, table }, seat, type, chance)
     if (move !== null) return move
   }
   return null
 }
 
-function drawMove(
-  state: State,
-  table: Table,
-  seat: Seat,
-  type: Move['type'],
-  chance: Chance,
-): Move | null {
+function drawMove(at: At, seat: Seat, type: Move['type'], chance: Chance): Move | null {
   if (type === 'offer') {
-    const to = chance.pick(partnersOf(state, seat))
-    const terms = drawTerms(state, seat, to, chance)
-    return isFair(state, table, seat, to, terms) ? { type, to, ...terms } : null
+    const to = chance.pick(partnersOf(at, seat))
+    const terms = drawTerms(at, seat, to, chance)
+    return terms && { type, to, ...terms }
   }
   if (type === 'counter') {
-    const to = topFrame(state, 'window')?.offer?.by
-    if (to === undefined) return null
-    const terms = drawTerms(state, seat, to, chance)
-    return isFair(state, table, seat, to, terms) ? { type, ...terms } : null
+    const offer = topFrame(at, 'window')?.offer
+    const terms = offer ? drawTerms(at, seat, offer.by, chance) : null
+    return terms && { type, ...terms }
   }
-  if (type === 'offer-sale' || type === 'offer-in-kind')
-    return drawSale(state, table, seat, type, chance)
-  return null
+  if (type === 'offer-sale') return drawSale(at, seat, chance)
+  return type === 'offer-in-kind' ? drawInKind(at, seat, chance) : null
 }
 
 interface Terms {
@@ -61,48 +52,44 @@ interface Terms {
   readonly take: Bundle
 }
 
-const isFair = (state: State, table: Table, by: Seat, to: Seat, terms: Terms): boolean =>
-  offerProblem(state, table, { by, to, ...terms }) === null
-
-function drawTerms(state: State, seat: Seat, to: Seat, chance: Chance): Terms {
-  const give = { cards: drawCards(state, seat, 0, chance), money: 0 }
-  const take = { cards: drawCards(state, to, 0, chance), money: 0 }
+function drawTerms(at: At, by: Seat, to: Seat, chance: Chance): Terms | null {
+  const give = { cards: drawCards(at, by, 0, chance), money: 0 }
+  const take = { cards: drawCards(at, to, 0, chance), money: 0 }
   const payer = chance.below(3)
-  if (payer === 0 || give.cards.length === 0) give.money = drawMoney(state, seat, chance)
-  else if (payer === 1 || take.cards.length === 0) take.money = drawMoney(state, to, chance)
-  return { give, take }
+  if (payer === 0 || give.cards.length === 0) give.money = drawMoney(at, by, chance)
+  else if (payer === 1 || take.cards.length === 0) take.money = drawMoney(at, to, chance)
+  return offerProblem(at, { by, to, give, take }) ? null : { give, take }
 }
 
-function drawCards({ clubs }: State, seat: Seat, min: number, chance: Chance): Card[] {
-  const cards = chance.shuffle(tradableOf(clubOf(clubs, seat)))
+function drawCards(at: At, seat: Seat, min: number, chance: Chance): Card[] {
+  const cards = chance.shuffle(tradableOf(clubOf(at, seat)))
   return cards.slice(0, min + chance.below(CARDS_MAX + 1 - min))
 }
 
-function drawMoney({ clubs }: State, seat: Seat, chance: Chance): number {
-  const steps = Math.floor(clubOf(clubs, seat).cash / MONEY_STEP)
-  return steps === 0 ? 0 : (1 + chance.below(steps)) * MONEY_STEP
+function drawMoney(at: At, seat: Seat, chance: Chance): number {
+  const steps = Math.floor(clubOf(at, seat).cash / MONEY_STEP)
+  return steps === 0 ? 0 : drawAmount(steps, chance)
 }
 
-function drawSale(
-  state: State,
-  table: Table,
-  seat: Seat,
-  type: 'offer-sale' | 'offer-in-kind',
-  chance: Chance,
-): Move | null {
-  const debt = oldestDebt(state, seat)
-  if (!debt) return null
-  const cards = drawCards(state, seat, 1, chance)
-  const steps = debt.rest / MONEY_STEP
-  const amount = (1 + chance.below(steps)) * MONEY_STEP
-  if (type === 'offer-in-kind') {
-    const { creditor } = debt
-    if (creditor === 'official') return null
-    const sale: Sale = { kind: 'in-kind', to: creditor, cards, amount }
-    return saleProblem(state, table, debt, sale) ? null : { type, cards, credit: amount }
-  }
-  const buyers = buyersOf(state, seat)
+const drawAmount = (steps: number, chance: Chance): number => (1 + chance.below(steps)) * MONEY_STEP
+
+function drawSale(at: At, seat: Seat, chance: Chance): Move | null {
+  const debt = debtOf(at, seat)
+  const cards = drawCards(at, seat, 1, chance)
+  const amount = drawAmount(debt.rest / MONEY_STEP, chance)
+  const buyers = buyersOf(at, seat)
   if (buyers.length === 0) return null
   const sale: Sale = { kind: 'sale', to: chance.pick(buyers), cards, amount }
-  return saleProblem(state, table, debt, sale) ? null : { type, to: sale.to, cards, price: amount }
+  if (saleProblem(at, debt, sale)) return null
+  return { type: 'offer-sale', to: sale.to, cards, price: amount }
+}
+
+function drawInKind(at: At, seat: Seat, chance: Chance): Move | null {
+  const debt = debtOf(at, seat)
+  const { creditor, rest } = debt
+  const cards = drawCards(at, seat, 1, chance)
+  const amount = drawAmount(rest / MONEY_STEP, chance)
+  if (creditor === 'official') return null
+  const sale: Sale = { kind: 'in-kind', to: creditor, cards, amount }
+  return saleProblem(at, debt, sale) ? null : { type: 'offer-in-kind', cards, credit: amount }
 }

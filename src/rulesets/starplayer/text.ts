@@ -1,26 +1,30 @@
 import { seatsOf } from '../../kernel/define.ts'
-import type { Seat, Viewer } from '../../kernel/types.ts'
-import { type Book, bookOf } from './content/book.ts'
+import type { Frozen, Seat, Viewer } from '../../kernel/types.ts'
+import { found } from '../shared/book.ts'
+import { seatName } from '../shared/text.ts'
+import { bookOf } from './content/book.ts'
+import { isOf, slotOf } from './content/cards.ts'
 import { type Card, squads } from './content/schema.ts'
-import { unseenCards } from './imagine.ts'
 import { measuresOf } from './options.ts'
-import { type Club, clubOf, footballersOf, squadProgress } from './read/clubs.ts'
-import { spaceAt } from './read/deals.ts'
+import { spaceAt } from './read/board.ts'
+import { squadProgress } from './read/club-set.ts'
+import { type Club, clubOf, footballersOf } from './read/clubs.ts'
+import { unseenCards } from './read/unseen.ts'
 import type { Bundle, Debt, Frame, Party, Result, Step, View } from './state.ts'
-import type { Table } from './types.ts'
+import type { At, Table } from './types.ts'
 
 /** The view in lines: the turn, what is being settled, the clubs, the way ahead, the decks. */
 export function text(view: View, viewer: Viewer, table: Table): string {
-  const book = bookOf(table.content)
+  const at: At = { table, state: { shared: view } }
   const seen = typeof viewer === 'number' ? viewer : view.turn.seat
   return [
-    turnLine(view, table),
-    ...view.frames.map((frame) => frameLine(frame, table, book)),
-    ...view.debts.map((debt) => debtLine(debt, book)),
-    ...stepLines(view, table),
-    ...view.clubs.flatMap((club) => clubLines(club, table, book)),
-    `ahead of seat ${seen}: ${aheadOf(view, table, seen)}`,
-    deckLine(view, table, book),
+    turnLine(at),
+    ...view.frames.map((frame) => frameLine(at, frame)),
+    ...view.debts.map((debt) => debtLine(at, debt)),
+    ...stepLines(at),
+    ...view.clubs.flatMap((club) => clubLines(at, club)),
+    `ahead of ${seatName(seen)}: ${aheadOf(at, seen)}`,
+    deckLine(at, view.deckSizes),
     trayLine(view),
     ...(view.result ? [resultLine(view.result)] : []),
   ].join('\n')
@@ -28,8 +32,8 @@ export function text(view: View, viewer: Viewer, table: Table): string {
 
 const million = (amount: number): string => `£${amount / 1_000_000}M`
 
-function turnLine({ turn }: View, { options }: Table): string {
-  const { no, seat, phase, owedRolls, ending, space } = turn
+function turnLine({ state, table: { options } }: At): string {
+  const { no, seat, phase, owedRolls, ending, space } = state.shared.turn
   const { winsRequired, setSize } = measuresOf(options)
   const cap = options.maxTurns === null ? '' : ` of ${options.maxTurns}`
   const side =
@@ -45,16 +49,16 @@ function turnLine({ turn }: View, { options }: Table): string {
   )
 }
 
-function frameLine(frame: Frame, table: Table, book: Book): string {
+function frameLine(at: At, frame: Frame): string {
   switch (frame.kind) {
     case 'landing':
-      return `landed on ${spaceName(table, frame.space)}`
+      return `landed on ${spaceName(at, frame.space)}`
     case 'tackle':
-      return `declined: ${spaceName(table, frame.space)}; may tackle: seats ${frame.waiting}`
+      return `declined: ${spaceName(at, frame.space)}; may tackle: seats ${frame.waiting}`
     case 'acquire':
-      return `seat ${frame.buyer} takes ${nameOf(book, frame.card)} for ${million(frame.price)}`
+      return `seat ${frame.buyer} takes ${nameOf(at, frame.card)} for ${million(frame.price)}`
     case 'effects':
-      return `card: ${book.chance.get(frame.card)?.text ?? frame.card} (${frame.card})`
+      return `card: ${found(bookOf(at.table.content).chance, frame.card).text} (${frame.card})`
     case 'pick-opponent':
       return `Cup Match to be played against seat ${frame.eligible.join(' or ')}`
     case 'passing':
@@ -63,50 +67,51 @@ function frameLine(frame: Frame, table: Table, book: Book): string {
       const { negotiator, queue, offersMade, offer } = frame
       const next = queue.length > 0 ? `, then seats ${queue}` : ''
       const made = offer
-        ? `; seat ${offer.by} offers seat ${offer.to} ${sideOf(offer.give, book)}` +
-          ` for ${sideOf(offer.take, book)}`
+        ? `; seat ${offer.by} offers seat ${offer.to} ${sideOf(at, offer.give)}` +
+          ` for ${sideOf(at, offer.take)}`
         : ''
       return `Transfer Window: seat ${negotiator} negotiates${next}, offers ${offersMade}${made}`
     }
   }
 }
 
-const sideOf = ({ cards, money }: Bundle, book: Book): string =>
-  [...cards.map((card) => nameOf(book, card)), ...(money > 0 ? [million(money)] : [])].join(' + ')
+const sideOf = (at: At, { cards, money }: Bundle): string =>
+  [...cards.map((card) => nameOf(at, card)), ...(money > 0 ? [million(money)] : [])].join(' + ')
 
 const partyName = (party: Party): string =>
-  party === 'official' ? 'the Official' : `seat ${party}`
+  party === 'official' ? 'the Official' : seatName(party)
 
-function debtLine({ debtor, creditor, rest, reason, pending }: Debt, book: Book): string {
+function debtLine(at: At, { debtor, creditor, rest, reason, pending }: Debt): string {
   const sale = pending
-    ? `; offers seat ${pending.to} ${pending.cards.map((card) => nameOf(book, card)).join(' + ')}` +
+    ? `; offers seat ${pending.to} ${pending.cards.map((card) => nameOf(at, card)).join(' + ')}` +
       ` for ${million(pending.amount)}`
     : ''
   return `debt: seat ${debtor} owes ${partyName(creditor)} ${million(rest)} (${reason})${sale}`
 }
 
 /** What everybody saw this turn, where claims are the creditor's own business. */
-function stepLines({ turn }: View, table: Table): string[] {
-  if (turn.steps === null || turn.steps.length === 0) return []
-  const told = turn.steps.map((step) => stepText(step, table))
+function stepLines(at: At): string[] {
+  const { steps } = at.state.shared.turn
+  if (steps === null || steps.length === 0) return []
+  const told = steps.map((step) => stepText(at, step))
   return [`this turn: ${told.join('; ')}`]
 }
 
-function stepText(step: Step, table: Table): string {
+function stepText(at: At, step: Frozen<Step>): string {
   if (step.step === 'visited')
-    return `${step.landed ? 'landed on' : 'passed'} ${spaceName(table, step.space)}`
+    return `${step.landed ? 'landed on' : 'passed'} ${spaceName(at, step.space)}`
   if (step.step === 'claimed')
     return [`seat ${step.creditor} claimed ${step.kind}`, step.space ?? ''].join(' ').trim()
-  const place = (seat: Seat | null) => (seat === null ? 'Official' : `seat ${seat}`)
+  const place = (seat: Seat | null) => (seat === null ? 'Official' : seatName(seat))
   return `${step.card} from ${place(step.from)} to ${place(step.to)}`
 }
 
-function clubLines(club: Club, table: Table, book: Book): string[] {
+function clubLines(at: At, club: Club): string[] {
   const { seat, pawn, cash, position, status } = club
   if (status === 'out') return [`seat ${seat} (${pawn}): out of the game`]
-  const { setSize, winsRequired } = measuresOf(table.options)
+  const { setSize, winsRequired } = measuresOf(at.table.options)
   const cards = footballersOf(club)
-  const side = squadProgress(cards, club.wilds.length, table)
+  const side = squadProgress(at, cards, club.wilds.length)
   const lists = [club.tackles, club.matchCards, club.windowCards, club.yellows].flat()
   const facts = [
     `${million(cash)} on ${position}`,
@@ -120,26 +125,26 @@ function clubLines(club: Club, table: Table, book: Book): string[] {
     ...(club.all6Rank === null ? [] : [`All-6 rank ${club.all6Rank}`]),
   ]
   const squadLines = squads.flatMap((squad) => {
-    const own = cards.filter((card) => card.startsWith(`${squad}-`)).sort()
+    const own = cards.filter((card) => isOf(squad, card)).sort()
     return own.length === 0
       ? []
-      : [`  ${squad} ${own.length}: ${own.map((card) => nameOf(book, card)).join(', ')}`]
+      : [`  ${squad} ${own.length}: ${own.map((card) => nameOf(at, card)).join(', ')}`]
   })
   return [`seat ${seat} (${pawn}): ${facts.join(', ')}`, ...squadLines]
 }
 
 /** `red-09* Comet STR 15` */
-function nameOf(book: Book, card: Card): string {
-  const footballer = book.footballers.get(card)
+function nameOf({ table }: At, card: Card): string {
+  const footballer = bookOf(table.content).footballers.get(card)
   if (!footballer) return card
   const { name, position, value, star } = footballer
   return `${card}${star ? '*' : ''} ${name} ${position} ${value / 1_000_000}`
 }
 
-function spaceName(table: Table, space: number): string {
-  const shown = spaceAt(table, space)
+function spaceName(at: At, space: number): string {
+  const shown = spaceAt(at, space)
   if (shown.type === 'footballer') {
-    const star = bookOf(table.content).footballers.get(shown.footballerId)?.star
+    const { star } = found(bookOf(at.table.content).footballers, shown.footballerId)
     return `${space} ${shown.footballerId}${star ? '*' : ''}`
   }
   return shown.type === 'stadium' ? `${space} stadium-${shown.colour}` : `${space} ${shown.type}`
@@ -147,31 +152,32 @@ function spaceName(table: Table, space: number): string {
 
 const REACH = 12
 
-function aheadOf({ clubs }: View, table: Table, seat: Seat): string {
-  const { position } = clubOf(clubs, seat)
-  const { length } = table.content.board
+function aheadOf(at: At, seat: Seat): string {
+  const { position } = clubOf(at, seat)
+  const { length } = at.table.content.board
   return seatsOf(REACH)
-    .map((step) => `+${step + 1} ${spaceName(table, (position + step + 1) % length)}`)
+    .map((step) => `+${step + 1} ${spaceName(at, (position + step + 1) % length)}`)
     .join(', ')
 }
 
 /** What is left in the squad decks is public; only the order is not. */
-function deckLine(view: View, table: Table, book: Book): string {
-  const unseen = unseenCards(view, table)
+function deckLine(at: At, sizes: View['deckSizes']): string {
+  const { footballers } = bookOf(at.table.content)
+  const unseen = unseenCards(at)
   const squadDecks = squads.map((squad) => {
-    const values = (unseen[squad] ?? [])
-      .flatMap((card) => book.footballers.get(card)?.value ?? [])
+    const values = unseen[squad]
+      .flatMap((card) => footballers.get(card)?.value ?? [])
       .sort((one, other) => other - one)
       .map((value) => value / 1_000_000)
-    return `${squad} ${view.deckSizes[squad] ?? 0} (${values.join(' ')})`
+    return `${squad} ${sizes[squad]} (${values.join(' ')})`
   })
-  const { referee = 0, chairman = 0, bonus = 0 } = view.deckSizes
+  const { referee, chairman, bonus } = sizes
   return `decks: ${squadDecks.join('; ')}; referee ${referee}, chairman ${chairman}, bonus ${bonus}`
 }
 
 function trayLine({ tray }: View): string {
   const shown = tray.filter((card) => /^(?:manager|stadium)-/.test(card))
-  const wilds = tray.filter((card) => card.startsWith('wild-')).length
+  const wilds = tray.filter((card) => slotOf(card) === 'wilds').length
   return `tray: ${[...shown, `${wilds} wilds`].join(' ')}`
 }
 

@@ -1,5 +1,11 @@
+import type { Rules as RulesOf } from '../../kernel/rule.ts'
 import type { Answer as AnswerOf, Asked as AskedOf, Play as PlayOf } from '../../kernel/ruleset.ts'
-import type { State as StateOf, Table as TableOf } from '../../kernel/types.ts'
+import type {
+  At as AtOf,
+  Decision as DecisionOf,
+  State as StateOf,
+  Table as TableOf,
+} from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -35,3 +41,13 @@ export type Table = TableOf<Starplayer>
 export type Play = PlayOf<Starplayer>
 export type Asked = AskedOf<Starplayer>
 export type Answer<T extends Move['type']> = AnswerOf<Starplayer, T>
+export type Decision = DecisionOf<Starplayer>
+export type Rules<T extends Move['type']> = RulesOf<Starplayer, T>
+
+/** What is asked of the open table: a `Play` is one, and a view can be read as one. */
+export interface At {
+  readonly table: Table
+  readonly state: Pick<State, 'shared'>
+}
+/** With what lies face down. */
+export type Whole = AtOf<Starplayer>

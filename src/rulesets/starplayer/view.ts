@@ -1,59 +1,37 @@
+import { copied } from '../../kernel/json.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { deckNames } from './content/cards.ts'
-import { copyOf } from './copy.ts'
-import { progressOf } from './read/clubs.ts'
+import { groupsBy } from '../shared/ranking.ts'
+import { progressOf } from './read/club-set.ts'
 import type { View } from './state.ts'
 import type { State, Table } from './types.ts'
 
-export function viewFor(state: State, viewer: Viewer, _table: Table): View {
-  const { clubs, decks, tray, turn, frames, debts, left, result } = state
-  const { nextGot, nextOffer, nextDebt } = state
-  const isTold = viewer === 'admin' || result !== null
-  const sizes = Object.fromEntries(deckNames.map((deck) => [deck, decks[deck].length]))
-  // Only public fields are named; the copy leaves the state to itself.
-  return copyOf({
-    turn: {
-      no: turn.no,
-      seat: turn.seat,
-      owedRolls: turn.owedRolls,
-      freeMatchUsed: turn.freeMatchUsed,
-      phase: turn.phase,
-      space: turn.space,
-      ending: turn.ending,
-      steps: turn.steps,
-    },
-    clubs: clubs.map((club) => ({
-      ...club,
-      all6Rank: club.all6Shown ? club.all6Rank : null,
-      all6Squad: club.all6Shown ? club.all6Squad : null,
-    })),
-    deckSizes: sizes as View['deckSizes'],
-    tray,
-    frames,
-    debts,
-    left,
-    nextGot,
-    nextOffer,
-    nextDebt,
-    result,
-    secrets: isTold ? secretsOf(state) : null,
-  }) as View
+/** All that lies open, how many cards the decks hold, and the secrets for whom they are told. */
+export function viewFor({ shared, secret }: State, viewer: Viewer): View {
+  const { turn, clubs, ...others } = shared
+  const isTold = viewer === 'admin' || shared.result !== null
+  return copied({
+    turn,
+    clubs,
+    deckSizes: sizesOf(secret.decks),
+    ...others,
+    secrets: isTold ? secret : null,
+  })
 }
 
-const secretsOf = ({ decks, answers, clubs, turn, nextAll6Rank, nextClaim }: State) => ({
-  decks,
-  answers,
-  claims: turn.claims,
-  all6Ranks: clubs.map(({ all6Rank: rank, all6Squad: squad }) =>
-    rank === null ? null : { rank, squad },
-  ),
-  nextAll6Rank,
-  nextClaim,
+const sizesOf = ({ red, blue, yellow, white, referee, chairman, bonus }: Decks) => ({
+  red: red.length,
+  blue: blue.length,
+  yellow: yellow.length,
+  white: white.length,
+  referee: referee.length,
+  chairman: chairman.length,
+  bonus: bonus.length,
 })
+type Decks = State['secret']['decks']
 
 export function outcome(state: State, table: Table): Outcome | null {
-  const { result, clubs, left } = state
+  const { result, clubs, left } = state.shared
   if (result === null) return null
   const seats = clubs.map(({ seat }) => seat)
   const cup = (winner: number) => seats.map((seat) => (seat === winner ? 1 : 0))
@@ -69,11 +47,9 @@ export function outcome(state: State, table: Table): Outcome | null {
       return { ranking: [[winner], ...others], scores: cup(winner), reason: 'walkover' }
     }
     case 'cap': {
-      const ranks = [...new Set(result.ranking.map(({ rank }) => rank))]
-      const ranking = ranks
-        .toSorted((one, other) => one - other)
-        .map((rank) => result.ranking.filter((one) => one.rank === rank).map(({ seat }) => seat))
-      const scores = clubs.map((club) => progressOf(club, table))
+      const places = groupsBy(result.ranking, ({ rank }) => -rank)
+      const ranking = places.map((place) => place.map(({ seat }) => seat))
+      const scores = seats.map((seat) => progressOf({ state, table }, seat))
       return { ranking, scores, reason: 'turn-cap' }
     }
     case 'draw':

@@ -3,7 +3,19 @@ import { noLuck } from '../../../src/kernel/chance.ts'
 import { submit } from '../../../src/kernel/perform.ts'
 import { type Code, refusals } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
-import { asked, bare, cash, clubSet, given, holding, M, owing, top, wins } from './support.ts'
+import {
+  asked,
+  bare,
+  cash,
+  clubSet,
+  given,
+  holding,
+  M,
+  owing,
+  state,
+  top,
+  wins,
+} from './support.ts'
 
 type Game = ReturnType<typeof given>
 type Case = [code: Code, game: Game, seat: number, move: object]
@@ -28,7 +40,7 @@ const out = () => {
 const raced = () => {
   const game = two(asked('purchase', 40), cash(9, 9), holding(1, 'stadium-red'), top('red-02'))
   game.move(0, { type: 'decline' })
-  bare(1)(game.game.state as never)
+  bare(1)(state(game))
   return game
 }
 const cases: Case[] = [

@@ -15,7 +15,8 @@ import { deckNames, roundOf } from '../../../src/rulesets/starplayer/content/car
 import { squads } from '../../../src/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
 import { measuresOf, optionSamples } from '../../../src/rulesets/starplayer/options.ts'
-import { isComplete, tradableOf } from '../../../src/rulesets/starplayer/read/clubs.ts'
+import { isComplete } from '../../../src/rulesets/starplayer/read/club-set.ts'
+import { tradableOf } from '../../../src/rulesets/starplayer/read/clubs.ts'
 import { remember } from '../../../src/rulesets/starplayer/read/dues.ts'
 import type { Draft } from '../../../src/rulesets/starplayer/state.ts'
 import type { Starplayer, Table } from '../../../src/rulesets/starplayer/types.ts'
@@ -37,7 +38,7 @@ const seatsAndOptions = fc.record({
 })
 
 /** Every card in one place: decks, tray, clubs, or the card in hand of open business. */
-function cardsOf({ decks, tray, clubs, frames }: Draft): string[] {
+function cardsOf({ shared: { tray, clubs, frames }, secret: { decks } }: Draft): string[] {
   const inHand = frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
   )
@@ -72,15 +73,15 @@ function checkEvents(bank: Bank, events: readonly { type: string }[]): void {
 }
 
 function checkState({ state, table, open, over }: Played, bank: Bank): void {
-  const draft = state as Draft
+  const { shared, secret } = state
   const { options } = table
-  deepStrictEqual(cardsOf(draft), allCards(table), 'every card is in one place')
+  deepStrictEqual(cardsOf(state as Draft), allCards(table), 'every card is in one place')
   deepStrictEqual(
-    draft.clubs.map(({ cash }) => cash),
+    shared.clubs.map(({ cash }) => cash),
     bank.cash,
     'money is accounted for',
   )
-  for (const club of draft.clubs) {
+  for (const club of shared.clubs) {
     ok(club.cash >= 0)
     ok(options.squadLimit === 'audited' || club.footballers.length <= 11)
     ok(club.wilds.length <= 3 && club.yellows.length <= 1)
@@ -98,19 +99,19 @@ function checkState({ state, table, open, over }: Played, bank: Bank): void {
       got.toSorted((one, other) => one - other),
       'in order of receipt',
     )
-    if (over || open.some(isBlocking)) ok(club.complete === isComplete(club, table))
+    if (over || open.some(isBlocking)) ok(club.complete === isComplete({ state, table }, club.seat))
   }
-  const ranks = draft.clubs.flatMap(({ all6Rank }) => (all6Rank === null ? [] : [all6Rank]))
+  const ranks = secret.all6Ranks.flatMap((one) => (one === null ? [] : [one.rank]))
   deepStrictEqual(
     ranks.toSorted(),
     ranks.map((_, place) => place + 1),
     'ranks in order',
   )
-  if (options.maxTurns !== null) ok(draft.turn.no <= options.maxTurns)
-  if (options.mode !== 'five-a-side' && !draft.frames.some(({ kind }) => kind === 'acquire'))
-    for (const squad of squads) ok(draft.decks[squad].includes(`bogus-${squad}`))
-  if (over && draft.result?.kind === 'trophy')
-    ok(isComplete(draft.clubs[draft.result.winner]!, table), 'the winner has a Club Set')
+  if (options.maxTurns !== null) ok(shared.turn.no <= options.maxTurns)
+  if (options.mode !== 'five-a-side' && !shared.frames.some(({ kind }) => kind === 'acquire'))
+    for (const squad of squads) ok(secret.decks[squad].includes(`bogus-${squad}`))
+  if (over && shared.result?.kind === 'trophy')
+    ok(isComplete({ state, table }, shared.result.winner), 'the winner has a Club Set')
 }
 
 const GROUPS: Record<string, string> = {
@@ -130,34 +131,32 @@ function checkDecisions({ open, state }: Played): void {
   for (const { seat } of asked) {
     const own = asked.filter((one) => one.seat === seat && one.kind !== 'answer-sale')
     ok(own.length <= 1, 'one question a seat')
-    ok((state as Draft).clubs[seat]?.status === 'in')
+    ok(state.shared.clubs[seat]?.status === 'in')
   }
   const suspended = open.filter(({ suspendedBy }) => suspendedBy === 'debt-open')
-  ok(suspended.length === 0 || (state as Draft).debts.length > 0)
+  ok(suspended.length === 0 || state.shared.debts.length > 0)
 }
 
 /** What an attentive player remembers is what the engine has recorded. */
 function checkClaims({ state, table }: Played): void {
-  const draft = state as Draft
-  if (draft.turn.steps === null) return
+  const { shared, secret } = state
+  if (shared.turn.steps === null) return
   const told = (due: { kind: string; creditor: number; space: number | null }) =>
     `${due.kind} ${due.creditor} ${due.space}`
-  const isOpen = draft.turn.claims.filter(
-    ({ kind, status }) => kind !== 'all-6' && status === 'open',
-  )
-  const seen = remember(table, draft.clubs, draft.turn).filter(
+  const isOpen = secret.claims.filter(({ kind, status }) => kind !== 'all-6' && status === 'open')
+  const seen = remember({ state, table }).filter(
     ({ kind, claimed }) => kind !== 'all-6' && !claimed,
   )
   deepStrictEqual(seen.map(told), isOpen.map(told), 'claims follow from what everybody saw')
 }
 
 function claimOf({ state, open }: Played) {
-  const draft = state as Draft
-  const due = draft.turn.claims.find(({ status }) => status === 'open')
+  const { shared, secret } = state
+  const due = secret.claims.find(({ status }) => status === 'open')
   const decision = open.find((one) => one.kind === 'interject' && one.seat === due?.creditor)
   if (!due || !decision) return null
   const { kind, space } = due
-  const hasRoom = kind !== 'wild' || draft.clubs[due.creditor]!.wilds.length < 3
+  const hasRoom = kind !== 'wild' || shared.clubs[due.creditor]!.wilds.length < 3
   const move = kind === 'all-6' ? { type: 'claim', kind } : { type: 'claim', kind, space }
   return hasRoom ? { decision, move } : null
 }
@@ -197,7 +196,7 @@ function next(
       luck,
       0,
     )
-  const { clubs } = game.state
+  const { clubs } = game.state.shared
   const inGame = clubs.filter(({ status }) => status === 'in')
   if (inGame.length > 2 && chance.below(150) === 0)
     return resign(starplayer, game, chance.pick(inGame).seat, luck, 0)
@@ -229,13 +228,13 @@ t.test('SP-118 no view shows the order of a deck, a sealed answer or a claim', a
   const chance = seededChance(5)
   for (let moves = 0; moves < 300 && !game.over; moves += 1) {
     const other = branch(game)
-    const draft = other.state as Draft
-    for (const deck of deckNames) draft.decks[deck].reverse()
-    draft.turn.claims = [
+    const { secret } = other.state as Draft
+    for (const deck of deckNames) secret.decks[deck].reverse()
+    secret.claims = [
       { id: 99, kind: 'gate', creditor: 0, debtor: 1, amount: 1, space: 8, status: 'open' },
     ]
-    draft.answers = draft.answers.map((answer) => ({ ...answer, call: !answer.call }))
-    draft.nextClaim = 1_000
+    secret.answers = secret.answers.map((answer) => ({ ...answer, call: !answer.call }))
+    secret.nextClaim = 1_000
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       deepStrictEqual(
         starplayer.viewFor(other.state, viewer, setting),
@@ -264,7 +263,7 @@ t.test('bots claim what is due, play every mode to its end and are never refused
       chance: seededChance(seed),
       movesMax: 20_000,
     })
-    t.equal((played.game.state as Draft).result?.kind, 'trophy', JSON.stringify(options))
+    t.equal((played.game.state as Draft).shared.result?.kind, 'trophy', JSON.stringify(options))
     t.equal(played.refused, 0)
   }
 })

@@ -7,7 +7,6 @@ import { worldWith } from '../../../src/kernel/world.ts'
 import { squads } from '../../../src/rulesets/starplayer/content/schema.ts'
 import {
   asked,
-  but,
   cash,
   dice,
   given,
@@ -15,6 +14,7 @@ import {
   M,
   on,
   owing,
+  ranked,
   received,
   type Seated,
   state,
@@ -108,23 +108,17 @@ t.test(
     const game = given(
       { seats: 3, options: { claims: 'manual' } },
       received(1, ...six),
-      but((draft) => {
-        draft.clubs[1]!.all6Rank = 1
-        draft.clubs[1]!.all6Squad = 'blue'
-        draft.clubs[0]!.all6Rank = 2
-        draft.clubs[0]!.all6Squad = 'red'
-        draft.clubs[0]!.all6Shown = true
-        draft.nextAll6Rank = 3
-      }),
+      ranked(1, 1, 'blue', 'unclaimed'),
+      ranked(0, 2, 'red'),
     )
     const { table } = game.game
     const view = game.view(2)
     const draft = game.rules.imagine(view, 2, table, seededChance(1))
+    const { decks, all6Ranks, nextAll6Rank } = draft.secret
 
-    for (const squad of squads)
-      t.same(draft.decks[squad].toSorted(), state(game).decks[squad].toSorted())
-    t.equal(draft.clubs[1]?.all6Rank, 1, 'the gap below the rank that is known')
-    t.equal(draft.nextAll6Rank, 3)
+    for (const squad of squads) t.same(decks[squad].toSorted(), state(game).decks[squad].toSorted())
+    t.equal(all6Ranks[1]?.rank, 1, 'the gap below the rank that is known')
+    t.equal(nextAll6Rank, 3)
     t.same(game.rules.viewFor(worldWith(game.rules, game.game, draft).state, 2, table), view)
     t.equal(game.view(1).secrets, null)
     t.same(game.view('admin').secrets?.decks.red, state(game).decks.red)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isComplete } from '../../../src/rulesets/starplayer/read/clubs.ts'
+import { isComplete } from '../../../src/rulesets/starplayer/read/club-set.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   active,
@@ -192,7 +192,7 @@ t.test('W40 SP-901 SP-902 SP-904 SP-905 SP-R38 formations of the System Game', a
   const complete = (seats: number, formations: ('4-4-2' | '4-3-3')[], cards: string[]) => {
     const options = { squadRule: 'system', formations } as const
     const game = given({ seats, options }, holding(0, 'manager-1', 'stadium-red', ...cards))
-    return isComplete(club(game, 0), game.game.table)
+    return isComplete(game.game, 0)
   }
   const strikers = ['red-09', 'blue-09', 'white-09']
   const back = ['red-01', 'red-02', 'blue-02', 'yellow-02']

@@ -17,6 +17,7 @@ import {
   on,
   owing,
   paidIn,
+  ranked,
   received,
   state,
   top,
@@ -106,7 +107,7 @@ t.test(
     t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R34'))
 
     const claim = but((draft) => {
-      draft.turn.claims.push({
+      draft.claims.push({
         id: 1,
         kind: 'royalty',
         creditor: 1,
@@ -176,7 +177,7 @@ t.test('SP-R28 a debt stops the other clocks, and has one of its own', async (t)
   game.move(0, { type: 'roll' }, dice(1, 2))
   t.equal(left('purchase'), 60)
   game.wait(10)
-  state(game).turn.claims.push({
+  state(game).claims.push({
     id: 50,
     kind: 'gate',
     creditor: 1,
@@ -350,12 +351,7 @@ t.test('SP-R15 the second seat to complete a six gets £8M', async (t) => {
     asked('purchase', 33),
     top('red-11'),
     cash(100, 100),
-    but((draft) => {
-      draft.nextAll6Rank = 2
-      draft.clubs[1]!.all6Rank = 1
-      draft.clubs[1]!.all6Squad = 'blue'
-      draft.clubs[1]!.all6Shown = true
-    }),
+    ranked(1, 1, 'blue'),
   )
   game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 108, 'a Free Transfer and £8M')

@@ -3,16 +3,33 @@ import { at } from '../../../src/kernel/define.ts'
 import { create } from '../../../src/kernel/perform.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { deckNames, type Slot, slotOf } from '../../../src/rulesets/starplayer/content/cards.ts'
+import type { Squad } from '../../../src/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
 import type { Options } from '../../../src/rulesets/starplayer/options.ts'
-import { isComplete, slotHeld } from '../../../src/rulesets/starplayer/read/clubs.ts'
-import type { Draft, Phase } from '../../../src/rulesets/starplayer/state.ts'
+import { isComplete } from '../../../src/rulesets/starplayer/read/club-set.ts'
+import { slotHeld } from '../../../src/rulesets/starplayer/read/clubs.ts'
+import type { Draft, Phase, Secret, Shared } from '../../../src/rulesets/starplayer/state.ts'
 import type { Starplayer } from '../../../src/rulesets/starplayer/types.ts'
 import { placed, type Sitting } from '../../support/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-type Arrange = (draft: Draft) => void
+/** All that lies on the table, open or not, as if it lay in one place. */
+type Lying = Draft & Shared & Secret
+type Arrange = (draft: Lying) => void
+
+export function lying(draft: Draft): Lying {
+  const all = { ...draft } as Lying
+  for (const half of [draft.shared, draft.secret] as { [name: string]: unknown }[])
+    for (const name of Object.keys(half))
+      Object.defineProperty(all, name, {
+        get: () => half[name],
+        set: (value) => {
+          half[name] = value
+        },
+      })
+  return all
+}
 
 /** The draws of both dice, given as the faces that they show. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
@@ -34,13 +51,14 @@ export function given(
   const request = { seats, options, decisionSeconds }
   const table = buildTable(starplayer, request)
   const { game } = create(starplayer, table, seededLuck(7), 0)
-  const draft = structuredClone(game.state) as Draft
+  const state = structuredClone(game.state) as Draft
+  const draft = lying(state)
   for (const deck of deckNames) draft.decks[deck].sort(byName)
   draft.turn.seat = 0
   for (const change of arrange) change(draft)
   if (draft.turn.steps !== null) draft.turn.steps = []
-  for (const club of draft.clubs) club.complete = isComplete(club, table)
-  return placed(starplayer, request, draft)
+  for (const club of draft.clubs) club.complete = isComplete({ state, table }, club.seat)
+  return placed(starplayer, request, state)
 }
 
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
@@ -68,7 +86,7 @@ const ROLES: Record<string, Slot> = {
   'chr-16': 'tackles',
 }
 
-function carry(draft: Draft, seat: number, card: string, got: number): void {
+function carry(draft: Lying, seat: number, card: string, got: number): void {
   const slot = slotOf(card) ?? ROLES[card] ?? null
   const to = `seat:${seat}`
   const number = slot === 'footballers' ? got : null
@@ -76,7 +94,7 @@ function carry(draft: Draft, seat: number, card: string, got: number): void {
   starplayer.evolve['card.moved'](draft, { type: 'card.moved', ...event })
 }
 
-function placeOf(draft: Draft, card: string): string {
+function placeOf(draft: Lying, card: string): string {
   if (draft.tray.includes(card)) return 'tray'
   const deck = deckNames.find((name) => draft.decks[name].includes(card))
   if (deck) return `deck:${deck}:top`
@@ -102,6 +120,16 @@ export const bare =
           reason: 'given',
         })
     }
+  }
+
+/** The seat has completed a six before; nobody knows of a rank that has not been claimed. */
+export const ranked =
+  (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
+  (draft) => {
+    draft.all6Ranks[seat] = { rank, squad }
+    draft.nextAll6Rank = Math.max(draft.nextAll6Rank, rank + 1)
+    if (how === 'claimed')
+      Object.assign(at(draft.clubs, seat), { all6Rank: rank, all6Squad: squad, all6Shown: true })
   }
 
 export const wins =
@@ -182,7 +210,7 @@ export const clubSet =
     holding(seat, ...cards, ...wilds, ...others)(draft)
   }
 
-export const state = (sitting: Seated): Draft => sitting.game.state as Draft
+export const state = (sitting: Seated): Lying => lying(sitting.game.state as Draft)
 export const club = (sitting: Seated, seat: number) => at(state(sitting).clubs, seat)
 export const cashOf = (sitting: Seated): number[] => state(sitting).clubs.map((one) => one.cash / M)
 export const footballers = (sitting: Seated, seat: number): string[] =>

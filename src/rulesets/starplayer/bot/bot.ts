@@ -1,19 +1,20 @@
 import type { Bot, BotTurn } from '../../../kernel/bot.ts'
+import { at as itemAt } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue } from '../content/book.ts'
-import { FOOTBALLERS_MAX, STADIUM_PRICE, WILDS_MAX } from '../content/numbers.ts'
+import { isFootballer, slotOf, squadIn } from '../content/cards.ts'
+import { FOOTBALLERS_MAX, STADIUM_PRICE } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
-import { unseenCards } from '../imagine.ts'
 import type { Move } from '../moves.ts'
-import {
-  clubOf,
-  footballersOf,
-  hasFreeMatch,
-  isComplete,
-  lacksWins,
-  opponentsOf,
-} from '../read/clubs.ts'
-import { spaceAt } from '../read/deals.ts'
+import { spaceAt } from '../read/board.ts'
+import { isComplete, lacksWins } from '../read/club-set.ts'
+import { clubOf, footballersOf, isRoomForWild, opponentsOf } from '../read/clubs.ts'
 import { remember } from '../read/dues.ts'
+import { frameOf } from '../read/frames.ts'
+import { unseenCards } from '../read/unseen.ts'
+import { auditProblem } from '../rules/audit.ts'
+import { challengeProblem, freeMatchProblem } from '../rules/match.ts'
 import type { Starplayer } from '../types.ts'
 import { isWanted, meansOf, type Plan, planFor, reserveOf, spareCards } from './plan.ts'
 import { answerOffer, bestDeal, isGoodSale, wantsWindow } from './trading.ts'
@@ -61,19 +62,18 @@ function answer(turn: Turn, plan: Plan): Move | null {
 
 /** Matches are won by luck alone, so they are played as soon as they can be. */
 function playMatches(plan: Plan): Move | null {
-  const { own, table, view, seat } = plan
-  if (!lacksWins(own, table)) return null
-  const opponent = bestOpponent(plan, opponentsOf(view.clubs, seat))
+  const { own, seat } = plan
+  if (!lacksWins(plan, seat)) return null
+  const opponent = bestOpponent(plan, opponentsOf(plan, seat))
   const [card] = own.matchCards
   if (card !== undefined) return { type: 'play-cup-match', opponent, card }
-  const isFree = hasFreeMatch(own, table) && !view.turn.freeMatchUsed
-  return isFree ? { type: 'play-cup-match', opponent } : null
+  return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
 }
 
 /** Eleven footballers leave no room for those that the side still lacks. */
 function makeRoom(plan: Plan): Move | null {
-  const { own, table } = plan
-  if (own.footballers.length < FOOTBALLERS_MAX || isComplete(own, table)) return null
+  const { own, seat } = plan
+  if (own.footballers.length < FOOTBALLERS_MAX || isComplete(plan, seat)) return null
   const [spare] = spareCards(plan)
   return spare === undefined ? null : { type: 'sell-back', cards: [spare] }
 }
@@ -85,33 +85,32 @@ function tradeFirst(plan: Plan): Move | null {
 }
 
 /** A seat that has all its WIN cards gains nothing by winning; else the one with the fewest. */
-function bestOpponent({ view, table }: Plan, eligible: readonly number[]): number {
-  const rank = (seat: number) => {
-    const club = clubOf(view.clubs, seat)
-    return lacksWins(club, table) ? 1 + club.wins.length : 0
-  }
-  return [...eligible].sort((one, other) => rank(one) - rank(other))[0] ?? 0
+function bestOpponent(plan: Plan, eligible: readonly Seat[]): Seat {
+  const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
+  return itemAt(
+    [...eligible].sort((one, other) => rank(one) - rank(other)),
+    0,
+  )
 }
 
 /** The forfeit helps the poorest least. */
-function challenge({ own, table, view, seat }: Plan): Move | null {
-  const isEligible =
-    isComplete(own, table) && !lacksWins(own, table) && own.footballers.length <= FOOTBALLERS_MAX
-  if (!isEligible) return null
-  const cash = (one: number) => clubOf(view.clubs, one).cash
-  const [opponent = 0] = opponentsOf(view.clubs, seat).sort((one, other) => cash(one) - cash(other))
-  return { type: 'challenge-final', opponent, trophyColour: own.pawn }
+function challenge(plan: Plan): Move | null {
+  const { own, seat } = plan
+  if (challengeProblem(plan, seat)) return null
+  const cash = (one: Seat) => clubOf(plan, one).cash
+  const byCash = opponentsOf(plan, seat).sort((one, other) => cash(one) - cash(other))
+  return { type: 'challenge-final', opponent: itemAt(byCash, 0), trophyColour: own.pawn }
 }
 
 const canPlay = ({ spaces }: Turn, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
 
 function considerPurchase(turn: Turn, plan: Plan): Move {
-  const { view, table, own } = plan
+  const { view, own } = plan
   const { space } = view.turn
   const decline: Move = { type: 'decline' }
   if (space === null || !canPlay(turn, 'buy')) return decline
-  const { type } = spaceAt(table, space)
+  const { type } = spaceAt(plan, space)
   if (type === 'manager') return { type: 'buy', pick: pickOf(plan, 'manager') }
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'buy', pick: pickOf(plan, 'stadium') } : decline
@@ -121,8 +120,12 @@ function considerPurchase(turn: Turn, plan: Plan): Move {
   return isTradeGoods ? { type: 'buy' } : decline
 }
 
+/** Nobody is asked where the tray has none. */
 const pickOf = ({ view }: Plan, type: 'manager' | 'stadium'): Card =>
-  view.tray.find((card) => card.startsWith(`${type}-`)) ?? ''
+  itemAt(
+    view.tray.filter((card) => slotOf(card) === type),
+    0,
+  )
 
 /** Early only with money to spare; late with all that can be raised without the side. */
 const isStadiumDue = (plan: Plan): boolean =>
@@ -136,15 +139,13 @@ interface Expected {
 
 /** What the deck of a space holds is public; its order is not. */
 function deckOf(plan: Plan, space: number): Expected {
-  const { view, table } = plan
-  const shown = spaceAt(table, space)
+  const shown = spaceAt(plan, space)
   if (shown.type !== 'footballer') return { share: 0, price: 0 }
-  const squad = shown.footballerId.slice(0, shown.footballerId.indexOf('-'))
-  const book = bookOf(table.content)
-  const left = (unseenCards(view, table)[squad] ?? []).filter((card) => book.footballers.has(card))
+  const book = bookOf(plan.table.content)
+  const left = unseenCards(plan)[squadIn(shown.footballerId)].filter(isFootballer)
   if (left.length === 0) return { share: 0, price: 0 }
   const wanted = left.filter((card) => isWanted(plan, card))
-  const sum = left.reduce((total, card) => total + faceValue(book, card), 0)
+  const sum = sumOf(left.map((card) => faceValue(book, card)))
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
@@ -154,11 +155,11 @@ const canSpare = (plan: Plan, price: number): boolean =>
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
 
 function considerTackle(turn: Turn, plan: Plan): Move {
-  const { view, table, own } = plan
+  const { view, own } = plan
   const { space } = view.turn
   const pass: Move = { type: 'pass-tackle' }
   if (space === null || !canPlay(turn, 'tackle')) return pass
-  const { type } = spaceAt(table, space)
+  const { type } = spaceAt(plan, space)
   if (type === 'manager')
     return own.stadium !== null || own.tackles.length > 1
       ? { type: 'tackle', pick: pickOf(plan, 'manager') }
@@ -172,12 +173,10 @@ function considerTackle(turn: Turn, plan: Plan): Move {
 }
 
 function negotiate(plan: Plan): Move {
-  const { view, seat } = plan
-  const frame = view.frames.at(-1)
   const pass: Move = { type: 'pass-window' }
   // One offer, one answer to a counter: who is not understood then does not get further.
-  if (frame?.kind !== 'window' || frame.offersMade > 0) return pass
-  const deal = bestDeal(plan, opponentsOf(view.clubs, seat))
+  if (frameOf(plan, 'window').offersMade > 0) return pass
+  const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
 }
 
@@ -207,22 +206,20 @@ function answerSale({ decision, view }: Turn, plan: Plan): Move {
 }
 
 /** Whoever looks at the board remembers what is due, and claims it at once. */
-function claimDue({ view, table, seat, own }: Plan): Move | null {
-  for (const due of remember(table, view.clubs, view.turn)) {
-    if (due.creditor !== seat || due.claimed) continue
-    const { kind, space } = due
+function claimDue(plan: Plan): Move | null {
+  const { seat, own } = plan
+  for (const { kind, creditor, space, claimed } of remember(plan)) {
+    if (creditor !== seat || claimed) continue
     if (kind === 'all-6') {
       if (own.all6Rank === null) return { type: 'claim', kind }
-    } else if (space !== null && (kind !== 'wild' || own.wilds.length < WILDS_MAX))
+    } else if (space !== null && (kind !== 'wild' || isRoomForWild(plan, seat)))
       return { type: 'claim', kind, space }
   }
   return null
 }
 
-function audit({ view, table, seat }: Plan): Move | null {
-  if (table.options.squadLimit === 'enforced') return null
-  const target = opponentsOf(view.clubs, seat).find(
-    (other) => clubOf(view.clubs, other).footballers.length > FOOTBALLERS_MAX,
-  )
+function audit(plan: Plan): Move | null {
+  const { seat } = plan
+  const target = opponentsOf(plan, seat).find((other) => !auditProblem(plan, seat, other))
   return target === undefined ? null : { type: 'audit', target }
 }

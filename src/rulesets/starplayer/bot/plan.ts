@@ -1,19 +1,21 @@
+import { at as itemAt } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
-import { slotOf } from '../content/cards.ts'
+import { isOf, slotOf } from '../content/cards.ts'
 import { MANAGER_PRICE, STADIUM_PRICE } from '../content/numbers.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
 import { measuresOf } from '../options.ts'
-import { type Club, clubOf, footballersOf, isIn, squadProgress } from '../read/clubs.ts'
+import { squadProgress } from '../read/club-set.ts'
+import { type Club, clubOf, footballersOf, opponentsOf, tradableOf } from '../read/clubs.ts'
 import type { View } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { At, Table } from '../types.ts'
 
 const MILLION = 1_000_000
 
 /** What a bot knows and aims at: made anew for each decision, from the view alone. */
-export interface Plan {
+export interface Plan extends At {
   readonly view: View
-  readonly table: Table
   readonly seat: Seat
   readonly own: Club
   /** The squad it collects. With the System Game any squad will do: null. */
@@ -30,11 +32,12 @@ export function planFor(
   seat: Seat,
   rivals: Map<Seat, Plan> = new Map(),
 ): Plan {
-  const own = clubOf(view.clubs, seat)
-  const target = table.options.squadRule === 'system' ? null : targetOf(view, table, seat)
-  const holding = holdingOf(own)
-  const worth = worthOf(holding, table)
-  const plan = { view, table, seat, own, target, holding, worth, rivals }
+  const at: At = { table, state: { shared: view } }
+  const own = clubOf(at, seat)
+  const target = table.options.squadRule === 'system' ? null : targetOf(at, view, seat)
+  const holding = { cards: tradableOf(own), cash: own.cash }
+  const worth = worthOf(at, holding)
+  const plan = { ...at, view, seat, own, target, holding, worth, rivals }
   rivals.set(seat, plan)
   return plan
 }
@@ -48,49 +51,32 @@ const FIXED = 4
 const TAKEN = 100
 
 /** The squad with most own cards, unless opponents hold so many that it cannot be completed. */
-function targetOf(view: View, table: Table, seat: Seat): Squad {
-  const { setSize, wildMax } = measuresOf(table.options)
+function targetOf(at: At, { deckSizes }: View, seat: Seat): Squad {
+  const { mode } = at.table.options
+  const { setSize, wildMax } = measuresOf({ mode })
   const needed = setSize - wildMax
   const scores = squads.map((squad, place) => {
-    const own = countIn(clubOf(view.clubs, seat), squad)
-    const left = footballersLeft(view, table, squad)
-    const rivals = view.clubs
-      .filter((club) => club.seat !== seat && isIn(club))
-      .map((club) => countIn(club, squad))
+    const own = countIn(at, seat, squad)
+    // Deck sizes are public, and so is whether a bogus card is among them.
+    const left = deckSizes[squad] - (mode === 'five-a-side' ? 0 : 1)
+    const rivals = opponentsOf(at, seat).map((other) => countIn(at, other, squad))
     const taken = Math.max(0, ...rivals)
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
     // Seats that have nothing yet begin with squads of their own.
     const habit = place === seat ? 0.5 : 0
     return own * 3 - taken + left * 0.1 + habit - (isLost ? TAKEN : 0)
   })
-  return squads[scores.indexOf(Math.max(...scores))] ?? 'red'
+  return itemAt(squads, scores.indexOf(Math.max(...scores)))
 }
 
-/** Deck sizes are public, and so is whether a bogus card is among them. */
-const footballersLeft = (view: View, table: Table, squad: Squad): number =>
-  (view.deckSizes[squad] ?? 0) - (table.options.mode === 'five-a-side' ? 0 : 1)
-
-const countIn = ({ footballers }: Club, squad: Squad): number =>
-  footballers.filter(({ card }) => card.startsWith(`${squad}-`)).length
+const countIn = (at: At, seat: Seat, squad: Squad): number =>
+  clubOf(at, seat).footballers.filter(({ card }) => isOf(squad, card)).length
 
 /** What somebody holds, as it would be after a deal. */
 export interface Holding {
   readonly cards: readonly Card[]
   readonly cash: number
 }
-
-const holdingOf = (club: Club): Holding => ({
-  cash: club.cash,
-  cards: [
-    ...footballersOf(club),
-    ...[club.manager, club.stadium].filter((card) => card !== null),
-    ...club.wilds,
-    ...club.wins,
-    ...club.tackles,
-    ...club.matchCards,
-    ...club.windowCards,
-  ],
-})
 
 /** Each further footballer of the side is worth more than the one before. */
 const STEPS = [3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 14] as const
@@ -104,9 +90,9 @@ export interface Worth {
   readonly all: number
 }
 
-export function worthOf({ cards, cash }: Holding, table: Table): Worth {
-  const { setSize, winsRequired } = measuresOf(table.options)
-  const { footballers } = bookOf(table.content)
+export function worthOf(at: At, { cards, cash }: Holding): Worth {
+  const { setSize, winsRequired } = measuresOf(at.table.options)
+  const { footballers } = bookOf(at.table.content)
   const side: Card[] = []
   const count = { wilds: 0, wins: 0, manager: 0, stadium: 0, others: 0 }
   let sellable = 0
@@ -120,9 +106,9 @@ export function worthOf({ cards, cash }: Holding, table: Table): Worth {
       count[slot] += 1
     else count.others += 1
   }
-  const filled = squadProgress(side, count.wilds, table)
+  const filled = squadProgress(at, side, count.wilds)
   const skipped = STEPS.length - setSize
-  const steps = STEPS.slice(skipped, skipped + filled).reduce((sum, step) => sum + step, 0)
+  const steps = sumOf(STEPS.slice(skipped, skipped + filled))
   const wins = Math.min(count.wins, winsRequired) * WORTH.win
   const extras = count.manager * WORTH.manager + count.stadium * WORTH.stadium
   const progress = MILLION * (steps + extras + wins)
@@ -130,10 +116,10 @@ export function worthOf({ cards, cash }: Holding, table: Table): Worth {
 }
 
 /** Whether a card of this squad, or in this position, would bring the side forward. */
-export function isWanted({ own, table, target }: Plan, card: Card): boolean {
-  if (target !== null) return card.startsWith(`${target}-`)
-  const cards = footballersOf(own)
-  return squadProgress([...cards, card], 0, table) > squadProgress(cards, 0, table)
+export function isWanted(plan: Plan, card: Card): boolean {
+  if (plan.target !== null) return isOf(plan.target, card)
+  const cards = footballersOf(plan.own)
+  return squadProgress(plan, [...cards, card], 0) > squadProgress(plan, cards, 0)
 }
 
 /** Own footballers that the side does not need, the cheapest first. */
@@ -141,10 +127,10 @@ export function spareCards(plan: Plan): Card[] {
   const { own, table } = plan
   const book = bookOf(table.content)
   const cards = footballersOf(own)
-  const progress = (left: readonly Card[]) => squadProgress(left, own.wilds.length, table)
+  const progress = (left: readonly Card[]) => squadProgress(plan, left, own.wilds.length)
   const isSpare = (card: Card) =>
     plan.target !== null
-      ? !card.startsWith(`${plan.target}-`)
+      ? !isOf(plan.target, card)
       : progress(cards.filter((one) => one !== card)) === progress(cards)
   return cards
     .filter(isSpare)
@@ -156,8 +142,8 @@ export const reserveOf = ({ own }: Plan): number =>
   (own.manager === null ? MANAGER_PRICE : 0) + (own.stadium === null ? STADIUM_PRICE : 0)
 
 /** What the spare cards would bring, on top of the cash. */
-export const meansOf = (plan: Plan): number =>
-  spareCards(plan).reduce(
-    (sum, card) => sum + sellBackPrice(faceValue(bookOf(plan.table.content), card)),
-    plan.own.cash,
-  )
+export function meansOf(plan: Plan): number {
+  const book = bookOf(plan.table.content)
+  const prices = spareCards(plan).map((card) => sellBackPrice(faceValue(book, card)))
+  return plan.own.cash + sumOf(prices)
+}

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { slotOf } from '../content/cards.ts'
+import { isOf, slotOf } from '../content/cards.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
-import { opponentsOf, squadProgress } from '../read/clubs.ts'
+import { squadProgress } from '../read/club-set.ts'
+import { footballersOf, opponentsOf } from '../read/clubs.ts'
 import { offerProblem } from '../read/deals.ts'
 import type { Bundle, FrameOf } from '../state.ts'
 import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
@@ -24,10 +25,10 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 
 /** What the terms bring to their proposer, less what they bring the other one closer to the Cup. */
 function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
-  const { table, holding, worth } = plan
+  const { holding, worth } = plan
   const other = rivalOf(plan, to)
-  const gain = worthOf(after(holding, give, take), table).all - worth.all
-  const theirs = worthOf(after(other.holding, take, give), table).progress - other.worth.progress
+  const gain = worthOf(plan, after(holding, give, take)).all - worth.all
+  const theirs = worthOf(plan, after(other.holding, take, give)).progress - other.worth.progress
   return gain - Math.max(0, theirs) * RIVALRY
 }
 
@@ -68,17 +69,16 @@ const firstOf = (cards: readonly Card[]): Card[][] =>
 
 /** What this side lacks: footballers, then wilds, a manager, a stadium, the next WIN card. */
 function wantedFrom(plan: Plan, other: Plan): Card[] {
-  const { own, table } = plan
-  const held = own.footballers.map(({ card }) => card)
-  const progress = squadProgress(held, 0, table)
-  const footballers = other.own.footballers
-    .map(({ card }) => card)
+  const { own } = plan
+  const held = footballersOf(own)
+  const progress = squadProgress(plan, held, 0)
+  const footballers = footballersOf(other.own)
     .filter((card) =>
       plan.target === null
-        ? squadProgress([...held, card], 0, table) > progress
-        : card.startsWith(`${plan.target}-`),
+        ? squadProgress(plan, [...held, card], 0) > progress
+        : isOf(plan.target, card),
     )
-    .filter((card) => other.target === null || !card.startsWith(`${other.target}-`))
+    .filter((card) => other.target === null || !isOf(other.target, card))
   const next = other.own.wins.at(-1)
   const isNext = next?.endsWith(`-${own.wins.length + 1}`)
   return [
@@ -91,14 +91,13 @@ function wantedFrom(plan: Plan, other: Plan): Card[] {
 }
 
 const spares = (plan: Plan): Card[] =>
-  plan.own.footballers
-    .map(({ card }) => card)
-    .filter((card) => plan.target !== null && !card.startsWith(`${plan.target}-`))
+  footballersOf(plan.own)
+    .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
 /** Money that makes the terms just good enough for the other side; null where none does. */
 function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
-  const { view, table, seat } = plan
+  const { seat } = plan
   const other = rivalOf(plan, to)
   const short = MARGIN - gainOf(other, seat, turned(terms))
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
@@ -110,7 +109,7 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
     short > 0
       ? { ...terms, give: { ...terms.give, money } }
       : { ...terms, take: { ...terms.take, money: Math.min(asked, cashOf(other)) } }
-  const isLegal = offerProblem(view, table, { by: seat, to, ...paid }) === null
+  const isLegal = offerProblem(plan, { by: seat, to, ...paid }) === null
   const gain = gainOf(plan, to, paid)
   return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null
 }
@@ -122,8 +121,7 @@ const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(o
 const WINDOW_GAIN = 4 * MILLION
 
 export function wantsWindow(plan: Plan): boolean {
-  const { view, seat } = plan
-  const deal = bestDeal(plan, opponentsOf(view.clubs, seat))
+  const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal !== null && deal.gain >= WINDOW_GAIN
 }
 
@@ -141,7 +139,7 @@ export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
 
 /** The same cards, with so much money on top that they are worth it. */
 function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
-  const { view, table, seat } = plan
+  const { seat } = plan
   const bare: Terms = {
     give: { cards: terms.give.cards, money: 0 },
     take: { cards: terms.take.cards, money: 0 },
@@ -150,7 +148,7 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
   if (short <= 0) return null
   const money = Math.ceil(short / MONEY_STEP) * MONEY_STEP
   const counter = { give: bare.give, take: { ...bare.take, money } }
-  if (offerProblem(view, table, { by: seat, to: by, ...counter })) return null
+  if (offerProblem(plan, { by: seat, to: by, ...counter })) return null
   const other = rivalOf(plan, by)
   return gainOf(other, seat, turned(counter)) >= MARGIN ? counter : null
 }

@@ -38,7 +38,7 @@ const boardSpaceSchema = z.discriminatedUnion('type', [
 ])
 export type BoardSpace = z.infer<typeof boardSpaceSchema>
 
-const positions = ['GK', 'DEF', 'MID', 'STR'] as const
+export const positions = ['GK', 'DEF', 'MID', 'STR'] as const
 export type Position = (typeof positions)[number]
 
 const footballerSchema = z.strictObject({
@@ -58,7 +58,7 @@ export type Footballer = z.infer<typeof footballerSchema>
 const amount = z.int().positive().multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
 const counted = z.enum(['footballer', 'starplayer', 'wild'])
-type Counted = z.infer<typeof counted>
+export type Counted = z.infer<typeof counted>
 
 export type Effect =
   | { kind: 'pay'; to: z.infer<typeof party>; amount: Money }

@@ -1,12 +1,14 @@
+import { at as itemAt } from '../../../kernel/define.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { bookOf } from '../content/book.ts'
-import { roundOf, slotOf } from '../content/cards.ts'
+import { slotOf, squadIn } from '../content/cards.ts'
 import { GATE_RECEIPTS, ROYALTY, ROYALTY_DOUBLED, WILDS_MAX } from '../content/numbers.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
-import type { Claim, Party, PublicTurn, Step } from '../state.ts'
-import type { Table } from '../types.ts'
-import { type Clubs, clubOf, holderOf, holds, isIn, sixOf } from './clubs.ts'
-import { spaceAt } from './deals.ts'
+import type { Claim, Party, Step } from '../state.ts'
+import type { At } from '../types.ts'
+import { spaceAt } from './board.ts'
+import { sixOf } from './club-set.ts'
+import { clubOf, holderOf, isIn } from './clubs.ts'
 
 export type Due = Pick<Claim, 'kind' | 'creditor' | 'debtor' | 'amount' | 'space'>
 
@@ -16,19 +18,19 @@ interface Holdings {
   wildsOf(seat: Seat): number
 }
 
-export const holdingsNow = (clubs: Clubs): Holdings => ({
-  holderOf: (card) => holderOf(clubs, card),
-  wildsOf: (seat) => clubOf(clubs, seat).wilds.length,
+export const holdingsNow = (at: At): Holdings => ({
+  holderOf: (card) => holderOf(at, card),
+  wildsOf: (seat) => clubOf(at, seat).wilds.length,
 })
 
 /** What somebody is due when the active seat's pawn comes by a space. */
 export function duesOf(
-  table: Table,
+  at: At,
   holdings: Holdings,
-  visit: { readonly mover: Seat; readonly space: number; readonly landed: boolean },
+  { space, landed }: { readonly space: number; readonly landed: boolean },
 ): Due[] {
-  const { mover, space, landed } = visit
-  const shown = spaceAt(table, space)
+  const mover = at.state.shared.turn.seat
+  const shown = spaceAt(at, space)
   const due = (kind: Due['kind'], creditor: Seat | null, amount: number): Due[] => {
     if (creditor === null) return []
     const debtor: Party = creditor === mover ? 'official' : mover
@@ -43,16 +45,16 @@ export function duesOf(
     return holdings.wildsOf(mover) < WILDS_MAX ? due('wild', mover, 0) : []
   if (shown.type !== 'footballer') return []
   const { footballerId } = shown
-  if (!bookOf(table.content).footballers.get(footballerId)?.star) return []
+  if (!bookOf(at.table.content).footballers.get(footballerId)?.star) return []
   const owner = holdings.holderOf(footballerId)
-  return due('royalty', owner, royalty(table, holdings, owner, footballerId))
+  return due('royalty', owner, royalty(at, holdings, owner, footballerId))
 }
 
-function royalty(table: Table, holdings: Holdings, owner: Seat | null, star: Card): number {
+function royalty({ table }: At, holdings: Holdings, owner: Seat | null, star: Card): number {
   const { stars } = bookOf(table.content)
   const hasAll = (squad: Squad) => stars[squad].every((card) => holdings.holderOf(card) === owner)
-  const own = squads.find((squad) => star.startsWith(`${squad}-`)) as Squad
-  const isDoubled = table.options.royaltyDoubling === 'all' ? squads.some(hasAll) : hasAll(own)
+  const { royaltyDoubling } = table.options
+  const isDoubled = royaltyDoubling === 'all' ? squads.some(hasAll) : hasAll(squadIn(star))
   return isDoubled ? ROYALTY_DOUBLED : ROYALTY
 }
 
@@ -66,22 +68,18 @@ export interface Remembered extends Due {
  * the start of the turn and played again. Ranks of All-6 Bonuses that nobody claimed in earlier
  * turns are not among what can be seen.
  */
-export function remember(
-  table: Table,
-  clubs: Clubs,
-  { seat: mover, steps }: Frozen<PublicTurn>,
-): Remembered[] {
+export function remember(at: At): Remembered[] {
+  const { clubs, turn } = at.state.shared
+  const { steps } = turn
   if (steps === null || steps.length === 0) return []
-  const { carry, ...holdings } = holdingsAtStart(clubs, steps)
-  const hasSix = (seat: Seat) =>
-    sixOf(bookOf(table.content), (card) => holdings.holderOf(card) === seat) !== null
+  const { carry, ...holdings } = holdingsAtStart(at, steps)
+  const hasSix = (seat: Seat) => sixOf(at, (card) => holdings.holderOf(card) === seat) !== null
   const hadSix = clubs.map(({ seat }) => hasSix(seat))
   const dues: Remembered[] = []
   for (const step of steps) {
     if (step.step === 'claimed') markClaimed(dues, step)
     else if (step.step === 'visited')
-      for (const due of duesOf(table, holdings, { ...step, mover }))
-        dues.push({ ...due, claimed: false })
+      for (const due of duesOf(at, holdings, step)) dues.push({ ...due, claimed: false })
     else {
       carry(step)
       const { to } = step
@@ -91,7 +89,7 @@ export function remember(
     }
   }
   // What a seat that has left was due, or owed, is cancelled.
-  const isGone = (party: Party) => party !== 'official' && !isIn(clubOf(clubs, party))
+  const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }
 
@@ -99,11 +97,12 @@ type Carried = Extract<Frozen<Step>, { step: 'carried' }>
 type Passed = Pick<Carried, 'card' | 'from' | 'to'>
 
 /** Who held what when the turn began; from there cards can be carried on, one by one. */
-function holdingsAtStart(clubs: Clubs, steps: readonly Frozen<Step>[]) {
+function holdingsAtStart(at: At, steps: readonly Frozen<Step>[]) {
   const holders = new Map<Card, Seat | null>()
-  const wilds = clubs.map((club) => club.wilds.length)
+  const wilds = at.state.shared.clubs.map((club) => club.wilds.length)
+  const wildsOf = (seat: Seat) => itemAt(wilds, seat)
   const count = (card: Card, seat: Seat | null, by: 1 | -1) => {
-    if (seat !== null && slotOf(card) === 'wilds') wilds[seat]! += by
+    if (seat !== null && slotOf(card) === 'wilds') wilds[seat] = wildsOf(seat) + by
   }
   const carry = ({ card, from, to }: Passed) => {
     holders.set(card, to)
@@ -114,11 +113,11 @@ function holdingsAtStart(clubs: Clubs, steps: readonly Frozen<Step>[]) {
     if (step.step === 'carried') carry({ card: step.card, from: step.to, to: step.from })
   return {
     carry,
+    wildsOf,
     holderOf: (card: Card) => {
       const holder = holders.get(card)
-      return holder === undefined ? holderOf(clubs, card) : holder
+      return holder === undefined ? holderOf(at, card) : holder
     },
-    wildsOf: (seat: Seat) => wilds[seat] ?? 0,
   }
 }
 
@@ -140,14 +139,3 @@ const all6Due = (creditor: Seat): Remembered => ({
   space: null,
   claimed: false,
 })
-
-/** A club that has been ranked keeps its rank, whatever it completes later. */
-export const isRanked = (clubs: Clubs, seat: Seat): boolean => clubOf(clubs, seat).all6Rank !== null
-
-export const holdsSix = (table: Table, clubs: Clubs, seat: Seat): Squad | null => {
-  const club = clubOf(clubs, seat)
-  return sixOf(bookOf(table.content), (card) => holds(club, card))
-}
-
-export const nextRound = (wins: readonly Card[]): number =>
-  wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1

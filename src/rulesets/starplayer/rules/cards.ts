@@ -1,17 +1,11 @@
+import { at as itemAt } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
 import { homeOf, isFootballer, type Slot, slotOf } from '../content/cards.ts'
 import { ALL6_BONUS } from '../content/numbers.ts'
-import { type Card, squads } from '../content/schema.ts'
-import {
-  clockwiseFrom,
-  clubOf,
-  isRoomForWild,
-  lacksWins,
-  sellableOf,
-  slotHeld,
-} from '../read/clubs.ts'
-import { holdsSix, isRanked, nextRound } from '../read/dues.ts'
+import { type Card, type Squad, squads } from '../content/schema.ts'
+import { holdsSix, lacksWins, nextRound } from '../read/club-set.ts'
+import { clockwiseFrom, clubOf, isRoomForWild, sellableOf, slotHeld } from '../read/clubs.ts'
 import type { Claim } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay } from './money.ts'
@@ -27,7 +21,7 @@ export function giveCard(
   how: { readonly reason: string; readonly slot?: Slot; readonly got?: number },
 ): void {
   const slot = how.slot ?? slotOf(card)
-  const got = slot === 'footballers' ? (how.got ?? state.nextGot) : null
+  const got = slot === 'footballers' ? (how.got ?? state.shared.nextGot) : null
   emit({ type: 'card.moved', card, from, to: placeOf(seat), slot, got, reason: how.reason })
 }
 
@@ -53,27 +47,23 @@ export function passCards(
   how: { readonly reason: string; readonly got: number },
 ): void {
   for (const card of cards) {
-    const slot = slotHeld(clubOf(play.state.clubs, from), card)
+    const slot = slotHeld(clubOf(play, from), card)
     giveCard(play, card, placeOf(from), to, { ...how, ...(slot ? { slot } : {}) })
   }
 }
 
 /** Twelve wilds and three a seat: the tray always holds one (SP-R50). */
 export function gainWild(play: Play, seat: Seat, reason: string): void {
-  const wild = play.state.tray.find((card) => card.startsWith('wild-'))
-  if (wild && isRoomForWild(clubOf(play.state.clubs, seat)))
-    giveCard(play, wild, 'tray', seat, { reason })
+  const wild = play.state.shared.tray.find((card) => slotOf(card) === 'wilds')
+  if (wild && isRoomForWild(play, seat)) giveCard(play, wild, 'tray', seat, { reason })
 }
 
 /** The WIN card of the club's next round, in the first colour that is left. */
 export function gainWin(play: Play, seat: Seat, reason: string): void {
-  const { state, table } = play
-  const club = clubOf(state.clubs, seat)
-  if (!lacksWins(club, table)) return
-  const round = nextRound(club.wins)
-  const win = squads
-    .map((squad) => `win-${squad}-${round}`)
-    .find((card) => state.tray.includes(card))
+  if (!lacksWins(play, seat)) return
+  const { tray } = play.state.shared
+  const round = nextRound(clubOf(play, seat).wins)
+  const win = squads.map((squad) => `win-${squad}-${round}`).find((card) => tray.includes(card))
   if (win) giveCard(play, win, 'tray', seat, { reason })
 }
 
@@ -86,17 +76,16 @@ export function sellBack(play: Play, seat: Seat, card: Card): void {
 
 /** Sells the cheapest footballers, then the manager, then the stadium, until there is enough. */
 export function liquidate(play: Play, seat: Seat, enough: number): void {
-  const { state, table } = play
-  const book = bookOf(table.content)
+  const book = bookOf(play.table.content)
   const rankOf = (card: Card) => (isFootballer(card) ? 0 : slotOf(card) === 'manager' ? 1 : 2)
-  const order = sellableOf(clubOf(state.clubs, seat)).toSorted(
+  const order = sellableOf(clubOf(play, seat)).toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||
       faceValue(book, one) - faceValue(book, other) ||
       (one < other ? -1 : 1),
   )
   for (const card of order) {
-    if (clubOf(state.clubs, seat).cash >= enough) return
+    if (clubOf(play, seat).cash >= enough) return
     sellBack(play, seat, card)
   }
 }
@@ -106,36 +95,39 @@ export function liquidate(play: Play, seat: Seat, enough: number): void {
  * the next rank. Where claims are manual, one secret event tells of it, or of nobody.
  */
 export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
-  const { state, table, emit } = play
-  const { clubs, turn } = state
-  const isManual = table.options.claims === 'manual' && how === 'turn'
-  const first = how === 'setup' ? 0 : turn.seat
-  const order = clockwiseFrom(clubs, first).filter((seat) => seats.includes(seat))
-  const ranks = order.flatMap((seat) => {
-    const squad = isRanked(clubs, seat) ? null : holdsSix(table, clubs, seat)
+  const { shared, secret } = play.state
+  const isManual = play.table.options.claims === 'manual' && how === 'turn'
+  const first = how === 'setup' ? 0 : shared.turn.seat
+  const ranks = clockwiseFrom(play, first).flatMap((seat) => {
+    // A club that has been ranked keeps its rank, whatever it completes later.
+    const isNew = seats.includes(seat) && secret.all6Ranks[seat] === null
+    const squad = isNew ? holdsSix(play, seat) : null
     return squad === null ? [] : [{ seat, squad }]
   })
-  const numbered = ranks.map((one, place) => ({ ...one, rank: state.nextAll6Rank + place }))
+  const numbered = ranks.map((one, place) => ({ ...one, rank: secret.nextAll6Rank + place }))
   if (isManual) {
-    const claims = numbered.map(
-      ({ seat, rank }, place): Claim => ({
-        id: state.nextClaim + place,
-        kind: 'all-6',
-        creditor: seat,
-        debtor: 'official',
-        amount: bonusOf(rank),
-        space: null,
-        status: 'open',
-      }),
-    )
-    emit({ type: 'claims.recorded', claims, ranks: numbered })
-    return
-  }
-  for (const { seat, squad, rank } of numbered) {
-    const amount = bonusOf(rank)
-    emit({ type: 'all6.completed', seat, squad, rank, amount })
-    pay(play, { from: 'official', to: seat, amount, reason: 'all-6', ref: squad })
-  }
+    const claims = numbered.map((one, place) => all6Claim(secret.nextClaim + place, one))
+    play.emit({ type: 'claims.recorded', claims, ranks: numbered })
+  } else for (const { seat, squad, rank } of numbered) payAll6(play, seat, squad, rank)
 }
 
-export const bonusOf = (rank: number): number => ALL6_BONUS[rank - 1] ?? 0
+const all6Claim = (
+  id: number,
+  { seat, rank }: { readonly seat: Seat; readonly rank: number },
+): Claim => ({
+  id,
+  kind: 'all-6',
+  creditor: seat,
+  debtor: 'official',
+  amount: bonusOf(rank),
+  space: null,
+  status: 'open',
+})
+
+export function payAll6(play: Play, seat: Seat, squad: Squad, rank: number): void {
+  const amount = bonusOf(rank)
+  play.emit({ type: 'all6.completed', seat, squad, rank, amount })
+  pay(play, { from: 'official', to: seat, amount, reason: 'all-6', ref: squad })
+}
+
+export const bonusOf = (rank: number): number => itemAt(ALL6_BONUS, rank - 1)

@@ -1,76 +1,123 @@
+import { copied } from '../../../kernel/json.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { hull, is, range, subsetOf } from '../../../kernel/space.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { copyOf } from '../copy.ts'
-import { clubOf, sellableOf } from '../read/clubs.ts'
-import { hasFootballers, oldestDebt, saleProblem } from '../read/deals.ts'
-import { must, mustNot } from '../refusals.ts'
+import { MONEY_STEP } from '../content/schema.ts'
+import { clubOf, sellableOf, tradableOf } from '../read/clubs.ts'
+import { buyersOf, debtOf, hasFootballers, saleProblem, salesLeftProblem } from '../read/deals.ts'
+import { problem, told } from '../refusals.ts'
 import type { Debt, Sale } from '../state.ts'
-import type { Answer, Asked, Play, State } from '../types.ts'
-import { voidAcquisition } from './acquiring.ts'
+import type { Answer, Asked, At, Decision, Play, Rules } from '../types.ts'
 import { liquidate, passCards, rankSixes } from './cards.ts'
 import { leave } from './leave.ts'
 import { pay, writeOff } from './money.ts'
-import { acceptOffer, rejectPending } from './window.ts'
+import { voidAcquisition } from './purchase.ts'
 
-export const debt = {
-  'offer-sale'(play: Play, { seat, move: { to, cards, price } }: Answer<'offer-sale'>): void {
-    offerSale(play, seat, { kind: 'sale', to, cards, amount: price })
+export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
+  'offer-sale': {
+    problem: (at, answer) => newSaleProblem(at, answer.seat, saleIn(answer)),
+    spaces(at, { seat }) {
+      const cards = cardsOnOffer(at, seat)
+      return buyersOf(at, seat).flatMap((to) => {
+        const price = range(MONEY_STEP, clubOf(at, to).cash, MONEY_STEP)
+        return cards.length > 0
+          ? [hull('offer-sale', { to: is(to), cards: subsetOf(cards, 1), price })]
+          : []
+      })
+    },
+    act: (play, answer) => offerSale(play, answer.seat, saleIn(answer)),
   },
 
-  'offer-in-kind'(play: Play, { seat, move }: Answer<'offer-in-kind'>): void {
-    const { cards, credit } = move
-    const { creditor } = debtOf(play.state, seat)
-    must(creditor !== 'official', 'creditor-not-seat')
-    offerSale(play, seat, { kind: 'in-kind', to: creditor, cards, amount: credit })
+  'offer-in-kind': {
+    problem(at, answer) {
+      const { creditor } = debtOf(at, answer.seat)
+      if (creditor === 'official') return problem('creditor-not-seat')
+      return newSaleProblem(at, answer.seat, inKind(creditor, answer))
+    },
+    spaces(at, { seat }) {
+      const { creditor, rest } = debtOf(at, seat)
+      const cards = cardsOnOffer(at, seat)
+      if (creditor === 'official' || cards.length === 0) return []
+      const credit = range(MONEY_STEP, rest, MONEY_STEP)
+      return [hull('offer-in-kind', { cards: subsetOf(cards, 1), credit })]
+    },
+    act(play, answer) {
+      const { creditor } = debtOf(play, answer.seat)
+      if (creditor === 'official') throw new Error('the Official takes nothing in kind')
+      offerSale(play, answer.seat, inKind(creditor, answer))
+    },
   },
 
-  concede(play: Play, { seat }: Answer<'concede'>): void {
-    const { state } = play
-    const { rest } = debtOf(state, seat)
-    const club = clubOf(state.clubs, seat)
-    must(sellableOf(club).length === 0 && club.cash < rest, 'assets-remain')
-    concede(play, seat)
-  },
-
-  accept(play: Play, { decision }: Answer<'accept'>): void {
-    if (decision.kind === 'answer-offer') acceptOffer(play)
-    else concludeSale(play, debtAsked(play.state, decision.key))
-  },
-
-  reject(play: Play, { decision }: Answer<'reject'>): void {
-    if (decision.kind === 'answer-offer') rejectPending(play)
-    else {
-      const { id } = debtAsked(play.state, decision.key)
-      play.emit({ type: 'sale.rejected', debtId: id, stale: false })
-    }
+  concede: {
+    problem(at, { seat }) {
+      const club = clubOf(at, seat)
+      const { rest } = debtOf(at, seat)
+      const remains = sellableOf(club).length
+      return remains === 0 && club.cash < rest
+        ? null
+        : problem('assets-remain', { cards: remains, cash: club.cash, rest })
+    },
+    act: (play, { seat }) => concede(play, seat),
   },
 }
+
+const saleIn = ({ move: { to, cards, price } }: Answer<'offer-sale'>): Sale => ({
+  kind: 'sale',
+  to,
+  cards,
+  amount: price,
+})
+
+const inKind = (to: Seat, { move: { cards, credit } }: Answer<'offer-in-kind'>): Sale => ({
+  kind: 'in-kind',
+  to,
+  cards,
+  amount: credit,
+})
+
+function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
+  const owed = debtOf(at, seat)
+  return told(saleProblem(at, owed, sale), { to: sale.to }) ?? salesLeftProblem(at, owed)
+}
+
+/** What may be offered while offers are left. */
+const cardsOnOffer = (at: At, seat: Seat) =>
+  salesLeftProblem(at, debtOf(at, seat)) ? [] : tradableOf(clubOf(at, seat))
 
 function offerSale(play: Play, seat: Seat, sale: Sale): void {
-  const { state, table, emit } = play
-  const owed = debtOf(state, seat)
-  mustNot(saleProblem(state, table, owed, sale), { to: sale.to })
-  const { maxEmergencyOffers } = table.options
-  must(owed.offersMade < maxEmergencyOffers, 'offer-limit', { maxEmergencyOffers })
-  const offersMade = owed.offersMade + 1
-  emit({ type: 'sale.offered', debtId: owed.id, sale: copyOf(sale), offersMade })
+  const { id, offersMade } = debtOf(play, seat)
+  play.emit({ type: 'sale.offered', debtId: id, sale: copied(sale), offersMade: offersMade + 1 })
 }
 
-function concludeSale(play: Play, owed: Frozen<Debt>): void {
+export function concludeSale(play: Play, decision: Decision): void {
   const { state, emit } = play
-  const { id, debtor, pending } = owed
+  const { id, debtor, rest, pending } = debtAsked(play, decision)
   if (!pending) throw new Error('no sale is pending')
-  const sale = copyOf<Sale>(pending)
+  const sale = copied(pending)
   const { to, cards, amount } = sale
   emit({ type: 'sale.concluded', debtId: id, sale })
-  passCards(play, cards, debtor, to, { reason: 'sale', got: state.nextGot })
+  passCards(play, cards, debtor, to, { reason: 'sale', got: state.shared.nextGot })
   if (sale.kind === 'sale') pay(play, { from: to, to: debtor, amount, reason: 'sale', ref: id })
-  else emit({ type: 'debt.reduced', debtId: id, amount, rest: owed.rest - amount, via: 'in-kind' })
+  else emit({ type: 'debt.reduced', debtId: id, amount, rest: rest - amount, via: 'in-kind' })
   if (hasFootballers(cards)) rankSixes(play, [to], 'turn')
+}
+
+export function rejectSale(play: Play, decision: Decision): void {
+  const { id } = debtAsked(play, decision)
+  play.emit({ type: 'sale.rejected', debtId: id, stale: false })
+}
+
+/** The key of the question begins with the kind and the number of the debt. */
+function debtAsked({ state }: At, { key }: Decision): Frozen<Debt> {
+  const id = Number(key.split(':')[1])
+  const owed = state.shared.debts.find((one) => one.id === id)
+  if (!owed) throw new Error(`there is no debt ${id}`)
+  return owed
 }
 
 /** Nothing is left to sell: the purchase is void, or the debt is written off. */
 function concede(play: Play, seat: Seat): void {
-  const owed = debtOf(play.state, seat)
+  const owed = debtOf(play, seat)
   if (owed.reason === 'price') {
     voidAcquisition(play, seat)
     return
@@ -81,23 +128,8 @@ function concede(play: Play, seat: Seat): void {
 
 /** For a debtor that does not answer: its cheapest cards first, then it concedes. */
 export function settleByDefault(play: Play, { seat }: Asked): null {
-  const { state } = play
-  const { rest } = debtOf(state, seat)
+  const { rest } = debtOf(play, seat)
   liquidate(play, seat, rest)
-  if (clubOf(state.clubs, seat).cash < rest) concede(play, seat)
+  if (clubOf(play, seat).cash < rest) concede(play, seat)
   return null
-}
-
-function debtOf(state: State, seat: Seat): Frozen<Debt> {
-  const owed = oldestDebt(state, seat)
-  if (!owed) throw new Error(`seat ${seat} has no debt`)
-  return owed
-}
-
-/** The key of the question begins with the kind and the number of the debt. */
-function debtAsked({ debts }: State, key: string): Frozen<Debt> {
-  const id = Number(key.split(':')[1])
-  const owed = debts.find((one) => one.id === id)
-  if (!owed) throw new Error(`there is no debt ${id}`)
-  return owed
 }

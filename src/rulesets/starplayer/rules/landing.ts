@@ -1,29 +1,31 @@
 import type { Frozen } from '../../../kernel/types.ts'
+import { found } from '../../shared/book.ts'
 import { bookOf } from '../content/book.ts'
-import type { Slot } from '../content/cards.ts'
+import { type Slot, slotOf } from '../content/cards.ts'
 import { CARD_CHAIN_MAX, PENALTY_GOAL } from '../content/numbers.ts'
-import type { ChanceDeck, Effect, SpaceType } from '../content/schema.ts'
+import type { ChanceDeck, Effect } from '../content/schema.ts'
+import { spaceAt } from '../read/board.ts'
 import { clubOf, countOf, opponentsOf } from '../read/clubs.ts'
-import { onSale, spaceAt } from '../read/deals.ts'
+import { onSale } from '../read/purchases.ts'
 import type { FrameOf } from '../state.ts'
 import type { Play } from '../types.ts'
 import { drawCard, gainWild, gainWin, giveCard, returnCard, takeCard } from './cards.ts'
+import { kickAtGoal } from './dice.ts'
 import { changeFrame, changeTurn, closeFrame, openFrame } from './frames.ts'
-import { announceMatch, kickAtGoal } from './matches.ts'
+import { announceMatch } from './match.ts'
 import { charge, pay } from './money.ts'
 import { movePawn } from './movement.ts'
-import { openWindow } from './windows.ts'
+import { openWindow } from './window.ts'
 
 /** What the space itself brings, once all fees of the landing are paid. */
 export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing'>>): void {
-  const { state, table } = play
   closeFrame(play)
   if (depth >= CARD_CHAIN_MAX) return
-  switch (spaceAt(table, space).type) {
+  switch (spaceAt(play, space).type) {
     case 'footballer':
     case 'manager':
     case 'stadium':
-      if (onSale(state, table, space).length > 0) changeTurn(play, { phase: 'purchase' })
+      if (onSale(play, space).length > 0) changeTurn(play, { phase: 'purchase' })
       break
     case 'chairman':
       drawChance(play, 'chairman', depth)
@@ -35,7 +37,8 @@ export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing
       drawChance(play, 'bonus', depth)
       break
     case 'wild-substitute':
-      if (table.options.claims === 'automatic') gainWild(play, state.turn.seat, 'space')
+      if (play.table.options.claims === 'automatic')
+        gainWild(play, play.state.shared.turn.seat, 'space')
       break
     case 'penalty-spot':
       takePenalty(play)
@@ -49,27 +52,20 @@ export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing
 }
 
 function takePenalty(play: Play): void {
-  const { state, emit } = play
-  const { seat, space } = state.turn
+  const { seat, space } = play.state.shared.turn
   const goal = kickAtGoal(play)
-  emit({ type: 'penalty.rolled', seat, goal, purpose: 'spot', kick: 1 })
+  play.emit({ type: 'penalty.rolled', seat, goal, purpose: 'spot', kick: 1 })
   if (!goal) return
-  for (const opponent of opponentsOf(state.clubs, seat))
-    charge(play, {
-      from: opponent,
-      to: seat,
-      amount: PENALTY_GOAL,
-      reason: 'penalty',
-      ref: space,
-    })
+  const fee = { to: seat, amount: PENALTY_GOAL, reason: 'penalty', ref: space } as const
+  for (const opponent of opponentsOf(play, seat)) charge(play, { from: opponent, ...fee })
 }
 
 function drawChance(play: Play, deck: ChanceDeck, depth: number): void {
   const { state, table, emit } = play
-  const card = state.decks[deck][0]
+  const card = state.secret.decks[deck][0]
   if (card === undefined) return
-  const effects = (bookOf(table.content).chance.get(card)?.effects ?? []) as Effect[]
-  emit({ type: 'chance-card.drawn', seat: state.turn.seat, deck, card, effects })
+  const { effects } = found(bookOf(table.content).chance, card)
+  emit({ type: 'chance-card.drawn', seat: state.shared.turn.seat, deck, card, effects })
   drawCard(play, card, `deck:${deck}:top`, 'draw')
   openFrame(play, { kind: 'effects', card, rest: effects, depth: depth + 1, kept: false })
 }
@@ -93,7 +89,7 @@ const ROLES: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
 }
 
 function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
-  const { seat, owedRolls } = play.state.turn
+  const { seat, owedRolls } = play.state.shared.turn
   const { card } = frame
   const branch = branchOf(play, effect)
   changeFrame(play, {
@@ -141,13 +137,13 @@ function branchOf(play: Play, effect: Frozen<Effect>): readonly Frozen<Effect>[]
   if (effect.kind === 'if') return isTrue(play, effect.test) ? effect.then : effect.else
   if (effect.kind !== 'penalty') return []
   const goal = kickAtGoal(play)
-  const { seat } = play.state.turn
+  const { seat } = play.state.shared.turn
   play.emit({ type: 'penalty.rolled', seat, goal, purpose: 'card', kick: 1 })
   return goal ? effect.onGoal : effect.onMiss
 }
 
-function isTrue({ state }: Play, test: (Effect & { kind: 'if' })['test']): boolean {
-  const { manager, stadium, footballers } = clubOf(state.clubs, state.turn.seat)
+function isTrue(play: Play, test: (Effect & { kind: 'if' })['test']): boolean {
+  const { manager, stadium, footballers } = clubOf(play, play.state.shared.turn.seat)
   if (test === 'owns-manager') return manager !== null
   if (test === 'owns-stadium') return stadium !== null
   return footballers.length > 0
@@ -156,18 +152,16 @@ function isTrue({ state }: Play, test: (Effect & { kind: 'if' })['test']): boole
 type MoneyEffect = Extract<Frozen<Effect>, { kind: 'pay' | 'receive' | 'pay-per' | 'receive-per' }>
 
 function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
-  const { state, table } = play
-  const { seat } = state.turn
+  const { seat } = play.state.shared.turn
   const how = { reason: 'card', ref: card } as const
   if (effect.kind === 'pay-per' || effect.kind === 'receive-per') {
-    const count = countOf(clubOf(state.clubs, seat), effect.per, bookOf(table.content))
-    const amount = effect.amount * count
+    const amount = effect.amount * countOf(play, seat, effect.per)
     if (effect.kind === 'pay-per') charge(play, { from: seat, to: 'official', amount, ...how })
     else pay(play, { from: 'official', to: seat, amount, ...how })
     return
   }
   const { amount } = effect
-  const everybody = opponentsOf(state.clubs, seat)
+  const everybody = opponentsOf(play, seat)
   if (effect.kind === 'pay') {
     const to = effect.to === 'official' ? (['official'] as const) : everybody
     for (const creditor of to) charge(play, { from: seat, to: creditor, amount, ...how })
@@ -180,10 +174,10 @@ function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
 /** A second yellow card is a red one, and with any red one the held yellow goes back. */
 function caution(play: Play, colour: 'yellow' | 'red'): void {
   const { state, emit } = play
-  const { seat } = state.turn
-  const { yellows, missTurns } = clubOf(state.clubs, seat)
+  const { seat } = state.shared.turn
+  const { yellows, missTurns } = clubOf(play, seat)
   if (colour === 'yellow' && yellows.length === 0) {
-    const yellow = state.tray.find((card) => card.startsWith('yellow-card-'))
+    const yellow = state.shared.tray.find((card) => slotOf(card) === 'yellows')
     emit({ type: 'caution.shown', seat, colour, missTurns })
     if (yellow) giveCard(play, yellow, 'tray', seat, { reason: 'caution' })
     return
@@ -194,14 +188,11 @@ function caution(play: Play, colour: 'yellow' | 'red'): void {
 }
 
 /** Clockwise to the first such space ahead: a full lap where the pawn stands on the only one. */
-function stepsTo({ state, table }: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
-  const { board } = table.content
-  const from = clubOf(state.clubs, state.turn.seat).position
+function stepsTo(play: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
+  const { length } = play.table.content.board
+  const from = clubOf(play, play.state.shared.turn.seat).position
   const isThere = (space: number): boolean =>
-    'space' in to ? to.space === space : isType(spaceAt(table, space).type, to.nearest)
-  for (let steps = 1; steps < board.length; steps += 1)
-    if (isThere((from + steps) % board.length)) return steps
-  return board.length
+    'space' in to ? to.space === space : spaceAt(play, space).type === to.nearest
+  for (let steps = 1; steps < length; steps += 1) if (isThere((from + steps) % length)) return steps
+  return length
 }
-
-const isType = (type: SpaceType, wanted: SpaceType): boolean => type === wanted

@@ -18,18 +18,16 @@ export function pay({ emit }: Play, payment: Payment): void {
 
 /** What falls due is paid at once, or becomes a debt behind those the payer already has. */
 export function charge(play: Play, payment: Payment): void {
-  const { state, emit } = play
   const { from, to, amount, reason, ref } = payment
   if (amount === 0) return
   const canPay =
-    from === 'official' ||
-    (oldestDebt(state, from) === null && clubOf(state.clubs, from).cash >= amount)
+    from === 'official' || (oldestDebt(play, from) === null && clubOf(play, from).cash >= amount)
   if (canPay) {
     pay(play, payment)
     return
   }
   const debt: Debt = {
-    id: state.nextDebt,
+    id: play.state.shared.nextDebt,
     debtor: from,
     creditor: to,
     rest: amount,
@@ -38,15 +36,14 @@ export function charge(play: Play, payment: Payment): void {
     offersMade: 0,
     pending: null,
   }
-  emit({ type: 'debt.opened', debt })
+  play.emit({ type: 'debt.opened', debt })
 }
 
 /** Pays the first debt that can be paid in full; false where there is none. */
 export function settleOne(play: Play): boolean {
   const { state, emit } = play
-  const debt = state.debts.find(
-    (one) =>
-      oldestDebt(state, one.debtor) === one && clubOf(state.clubs, one.debtor).cash >= one.rest,
+  const debt = state.shared.debts.find(
+    (one) => oldestDebt(play, one.debtor) === one && clubOf(play, one.debtor).cash >= one.rest,
   )
   if (!debt) return false
   const { id, debtor, creditor, rest, reason, ref, pending } = debt
@@ -57,21 +54,20 @@ export function settleOne(play: Play): boolean {
 }
 
 /** Takes back a sale that has become impossible; false where there is none. */
-export function withdrawSale({ state, table, emit }: Play): boolean {
-  const stale = state.debts.find(
-    (debt) => debt.pending && saleProblem(state, table, debt, debt.pending) !== null,
+export function withdrawSale(play: Play): boolean {
+  const stale = play.state.shared.debts.find(
+    (debt) => debt.pending && saleProblem(play, debt, debt.pending) !== null,
   )
   if (!stale) return false
-  emit({ type: 'sale.rejected', debtId: stale.id, stale: true })
+  play.emit({ type: 'sale.rejected', debtId: stale.id, stale: true })
   return true
 }
 
 /** All that the debtor has goes to the creditor, the rest is cancelled. */
 export function writeOff(play: Play, debt: Frozen<Debt>): void {
-  const { state, emit } = play
   const { id, debtor, creditor, rest } = debt
-  const paid = Math.min(rest, clubOf(state.clubs, debtor).cash)
-  if (debt.pending) emit({ type: 'sale.rejected', debtId: id, stale: true })
+  const paid = Math.min(rest, clubOf(play, debtor).cash)
+  if (debt.pending) play.emit({ type: 'sale.rejected', debtId: id, stale: true })
   pay(play, { from: debtor, to: creditor, amount: paid, reason: 'insolvency', ref: id })
-  emit({ type: 'debt.written-off', debtId: id, paid, cancelled: rest - paid })
+  play.emit({ type: 'debt.written-off', debtId: id, paid, cancelled: rest - paid })
 }

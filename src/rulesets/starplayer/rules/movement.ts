@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/types.ts'
 import { clubOf } from '../read/clubs.ts'
 import { type Due, duesOf, holdingsNow } from '../read/dues.ts'
 import type { Play } from '../types.ts'
@@ -8,8 +7,8 @@ import { charge } from './money.ts'
 /** The active pawn goes clockwise: first the receipts on its way, then the fees where it lands. */
 export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', depth: number): void {
   const { state, table, emit } = play
-  const { seat } = state.turn
-  const from = clubOf(state.clubs, seat).position
+  const { seat } = state.shared.turn
+  const from = clubOf(play, seat).position
   const length = table.content.board.length
   const way = Array.from({ length: steps }, (_, step) => (from + step + 1) % length)
   const to = way.at(-1) ?? from
@@ -17,21 +16,19 @@ export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', dep
   emit({ type: 'pawn.moved', seat, from, to, reason, passed })
   changeTurn(play, { space: to })
   openFrame(play, { kind: 'landing', space: to, depth })
-  collect(play, seat, passed, to)
+  collect(play, passed, to)
 }
 
-function collect(play: Play, mover: Seat, passed: readonly number[], to: number): void {
+function collect(play: Play, passed: readonly number[], to: number): void {
   const { state, table, emit } = play
-  const holdings = holdingsNow(state.clubs)
-  const visits = [
-    ...passed.map((space) => ({ mover, space, landed: false })),
-    { mover, space: to, landed: true },
-  ]
-  const dues = visits.flatMap((visit) => duesOf(table, holdings, visit))
+  const holdings = holdingsNow(play)
+  const visits = [...passed.map((space) => ({ space, landed: false })), { space: to, landed: true }]
+  const dues = visits.flatMap((visit) => duesOf(play, holdings, visit))
   if (table.options.claims === 'manual') {
+    const first = state.secret.nextClaim
     const claims = dues.map((due, place) => ({
       ...due,
-      id: state.nextClaim + place,
+      id: first + place,
       status: 'open' as const,
     }))
     emit({ type: 'claims.recorded', claims, ranks: [] })

@@ -1,28 +1,28 @@
-import { isComplete } from '../read/clubs.ts'
+import { isComplete } from '../read/club-set.ts'
 import type { Play } from '../types.ts'
-import { deliver, isTackleDecided, resolveTackle } from './acquiring.ts'
 import { changeTurn, closeFrame } from './frames.ts'
 import { actOnSpace, nextEffect } from './landing.ts'
-import { pickForced } from './matches.ts'
+import { pickForced } from './match.ts'
 import { settleOne, withdrawSale } from './money.ts'
+import { deliver, isTackleDecided, resolveTackle } from './purchase.ts'
 import { askForClaims, endTurn, isTurnOver, passOn } from './turns.ts'
-import { nextNegotiation, withdrawOffer } from './windows.ts'
+import { nextNegotiation, withdrawOffer } from './window.ts'
 
 /** Goes on with the game until somebody has to be asked, or it has ended. */
 export const proceed = (play: Play): boolean =>
-  (play.state.result === null && goOn(play)) || noteClubSet(play)
+  (play.state.shared.result === null && goOn(play)) || noteClubSet(play)
 
 /** Debts first, then the innermost business, then the turn; false where somebody is asked. */
 function goOn(play: Play): boolean {
-  const { state } = play
   if (settleOne(play) || withdrawSale(play) || withdrawOffer(play)) return true
-  if (state.debts.length > 0) return false
-  return state.frames.length > 0 ? goOnInside(play) : goOnWithTurn(play)
+  const { debts, frames } = play.state.shared
+  if (debts.length > 0) return false
+  return frames.length > 0 ? goOnInside(play) : goOnWithTurn(play)
 }
 
 function goOnInside(play: Play): boolean {
-  const { state, table } = play
-  const frame = state.frames.at(-1)
+  const { frames, turn } = play.state.shared
+  const frame = frames.at(-1)
   switch (frame?.kind) {
     case 'landing':
       actOnSpace(play, frame)
@@ -34,11 +34,11 @@ function goOnInside(play: Play): boolean {
       return true
     }
     case 'tackle':
-      if (!isTackleDecided(state, frame, table.options.tackle)) return false
+      if (!isTackleDecided(play, frame)) return false
       resolveTackle(play, frame)
       return true
     case 'effects':
-      if (state.turn.phase === 'purchase') return false
+      if (turn.phase === 'purchase') return false
       nextEffect(play, frame)
       return true
     case 'pick-opponent':
@@ -58,7 +58,7 @@ function goOnInside(play: Play): boolean {
 }
 
 function goOnWithTurn(play: Play): boolean {
-  const { phase, owedRolls } = play.state.turn
+  const { phase, owedRolls } = play.state.shared.turn
   if (phase === 'moving') {
     changeTurn(play, { phase: owedRolls > 0 ? 'roll' : 'turn-end', space: null })
     return true
@@ -68,9 +68,10 @@ function goOnWithTurn(play: Play): boolean {
   return true
 }
 
-function noteClubSet({ state, table, emit }: Play): boolean {
-  const club = state.clubs.find((one) => isComplete(one, table) !== one.complete)
+function noteClubSet(play: Play): boolean {
+  const { clubs } = play.state.shared
+  const club = clubs.find(({ seat, complete }) => isComplete(play, seat) !== complete)
   if (!club) return false
-  emit({ type: 'club-set.changed', seat: club.seat, complete: !club.complete })
+  play.emit({ type: 'club-set.changed', seat: club.seat, complete: !club.complete })
   return true
 }

@@ -1,49 +1,181 @@
-import type { Seat } from '../../../kernel/types.ts'
+import { exactly, oneOf, type Space } from '../../../kernel/space.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { rollOff } from '../../shared/roll-off.ts'
+import { bookOf, faceValue } from '../content/book.ts'
+import { isBogus, isFootballer, slotOf, squadIn } from '../content/cards.ts'
+import { BOGUS_FEE } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
-import { clubOf } from '../read/clubs.ts'
-import { canAfford, pickProblem, priceBound, roomProblem } from '../read/deals.ts'
-import { must, mustNot } from '../refusals.ts'
-import type { Answer, Play } from '../types.ts'
-import { acquire, askForTackles } from './acquiring.ts'
-import { changeTurn } from './frames.ts'
+import type { Move } from '../moves.ts'
+import { landedOn, spaceAt } from '../read/board.ts'
+import { clubOf, opponentsOf } from '../read/clubs.ts'
+import { topFrame } from '../read/frames.ts'
+import { needsPick, onSale, pickProblem, purchaseProblem, roomProblem } from '../read/purchases.ts'
+import { problem } from '../refusals.ts'
+import type { FrameOf } from '../state.ts'
+import type { At, Play, Rules, Whole } from '../types.ts'
+import { drawCard, giveCard, rankSixes, returnCard, takeCard } from './cards.ts'
+import { type Dice, rollDice } from './dice.ts'
+import { changeTurn, closeFrame, openFrame } from './frames.ts'
+import { charge } from './money.ts'
 
-export const purchase = {
-  buy(play: Play, { seat, move: { pick } }: Answer<'buy'>): void {
-    const space = play.state.turn.space ?? 0
-    mustBeAbleToBuy(play, seat, space, pick)
-    changeTurn(play, { phase: 'moving' })
-    acquire(play, { buyer: seat, space, pick: pick ?? null, via: 'purchase' })
+export const purchaseRules: Rules<'buy' | 'decline' | 'tackle' | 'pass-tackle'> = {
+  buy: {
+    problem(at, { seat, move: { pick } }) {
+      const space = landedOn(at)
+      return pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
+    },
+    spaces: (at, { seat }) => (purchaseProblem(at, seat, landedOn(at)) ? [] : [picks(at, 'buy')]),
+    act(play, { seat, move: { pick = null } }) {
+      const space = landedOn(play)
+      changeTurn(play, { phase: 'moving' })
+      acquire(play, { buyer: seat, space, pick, via: 'purchase' })
+    },
   },
 
-  decline(play: Play, { seat }: Answer<'decline'>): void {
-    const space = play.state.turn.space ?? 0
-    play.emit({ type: 'purchase.declined', seat, space })
-    changeTurn(play, { phase: 'moving' })
-    askForTackles(play, space)
+  decline: {
+    act(play, { seat }) {
+      const space = landedOn(play)
+      play.emit({ type: 'purchase.declined', seat, space })
+      changeTurn(play, { phase: 'moving' })
+      askForTackles(play, space)
+    },
   },
 
-  tackle(play: Play, { seat, move: { pick } }: Answer<'tackle'>): void {
-    const { state } = play
-    must(clubOf(state.clubs, seat).tackles.length > 0, 'no-tackle-card')
-    mustBeAbleToBuy(play, seat, state.turn.space ?? 0, pick)
-    answer(play, seat, true, pick ?? null)
+  tackle: {
+    problem(at, { seat, move: { pick } }) {
+      const space = landedOn(at)
+      return (
+        tackleProblem(at, seat) ?? pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
+      )
+    },
+    spaces: (at, { seat }) => (canTackle(at, seat, landedOn(at)) ? [picks(at, 'tackle')] : []),
+    act: (play, { seat, move: { pick = null } }) => answer(play, seat, true, pick),
   },
 
-  'pass-tackle'(play: Play, { seat }: Answer<'pass-tackle'>): void {
-    answer(play, seat, false, null)
+  'pass-tackle': {
+    act: (play, { seat }) => answer(play, seat, false, null),
   },
 }
 
-/** The price bound is public: nothing of the deck's order is in it. */
-function mustBeAbleToBuy(play: Play, seat: Seat, space: number, pick: Card | undefined): void {
-  const { state, table } = play
-  mustNot(pickProblem(state, table, space, pick))
-  mustNot(roomProblem(state, table, seat, space))
-  const bound = priceBound(state, table, space)
-  must(canAfford(state, table, seat, space), 'insufficient-funds', { bound })
+function picks(at: Whole, type: 'buy' | 'tackle'): Space<Move> {
+  const space = landedOn(at)
+  return needsPick(at, space) ? exactly(type, { pick: oneOf(onSale(at, space)) }) : exactly(type)
 }
+
+const tackleProblem = (at: At, seat: Seat) =>
+  clubOf(at, seat).tackles.length > 0 ? null : problem('no-tackle-card')
+
+/** SP-R12 */
+const canTackle = (at: Whole, seat: Seat, space: number): boolean =>
+  !(tackleProblem(at, seat) ?? purchaseProblem(at, seat, space))
 
 function answer(play: Play, seat: Seat, call: boolean, pick: Card | null): void {
   const sealed = play.table.options.tackle === 'sealed'
   play.emit({ type: 'tackle.answered', seat, call, pick, sealed })
+}
+
+/** The active seat declined: every seat that could buy instead is asked. */
+function askForTackles(play: Play, space: number): void {
+  const { seat: active } = play.state.shared.turn
+  const waiting = opponentsOf(play, active).filter((seat) => canTackle(play, seat, space))
+  if (waiting.length > 0) openFrame(play, { kind: 'tackle', space, waiting })
+}
+
+/** A race is decided by the first call, sealed answers when all are in. */
+export const isTackleDecided = (
+  { state, table }: Whole,
+  { waiting }: Frozen<FrameOf<'tackle'>>,
+): boolean =>
+  waiting.length === 0 ||
+  (table.options.tackle === 'race' && state.secret.answers.some(({ call }) => call))
+
+interface Roll {
+  readonly seat: Seat
+  readonly dice: Dice
+  readonly round: number
+}
+
+export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>): void {
+  const { state, emit } = play
+  // Debts that came up since the sealed call may have cost the caller what it needs.
+  const calls = state.secret.answers.filter(
+    ({ seat, call }) => call && !(tackleProblem(play, seat) ?? roomProblem(play, seat, space)),
+  )
+  const callers = calls.map(({ seat }) => seat)
+  const rolls: Roll[] = []
+  const [winner = null] = rollOff(callers, {
+    roll: () => ({ dice: rollDice(play) }),
+    worth: ({ dice }) => sumOf(dice),
+    told: (own, round) => rolls.push(...own.map((roll) => ({ ...roll, round }))),
+  })
+  const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
+  emit({ type: 'tackle.resolved', callers, rolls, winner })
+  // After the result, which tells who called: the rolls alone would give that away too early.
+  for (const { seat, dice } of rolls) emit({ type: 'dice.rolled', seat, dice, purpose: 'tackle' })
+  closeFrame(play)
+  if (winner === null) return
+  const { tackles, position } = clubOf(play, winner)
+  const spent = tackles.find((card) => slotOf(card) === 'tackles') ?? tackles[0]
+  if (spent !== undefined) takeCard(play, spent, winner, 'tackle')
+  const pawn = { from: position, to: space, reason: 'tackle', passed: [] } as const
+  emit({ type: 'pawn.moved', seat: winner, ...pawn, passed: [] })
+  acquire(play, { buyer: winner, space, pick, via: 'tackle' })
+}
+
+interface Purchase {
+  readonly buyer: Seat
+  readonly space: number
+  readonly pick: Card | null
+  readonly via: 'purchase' | 'tackle'
+}
+
+/** The card is taken from its deck or the tray; it is owned once its price is paid. */
+function acquire(play: Play, { buyer, space, pick, via }: Purchase): void {
+  const { table, emit } = play
+  const shown = spaceAt(play, space)
+  const book = bookOf(table.content)
+  if (shown.type === 'footballer') {
+    const squad = squadIn(shown.footballerId)
+    const card = onSale(play, space)[0]
+    if (card === undefined) return
+    const value = card === shown.footballerId ? 0 : faceValue(book, card)
+    const price = isBogus(card) ? null : value
+    emit({ type: 'footballer.drawn', seat: buyer, squad, card, price })
+    drawCard(play, card, `deck:${squad}:top`, via)
+    hold(play, { kind: 'acquire', buyer, card, price: price ?? BOGUS_FEE, via })
+  } else if (pick !== null) {
+    drawCard(play, pick, 'tray', via)
+    hold(play, { kind: 'acquire', buyer, card: pick, price: faceValue(book, pick), via })
+  }
+}
+
+function hold(play: Play, frame: FrameOf<'acquire'>): void {
+  const { buyer, card, price } = frame
+  openFrame(play, frame)
+  const reason = isBogus(card) ? 'bogus-fee' : 'price'
+  charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
+}
+
+/** Paid for: the buyer owns it. A bogus card is owned by nobody. */
+export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
+  closeFrame(play)
+  if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')
+  else giveCard(play, card, 'drawn', buyer, { reason: via })
+  if (isFootballer(card)) rankSixes(play, [buyer], 'turn')
+}
+
+/** The buyer cannot pay after all, or has left: as if the card had never been drawn. */
+export function voidAcquisition(play: Play, seat: Seat): void {
+  const { state, emit } = play
+  const frame = topFrame(play, 'acquire')
+  if (frame?.buyer !== seat) return
+  const debt = state.shared.debts.find(
+    ({ debtor, reason, ref }) => debtor === seat && reason === 'price' && ref === frame.card,
+  )
+  if (debt?.pending) emit({ type: 'sale.rejected', debtId: debt.id, stale: true })
+  if (debt) emit({ type: 'debt.cancelled', debtId: debt.id, reason: 'purchase-void' })
+  closeFrame(play)
+  emit({ type: 'purchase.voided', seat, card: frame.card })
+  returnCard(play, frame.card, 'drawn', 'void')
 }

@@ -1,12 +1,14 @@
-import { seatsOf } from '../../../kernel/define.ts'
+import { at as itemAt, seatsOf } from '../../../kernel/define.ts'
+import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { rollOff } from '../../shared/roll-off.ts'
 import { bogusCards, squadIn } from '../content/cards.ts'
 import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
-import { copyOf } from '../copy.ts'
-import { measuresOf, type Options } from '../options.ts'
+import { measuresOf } from '../options.ts'
 import type { Play, Table } from '../types.ts'
 import { rankSixes } from './cards.ts'
-import { rollDice, total } from './matches.ts'
+import { rollDice } from './dice.ts'
 
 const SHORT_DEAL = 7
 
@@ -14,10 +16,10 @@ export function setup(play: Play): void {
   const { table, emit } = play
   const { options, content } = table
   const pawns = pawnsOf(table)
-  emit({ type: 'game.configured', options: copyOf<Options>(options), packId: content.id, pawns })
+  emit({ type: 'game.configured', options: copied(options), packId: content.id, pawns })
   const dealt = options.mode === 'short' ? dealShort(play) : shuffleDecks(play)
   for (const seat of seatsOf(table.seats)) {
-    const cards = [...(dealt[seat] ?? []), ...supportingCards(table, seat)]
+    const cards = [...itemAt(dealt, seat), ...supportingCards(table, seat)]
     const cash = measuresOf(options).startMoney
     emit({ type: 'setup.dealt', seat, cards, cash, got: seat + 1 })
   }
@@ -29,16 +31,20 @@ export function setup(play: Play): void {
 function pawnsOf({ seats, choices }: Table): Squad[] {
   const wishes = choices.map(({ pawn }) => pawn)
   const free = squads.filter((squad) => !wishes.includes(squad))
-  return seatsOf(seats).map((seat) => wishes[seat] ?? free.shift() ?? 'red')
+  const others = seatsOf(seats).filter((seat) => wishes[seat] === null)
+  return wishes.map((wish, seat) => wish ?? itemAt(free, others.indexOf(seat)))
 }
 
 type Dealt = readonly (readonly Card[])[]
 
 function shuffleDecks(play: Play): Dealt {
-  const ids = play.table.content.footballers.map(({ id }) => id)
-  shuffleSquads(play, ids)
+  const { seats, content } = play.table
+  shuffleSquads(
+    play,
+    content.footballers.map(({ id }) => id),
+  )
   shuffleChance(play)
-  return []
+  return seatsOf(seats).map(() => [])
 }
 
 function shuffleSquads({ table, chance, emit }: Play, left: readonly Card[]): void {
@@ -88,14 +94,14 @@ function supportingCards({ options }: Table, seat: Seat): Card[] {
 /** The highest total begins; the tied highest roll again. */
 function chooseStarter(play: Play): void {
   const { table, emit } = play
-  let tied = seatsOf(table.seats)
-  for (let round = 1; tied.length > 1; round += 1) {
-    const rolls = tied.map((seat) => ({ seat, dice: rollDice(play) }))
-    for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
-    const highest = Math.max(...rolls.map(({ dice }) => total(dice)))
-    tied = rolls.filter(({ dice }) => total(dice) === highest).map(({ seat }) => seat)
-  }
-  const [seat = 0] = tied
+  const [seat] = rollOff(seatsOf(table.seats), {
+    roll: () => ({ dice: rollDice(play) }),
+    worth: ({ dice }) => sumOf(dice),
+    told(rolls, round) {
+      for (const { seat, dice } of rolls) emit({ type: 'starter.rolled', seat, dice, round })
+    },
+  })
+  if (seat === undefined) throw new Error('nobody sits at the table')
   emit({ type: 'starter.chosen', seat })
   emit({ type: 'turn.started', seat, no: 1 })
 }

@@ -1,12 +1,13 @@
-import { nextSeat } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/types.ts'
+import type { Frozen } from '../../../kernel/types.ts'
+import { nextLeft } from '../../shared/seats.ts'
 import { isBogus } from '../content/cards.ts'
-import { clockwiseFrom, clubOf, isIn, standingsOf } from '../read/clubs.ts'
+import { standingsOf } from '../read/club-set.ts'
+import { clockwiseFrom, clubOf, isIn } from '../read/clubs.ts'
 import type { Ending, FrameOf, Result } from '../state.ts'
-import type { Play } from '../types.ts'
+import type { At, Play } from '../types.ts'
 import { returnCard } from './cards.ts'
 import { changeTurn, closeFrame, openFrame } from './frames.ts'
-import { endNegotiation } from './windows.ts'
+import { endNegotiation } from './window.ts'
 
 /** The turn ends here and now: what was open in it is dropped. */
 export function endTurn(play: Play, ending: Ending): void {
@@ -19,15 +20,14 @@ export function endTurn(play: Play, ending: Ending): void {
  * Business that its owner no longer goes on with. Gives back the purchase of a tackler, which is
  * another seat's and stays.
  */
-function dropFrames(play: Play): FrameOf<'acquire'> | null {
-  const { state, emit } = play
-  let paidFor: FrameOf<'acquire'> | null = null
-  for (let frame = state.frames.at(-1); frame; frame = state.frames.at(-1)) {
+function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
+  const innermost = () => play.state.shared.frames.at(-1)
+  let paidFor: Frozen<FrameOf<'acquire'>> | null = null
+  for (let frame = innermost(); frame; frame = innermost()) {
     if (frame.kind === 'window') endNegotiation(play, frame, 'passed')
-    if (frame.kind === 'acquire') paidFor = { ...frame } as FrameOf<'acquire'>
-    const { kind } = frame
+    if (frame.kind === 'acquire') paidFor = frame
     closeFrame(play)
-    if (kind === 'window') emit({ type: 'window.closed' })
+    if (frame.kind === 'window') play.emit({ type: 'window.closed' })
     if (frame.kind === 'effects' && !frame.kept) returnCard(play, frame.card, 'drawn', 'used')
   }
   return paidFor
@@ -37,16 +37,16 @@ function dropFrames(play: Play): FrameOf<'acquire'> | null {
 export function askForClaims(play: Play): boolean {
   const { state, table } = play
   if (table.options.claims === 'automatic') return false
-  openFrame(play, { kind: 'passing', waiting: clockwiseFrom(state.clubs, state.turn.seat) })
+  openFrame(play, { kind: 'passing', waiting: clockwiseFrom(play, state.shared.turn.seat) })
   return true
 }
 
 export function passOn(play: Play): void {
   const { state, table, emit } = play
-  const { seat, ending, claims } = state.turn
+  const { seat, ending } = state.shared.turn
   if (table.options.claims === 'manual') {
-    const claimIds = claims.filter(({ status }) => status === 'open').map(({ id }) => id)
-    emit({ type: 'claims.lapsed', claimIds })
+    const open = state.secret.claims.filter(({ status }) => status === 'open')
+    emit({ type: 'claims.lapsed', claimIds: open.map(({ id }) => id) })
   }
   emit({ type: 'turn.ended', seat, reason: ending ?? 'done' })
   nextTurn(play)
@@ -56,30 +56,19 @@ export function passOn(play: Play): void {
 function nextTurn(play: Play): void {
   const { state, table, emit } = play
   const maxTurns = table.options.maxTurns ?? Number.POSITIVE_INFINITY
-  while (state.turn.no < maxTurns) {
-    const no = state.turn.no + 1
-    const seat = seatAfter(play, state.turn.seat)
-    const { missTurns } = clubOf(state.clubs, seat)
+  while (state.shared.turn.no < maxTurns) {
+    const { no: before, seat: last } = state.shared.turn
+    const no = before + 1
+    const seat = nextLeft(last, table.seats, (other) => isIn(play, other)) ?? last
+    const { missTurns } = clubOf(play, seat)
     if (missTurns === 0) {
       emit({ type: 'turn.started', seat, no })
       return
     }
     emit({ type: 'turn.skipped', seat, no, missTurns: missTurns - 1 })
   }
-  endAtCap(play)
-}
-
-function seatAfter({ state: { clubs } }: Play, from: Seat): Seat {
-  let seat = nextSeat(from, clubs.length)
-  while (!isIn(clubOf(clubs, seat))) seat = nextSeat(seat, clubs.length)
-  return seat
-}
-
-function endAtCap(play: Play): void {
-  const { state, table } = play
-  const { clubs, left } = state
   if (table.options.capResult === 'draw') endGame(play, { kind: 'draw' })
-  else endGame(play, { kind: 'cap', ranking: standingsOf(clubs, left, table) })
+  else endGame(play, { kind: 'cap', ranking: standingsOf(play) })
 }
 
 export function endGame(play: Play, result: Result): void {
@@ -89,12 +78,11 @@ export function endGame(play: Play, result: Result): void {
 }
 
 /** Whether the card just drawn ends its buyer's turn (SP-R10). */
-export const isTurnOver = (
-  { state, table }: Play,
-  { buyer, card, via }: Readonly<FrameOf<'acquire'>>,
-): boolean =>
-  isBogus(card) &&
-  via === 'purchase' &&
-  buyer === state.turn.seat &&
-  state.turn.phase !== 'passing' &&
-  table.options.bogusEndsTurn
+export function isTurnOver(
+  { state, table }: At,
+  { buyer, card, via }: Frozen<FrameOf<'acquire'>>,
+): boolean {
+  const { seat, phase } = state.shared.turn
+  const isLost = isBogus(card) && via === 'purchase' && buyer === seat
+  return isLost && phase !== 'passing' && table.options.bogusEndsTurn
+}

@@ -1,83 +1,203 @@
-import type { Seat } from '../../../kernel/types.ts'
-import { clubOf } from '../read/clubs.ts'
-import { offerProblem } from '../read/deals.ts'
-import { must, mustNot } from '../refusals.ts'
-import type { Offer } from '../state.ts'
-import type { Answer, Play } from '../types.ts'
-import { takeCard } from './cards.ts'
-import { topFrame } from './frames.ts'
-import { mustHoldCard } from './match.ts'
-import { concludeTrade, endNegotiation, makeOffer, openWindow, rejectOffer } from './windows.ts'
+import { copied } from '../../../kernel/json.ts'
+import type { Problem } from '../../../kernel/rule.ts'
+import { exactly, hull, is, oneOf, range, record, subsetOf } from '../../../kernel/space.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { MONEY_STEP } from '../content/schema.ts'
+import { clockwiseFrom, clubOf, tradableOf } from '../read/clubs.ts'
+import {
+  hasFootballers,
+  offerProblem,
+  offersLeftProblem,
+  partnersOf,
+  playingProblem,
+  sidesProblem,
+  termsProblem,
+} from '../read/deals.ts'
+import { frameOf, topFrame } from '../read/frames.ts'
+import { problem, told } from '../refusals.ts'
+import type { Bundle, FrameOf, Offer } from '../state.ts'
+import type { At, Play, Rules } from '../types.ts'
+import { passCards, rankSixes, takeCard } from './cards.ts'
+import { changeFrame, closeFrame, openFrame } from './frames.ts'
+import { pay } from './money.ts'
 
-export const window = {
-  'play-transfer-window'(play: Play, answer: Answer<'play-transfer-window'>): void {
-    const { seat, move } = answer
-    const { card } = move
-    mustHoldCard(play, clubOf(play.state.clubs, seat), card, 'windowCards')
-    takeCard(play, card, seat, 'played')
-    openWindow(play)
+export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window' | 'counter'> = {
+  'play-transfer-window': {
+    problem: (at, { seat, move: { card } }) => playingProblem(at, seat, card, 'windowCards'),
+    spaces(at, { seat }) {
+      const { windowCards } = clubOf(at, seat)
+      return windowCards.length > 0
+        ? [exactly('play-transfer-window', { card: oneOf(windowCards) })]
+        : []
+    },
+    act(play, { seat, move: { card } }) {
+      takeCard(play, card, seat, 'played')
+      openWindow(play)
+    },
   },
 
-  offer(play: Play, { seat, move: { to, give, take } }: Answer<'offer'>): void {
-    const { partner, offersMade } = openNegotiation(play)
-    must(partner === null || partner === to, 'partner-fixed', { partner })
-    const terms = { by: seat, to, give, take }
-    mustBeFair(play, terms, offersMade)
-    makeOffer(play, openNegotiation(play), terms, false)
+  offer: {
+    problem(at, { seat, move: { to, give, take } }) {
+      const { partner } = frameOf(at, 'window')
+      if (partner !== null && partner !== to) return problem('partner-fixed', { partner })
+      return newOfferProblem(at, { by: seat, to, give, take })
+    },
+    spaces(at, { seat }) {
+      if (offersLeftProblem(at)) return []
+      const give = sideOf(at, seat)
+      return partnersOf(at, seat).map((to) =>
+        hull('offer', { to: is(to), give, take: sideOf(at, to) }),
+      )
+    },
+    act(play, { seat, move: { to, give, take } }) {
+      makeOffer(play, { by: seat, to, give, take }, false)
+    },
   },
 
-  'pass-window'(play: Play): void {
-    endNegotiation(play, openNegotiation(play), 'passed')
+  'pass-window': {
+    act: (play) => endNegotiation(play, frameOf(play, 'window'), 'passed'),
   },
 
   /** The other side of the pending offer answers with terms of its own. */
-  counter(play: Play, { seat, move: { give, take } }: Answer<'counter'>): void {
-    const { offersMade, offer } = openNegotiation(play)
-    const terms = { by: seat, to: offer?.by ?? seat, give, take }
-    mustBeFair(play, terms, offersMade)
-    makeOffer(play, openNegotiation(play), terms, true)
+  counter: {
+    problem: (at, { seat, move: { give, take } }) =>
+      newOfferProblem(at, { by: seat, to: pendingOffer(at).by, give, take }),
+    spaces(at, { seat }) {
+      if (offersLeftProblem(at)) return []
+      return [hull('counter', { give: sideOf(at, seat), take: sideOf(at, pendingOffer(at).by) })]
+    },
+    act(play, { seat, move: { give, take } }) {
+      makeOffer(play, { by: seat, to: pendingOffer(play).by, give, take }, true)
+    },
   },
 }
 
-export function acceptOffer(play: Play): void {
-  concludeTrade(play, openNegotiation(play))
+/** Cards and money of one side of a deal: a hull of what the rules allow. */
+function sideOf(at: At, seat: Seat) {
+  const club = clubOf(at, seat)
+  const money = range(0, club.cash, MONEY_STEP)
+  return record<Bundle>({ cards: subsetOf(tradableOf(club)), money })
 }
 
-export function rejectPending(play: Play): void {
-  rejectOffer(play, openNegotiation(play), false)
+type Terms = Omit<Offer, 'id'>
+
+/** Cards and targets come before limits, limits before money. */
+const newOfferProblem = (at: At, terms: Terms): Problem | null =>
+  told(sidesProblem(at, terms) ?? offersLeftProblem(at) ?? termsProblem(at, terms), {
+    to: terms.to,
+  })
+
+function pendingOffer(at: At): Frozen<Offer> {
+  const { offer } = frameOf(at, 'window')
+  if (!offer) throw new Error('no offer is pending')
+  return offer
+}
+
+/** Every seat may negotiate once, the opener first. */
+export function openWindow(play: Play): void {
+  const opener = play.state.shared.turn.seat
+  play.emit({ type: 'window.opened', opener })
+  openFrame(play, {
+    kind: 'window',
+    opener,
+    queue: clockwiseFrom(play, opener),
+    negotiator: null,
+    partner: null,
+    offersMade: 0,
+    offer: null,
+  })
+}
+
+type Window = Frozen<FrameOf<'window'>>
+
+/** The next seat of the queue negotiates; after the last one the window closes. */
+export function nextNegotiation(play: Play, window: Window): void {
+  const [seat, ...queue] = window.queue
+  if (seat === undefined) {
+    closeFrame(play)
+    play.emit({ type: 'window.closed' })
+    return
+  }
+  play.emit({ type: 'negotiation.started', seat })
+  changeFrame(play, { ...window, queue, negotiator: seat })
+}
+
+type WindowOutcome = 'deal' | 'passed' | 'expired' | 'limit'
+
+export function endNegotiation(play: Play, window: Window, outcome: WindowOutcome): void {
+  const { negotiator, offer } = window
+  if (negotiator === null) return
+  if (offer && outcome !== 'deal') reject(play, offer, outcome !== 'expired')
+  play.emit({ type: 'negotiation.ended', seat: negotiator, outcome })
+  changeFrame(play, { ...window, negotiator: null, partner: null, offersMade: 0, offer: null })
 }
 
 /** A seat that does not answer in time ends the negotiation, and its offer is void. */
-export function letNegotiationExpire(play: Play): void {
-  endNegotiation(play, openNegotiation(play), 'expired')
+export const letNegotiationExpire = (play: Play): void =>
+  endNegotiation(play, frameOf(play, 'window'), 'expired')
+
+const reject = ({ emit }: Play, { id }: Frozen<Offer>, stale: boolean): void =>
+  emit({ type: 'offer.rejected', offerId: id, stale })
+
+/** The initiative goes back to the negotiator, while there are offers left. */
+export function rejectOffer(play: Play, window: Window, stale: boolean): void {
+  const { offer, offersMade } = window
+  if (!offer) return
+  reject(play, offer, stale)
+  const without = { ...window, offer: null }
+  if (offersMade >= play.table.options.maxOffers) endNegotiation(play, without, 'limit')
+  else changeFrame(play, without)
 }
 
-function mustBeFair(play: Play, terms: Omit<Offer, 'id'>, offersMade: number): void {
-  const { state, table } = play
-  const { maxOffers } = table.options
-  const problem = offerProblem(state, table, terms)
-  // The order of SP: cards and targets come before limits, limits before money.
-  if (isBeforeLimits(problem)) mustNot(problem, facts(terms.to))
-  must(offersMade < maxOffers, 'offer-limit', { maxOffers })
-  mustNot(problem, facts(terms.to))
+/** Takes back an offer that has become impossible; false where there is none. */
+export function withdrawOffer(play: Play): boolean {
+  const window = topFrame(play, 'window')
+  if (!window?.offer || offerProblem(play, window.offer) === null) return false
+  rejectOffer(play, window, true)
+  return true
 }
 
-const facts = (to: Seat) => ({ to })
+function makeOffer(play: Play, terms: Terms, counter: boolean): void {
+  const { state, table, emit } = play
+  const window = frameOf(play, 'window')
+  const offer = { id: state.shared.nextOffer, ...terms }
+  const { negotiator, partner, offersMade } = window
+  const other = terms.by === negotiator ? terms.to : terms.by
+  emit({ type: 'offer.made', offer, counter })
+  changeFrame(play, {
+    ...window,
+    offer,
+    partner: table.options.windowPartners === 'one' ? other : partner,
+    offersMade: offersMade + 1,
+  })
+}
 
-const BEFORE_LIMITS = [
-  'unknown-card',
-  'duplicate-card',
-  'card-not-tradable',
-  'card-not-owned',
-  'self-target',
-  'unknown-seat',
-  'seat-out',
-]
-const isBeforeLimits = (problem: string | null): boolean =>
-  problem !== null && BEFORE_LIMITS.includes(problem)
+export function concludeTrade(play: Play): void {
+  const { state, emit } = play
+  const window = frameOf(play, 'window')
+  const { id, by, to, give, take } = copied(pendingOffer(play))
+  emit({ type: 'trade.concluded', offerId: id, by, to, give, take })
+  const how = { reason: 'trade', got: state.shared.nextGot }
+  passCards(play, give.cards, by, to, how)
+  passCards(play, take.cards, to, by, how)
+  pay(play, { from: by, to, amount: give.money, reason: 'trade', ref: id })
+  pay(play, { from: to, to: by, amount: take.money, reason: 'trade', ref: id })
+  const receivers: Seat[] = [
+    ...(hasFootballers(give.cards) ? [to] : []),
+    ...(hasFootballers(take.cards) ? [by] : []),
+  ]
+  if (receivers.length > 0) rankSixes(play, receivers, 'turn')
+  endNegotiation(play, { ...window, offer: null }, 'deal')
+}
 
-function openNegotiation({ state }: Play) {
-  const frame = topFrame(state, 'window')
-  if (!frame) throw new Error('no Transfer Window is open')
-  return frame
+/** A seat that leaves takes its negotiation with it. */
+export function leaveWindow(play: Play, seat: Seat): void {
+  const window = topFrame(play, 'window')
+  if (!window) return
+  const queue = window.queue.filter((other) => other !== seat)
+  const { negotiator, partner, offer } = window
+  const left = { ...window, queue }
+  if (negotiator === seat || partner === seat) endNegotiation(play, left, 'passed')
+  else if (offer && (offer.by === seat || offer.to === seat)) rejectOffer(play, left, true)
+  else changeFrame(play, left)
 }

@@ -1,0 +1,125 @@
+import type { Seat } from '../../../kernel/types.ts'
+import { found } from '../../shared/book.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { bookOf, faceValue } from '../content/book.ts'
+import { isOf, roundOf } from '../content/cards.ts'
+import { type Card, type Position, positions, type Squad, squads } from '../content/schema.ts'
+import { type Formation, measuresOf } from '../options.ts'
+import type { Standing } from '../state.ts'
+import type { At } from '../types.ts'
+import { clubOf, footballersOf, holds, isIn, sellableOf } from './clubs.ts'
+
+/** How far the clubs have come: their sides, Club Sets and WIN cards. */
+
+const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = {
+  '4-4-2': { GK: 1, DEF: 4, MID: 4, STR: 2 },
+  '4-5-1': { GK: 1, DEF: 4, MID: 5, STR: 1 },
+  '4-3-3': { GK: 1, DEF: 4, MID: 3, STR: 3 },
+}
+
+/** How much of the best side is filled, wilds included: `setSize` where it is whole. */
+export function squadProgress({ table }: At, cards: readonly Card[], wilds: number): number {
+  const { options, seats, content } = table
+  const { setSize, wildMax } = measuresOf(options)
+  const usable = Math.min(wilds, wildMax)
+  if (options.squadRule === 'colour') {
+    const counts = squads.map((squad) => cards.filter((card) => isOf(squad, card)).length)
+    return Math.min(setSize, Math.max(...counts) + usable)
+  }
+  const { footballers } = bookOf(content)
+  const have = { GK: 0, DEF: 0, MID: 0, STR: 0 }
+  for (const card of cards) have[found(footballers, card).position] += 1
+  return Math.max(...options.formations.map((formation) => filled(formation, have, usable, seats)))
+}
+
+function filled(
+  formation: Formation,
+  have: Readonly<Record<Position, number>>,
+  wilds: number,
+  seats: number,
+): number {
+  const need = places[formation]
+  const missing = (position: Position) => Math.max(0, need[position] - have[position])
+  const lacking = sumOf(positions.map(missing))
+  // With four seats there would be too few midfielders: wilds fill nothing else there (SP-905).
+  const isOnlyMidfield = seats === 4 && formation !== '4-4-2'
+  return 11 - lacking + Math.min(wilds, isOnlyMidfield ? missing('MID') : lacking)
+}
+
+function sideOf(at: At, seat: Seat): number {
+  const club = clubOf(at, seat)
+  return squadProgress(at, footballersOf(club), club.wilds.length)
+}
+
+export function isComplete(at: At, seat: Seat): boolean {
+  const { manager, stadium } = clubOf(at, seat)
+  return (
+    manager !== null && stadium !== null && sideOf(at, seat) >= measuresOf(at.table.options).setSize
+  )
+}
+
+export const lacksWins = (at: At, seat: Seat): boolean =>
+  clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
+
+/** WIN cards are Rounds 1 to k, without a gap. */
+export const isSequence = (wins: readonly Card[]): boolean =>
+  wins
+    .map(roundOf)
+    .toSorted((one, other) => one - other)
+    .every((round, place) => round === place + 1)
+
+export const nextRound = (wins: readonly Card[]): number =>
+  wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1
+
+/** Which squad's six on-board footballers somebody holds; the first, where there are several. */
+export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | null {
+  const { sixes } = bookOf(table.content)
+  return squads.find((squad) => sixes[squad].every(isHeld)) ?? null
+}
+
+export function holdsSix(at: At, seat: Seat): Squad | null {
+  const club = clubOf(at, seat)
+  return sixOf(at, (card) => holds(club, card))
+}
+
+export function progressOf(at: At, seat: Seat): number {
+  const { manager, stadium, wins } = clubOf(at, seat)
+  const extras = Number(manager !== null) + Number(stadium !== null)
+  return sideOf(at, seat) + extras + wins.length
+}
+
+function worthOf(at: At, seat: Seat): number {
+  const book = bookOf(at.table.content)
+  const club = clubOf(at, seat)
+  return club.cash + sumOf(sellableOf(club).map((card) => faceValue(book, card)))
+}
+
+/** At the turn cap: by progress, then net worth, then WIN cards; seats that left come last. */
+export function standingsOf(at: At): Standing[] {
+  const { clubs, left } = at.state.shared
+  const inGame = clubs
+    .filter(({ seat }) => isIn(at, seat))
+    .map(({ seat, wins }) => ({
+      seat,
+      progress: progressOf(at, seat),
+      worth: worthOf(at, seat),
+      wins: wins.length,
+    }))
+    .toSorted(byKey)
+  const ranked = inGame.map((one) => ({
+    ...one,
+    rank: 1 + inGame.filter((other) => byKey(other, one) < 0).length,
+  }))
+  const gone = left.toReversed().map((seat, place) => ({
+    seat,
+    rank: inGame.length + place + 1,
+    progress: 0,
+    worth: 0,
+    wins: 0,
+  }))
+  return [...ranked, ...gone]
+}
+
+type Key = Omit<Standing, 'rank'>
+const byKey = (one: Key, other: Key): number =>
+  other.progress - one.progress || other.worth - one.worth || other.wins - one.wins

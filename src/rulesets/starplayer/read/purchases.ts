@@ -1,0 +1,61 @@
+import type { Problem } from '../../../kernel/rule.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { bookOf, faceValue } from '../content/book.ts'
+import { slotOf, squadIn } from '../content/cards.ts'
+import { BOGUS_FEE, FOOTBALLERS_MAX, MANAGER_PRICE, STADIUM_PRICE } from '../content/numbers.ts'
+import type { Card } from '../content/schema.ts'
+import { problem } from '../refusals.ts'
+import type { At, Whole } from '../types.ts'
+import { spaceAt } from './board.ts'
+import { clubOf, meansOf } from './clubs.ts'
+
+/** What a deck holds is public, in which order it lies is not: nothing here tells of that. */
+
+/** What may be bought on a space; an empty list: nothing, so that nobody is asked. */
+export function onSale(at: Whole, space: number): readonly Card[] {
+  const shown = spaceAt(at, space)
+  const { shared, secret } = at.state
+  if (shown.type === 'footballer') return secret.decks[squadIn(shown.footballerId)]
+  if (shown.type !== 'manager' && shown.type !== 'stadium') return []
+  return shared.tray.filter((card) => slotOf(card) === shown.type)
+}
+
+export const needsPick = (at: At, space: number): boolean =>
+  spaceAt(at, space).type !== 'footballer'
+
+export function pickProblem(at: Whole, space: number, pick: Card | undefined): Problem | null {
+  if (!needsPick(at, space))
+    return pick === undefined ? null : problem('pick-not-allowed', { pick })
+  if (pick === undefined) return problem('pick-required', { among: onSale(at, space) })
+  return onSale(at, space).includes(pick) ? null : problem('pick-unavailable', { pick })
+}
+
+/** SP-R9 and SP-119: whether the seat could take, and pay for, whatever comes of this space. */
+export function purchaseProblem(at: Whole, seat: Seat, space: number): Problem | null {
+  const full = roomProblem(at, seat, space)
+  if (full) return full
+  const bound = priceBound(at, space)
+  return meansOf(at, seat) >= bound ? null : problem('insufficient-funds', { bound })
+}
+
+export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
+  const { manager, stadium, footballers } = clubOf(at, seat)
+  const { type } = spaceAt(at, space)
+  if (type === 'manager') return manager === null ? null : problem('manager-limit', { seat })
+  if (type === 'stadium') return stadium === null ? null : problem('stadium-limit', { seat })
+  const isFull = footballers.length >= FOOTBALLERS_MAX
+  return isFull && at.table.options.squadLimit === 'enforced'
+    ? problem('squad-full', { seat, most: FOOTBALLERS_MAX })
+    : null
+}
+
+/** The highest price that the purchase can have: public, since all other cards lie face up. */
+function priceBound(at: Whole, space: number): number {
+  const { type } = spaceAt(at, space)
+  if (type === 'manager') return MANAGER_PRICE
+  if (type === 'stadium') return STADIUM_PRICE
+  const book = bookOf(at.table.content)
+  let bound = BOGUS_FEE
+  for (const card of onSale(at, space)) bound = Math.max(bound, faceValue(book, card))
+  return bound
+}

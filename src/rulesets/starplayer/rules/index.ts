@@ -1,0 +1,29 @@
+import type { ListedOrder, Rules } from '../../../kernel/rule.ts'
+import type { Starplayer } from '../types.ts'
+import { answerRules } from './answer.ts'
+import { auditRules } from './audit.ts'
+import { claimRules } from './claim.ts'
+import { debtRules } from './debt.ts'
+import { matchRules } from './match.ts'
+import { purchaseRules } from './purchase.ts'
+import { turnRules } from './turn.ts'
+import { windowRules } from './window.ts'
+
+/** Each move: why not, what may be, what happens. */
+export const rules: Rules<Starplayer> = {
+  ...turnRules,
+  ...purchaseRules,
+  ...matchRules,
+  ...windowRules,
+  ...debtRules,
+  ...answerRules,
+  ...claimRules,
+  ...auditRules,
+}
+
+/** Where moves are not listed in the order in which the question names them. */
+export const listedOrder: ListedOrder<Starplayer> = {
+  negotiate: ['pass-window', 'offer'],
+  'settle-debt': ['sell-back', 'concede', 'offer-sale', 'offer-in-kind'],
+  'claim-window': ['waive', 'claim'],
+}
