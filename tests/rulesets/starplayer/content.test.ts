@@ -1,11 +1,8 @@
 import t from 'tap'
 import { bookOf, sellBackPrice } from '../../../src/rulesets/starplayer/content/book.ts'
+import { contentSchema } from '../../../src/rulesets/starplayer/content/faults.ts'
 import { house } from '../../../src/rulesets/starplayer/content/house.ts'
-import {
-  type Content,
-  contentSchema,
-  squads,
-} from '../../../src/rulesets/starplayer/content/schema.ts'
+import { type Content, squads } from '../../../src/rulesets/starplayer/content/schema.ts'
 import { M } from './support.ts'
 
 t.test('SP-102 the pack has 168 cards, and SP-R50 wilds and WIN cards for everybody', async (t) => {
@@ -71,117 +68,117 @@ const spoilt = (spoil: (pack: Content) => void): string[] => {
 
 const spoils: [string, (pack: Content) => void][] = [
   [
-    'the board has a cup-match space',
+    'P1: the board has a cup-match space',
     (pack) => {
       pack.board = pack.board.map((one) => (one.type === 'cup-match' ? { type: 'kick-off' } : one))
     },
   ],
   [
-    'no footballer is shown on two spaces',
+    'P1: no footballer is shown on two spaces',
     (pack) => {
       pack.board[1] = { type: 'footballer', footballerId: 'red-04' }
     },
   ],
   [
-    'each stadium colour has one space',
+    'P1: each stadium colour has one space',
     (pack) => {
       pack.board[8] = { type: 'stadium', colour: 'blue' }
     },
   ],
   [
-    'six footballers of red are on the board',
+    'P1: six footballers of red are on the board',
     (pack) => {
       pack.board[1] = { type: 'footballer', footballerId: 'blue-02' }
     },
   ],
   [
-    'every star is on the board',
+    'P2: every star is on the board',
     (pack) => {
       pack.board[9] = { type: 'footballer', footballerId: 'red-02' }
     },
   ],
   [
-    'the values of red add up to 84500000',
+    'P2: the values of red add up to 84500000',
     (pack) => {
       pack.footballers[1]!.value += 500_000
     },
   ],
   [
-    'red has 4 stars',
+    'P2: red has 4 stars',
     (pack) => {
       pack.footballers[0]!.star = true
     },
   ],
   [
-    'every star is worth more than every other footballer',
+    'P2: every star is worth more than every other footballer',
     (pack) => {
       pack.footballers[3]!.value = 8 * M
       pack.footballers[1]!.value = 5 * M
     },
   ],
   [
-    'ids of footballers differ',
+    'P2: ids of footballers differ',
     (pack) => {
       pack.footballers[1]!.id = 'red-01'
     },
   ],
   [
-    'the id begins with the squad',
+    'P2: the id begins with the squad',
     (pack) => {
       pack.footballers[1]!.id = 'blue-12'
     },
   ],
   [
-    'at least 4 play as GK',
+    'P3: at least 4 play as GK',
     (pack) => {
       pack.footballers[0]!.position = 'MID'
     },
   ],
   [
-    'one card at least gives a WIN card',
+    'P4: one card at least gives a WIN card',
     (pack) => {
       for (const card of pack.decks.bonus.slice(0, 2)) card.effects = [{ kind: 'roll-again' }]
     },
   ],
   [
-    'one card at least gives a wild',
+    'P4: one card at least gives a wild',
     (pack) => {
       for (const card of pack.decks.chairman.slice(0, 2)) card.effects = [{ kind: 'roll-again' }]
     },
   ],
   [
-    'one card at least gives a red card',
+    'P4: one card at least gives a red card',
     (pack) => {
       for (const card of pack.decks.referee.slice(6, 8)) card.effects = [{ kind: 'roll-again' }]
     },
   ],
   [
-    'a card at least stays in the deck',
+    'P4: a card at least stays in the deck',
     (pack) => {
       for (const card of pack.decks.bonus) card.effects.push({ kind: 'retain', role: 'tackle' })
     },
   ],
   [
-    'the board has no such space',
+    'P5: the board has no such space',
     (pack) => {
       pack.decks.bonus[0]!.effects = [{ kind: 'move', to: { space: 48 } }]
     },
   ],
   [
-    'a card may lead to another only with allowChains',
+    'P5: a card may lead to another only with allowChains',
     (pack) => {
       const onGoal = [{ kind: 'move', to: { nearest: 'referee' } } as const]
       pack.decks.bonus[3]!.effects = [{ kind: 'penalty', onGoal, onMiss: [] }]
     },
   ],
   [
-    'this is manager-1',
+    'P6: this is manager-1',
     (pack) => {
       pack.managers[0]!.id = 'manager-9'
     },
   ],
   [
-    'ids of cards differ',
+    'P4: ids of cards differ',
     (pack) => {
       pack.decks.bonus[3]!.id = 'bon-01'
     },

@@ -133,7 +133,8 @@ const deckOf = (prefix: string, count: number) =>
     .length(count)
 export type ChanceCard = { id: Card; text: string; effects: Effect[] }
 
-const shape = z.strictObject({
+/** A pack as each of its rows is read; whether they fit together: `faultsOf`. */
+export const packShape = z.strictObject({
   id: z.string().min(1).max(60),
   /** Cards may move a pawn to a space where another card is drawn. */
   allowChains: z.boolean(),
@@ -159,126 +160,4 @@ const shape = z.strictObject({
     trophy: z.literal(4),
   }),
 })
-export type Content = z.infer<typeof shape>
-
-type Complain = (message: string, ...path: (string | number)[]) => void
-
-export const contentSchema: z.ZodType<Content> = shape.superRefine((pack, context) => {
-  const complain: Complain = (message, ...path) =>
-    context.addIssue({ code: 'custom', message, path })
-  checkBoard(pack, complain)
-  checkFootballers(pack, complain)
-  checkPositions(pack, complain)
-  checkDecks(pack, complain)
-  checkMoves(pack, complain)
-})
-
-const SPACE_COUNTS: Partial<Record<SpaceType, number>> = {
-  'kick-off': 1,
-  footballer: 24,
-  manager: 4,
-  stadium: 4,
-  chairman: 4,
-  referee: 4,
-  'starplayer-bonus': 1,
-  'wild-substitute': 2,
-  'penalty-spot': 1,
-}
-
-function checkBoard({ board, footballers }: Content, complain: Complain): void {
-  const countOf = (type: SpaceType) => board.filter((space) => space.type === type).length
-  for (const [type, count] of Object.entries(SPACE_COUNTS))
-    if (countOf(type as SpaceType) !== count)
-      complain(`the board has ${count} spaces of type ${type}`, 'board')
-  if (countOf('cup-match') === 0) complain('the board has a cup-match space', 'board')
-  const shown = board.flatMap((space) => (space.type === 'footballer' ? [space.footballerId] : []))
-  const colours = board.flatMap((space) => (space.type === 'stadium' ? [space.colour] : []))
-  if (new Set(colours).size !== colours.length)
-    complain('each stadium colour has one space', 'board')
-  if (new Set(shown).size !== shown.length)
-    complain('no footballer is shown on two spaces', 'board')
-  for (const squad of squads) {
-    const own = footballers.filter((one) => one.squad === squad && shown.includes(one.id))
-    if (own.length !== 6) complain(`six footballers of ${squad} are on the board`, 'board')
-  }
-}
-
-function checkFootballers({ board, footballers }: Content, complain: Complain): void {
-  const ids = footballers.map(({ id }) => id)
-  if (new Set(ids).size !== ids.length) complain('ids of footballers differ', 'footballers')
-  for (const [place, { id, squad }] of footballers.entries())
-    if (!id.startsWith(`${squad}-`))
-      complain('the id begins with the squad', 'footballers', place, 'id')
-  for (const squad of squads) {
-    const own = footballers.filter((one) => one.squad === squad)
-    const sum = own.reduce((total, { value }) => total + value, 0)
-    if (own.length !== 11) complain(`${squad} has 11 footballers`, 'footballers')
-    if (sum !== 84_500_000) complain(`the values of ${squad} add up to 84500000`, 'footballers')
-    if (own.filter(({ star }) => star).length !== 4) complain(`${squad} has 4 stars`, 'footballers')
-  }
-  const values = (star: boolean) =>
-    footballers.filter((one) => one.star === star).map(({ value }) => value)
-  if (Math.min(...values(true)) <= Math.max(...values(false)))
-    complain('every star is worth more than every other footballer', 'footballers')
-  const shown = new Set(board.map((one) => (one.type === 'footballer' ? one.footballerId : '')))
-  if (footballers.some(({ id, star }) => star && !shown.has(id)))
-    complain('every star is on the board', 'board')
-}
-
-const POSITIONS_MIN = { GK: 4, DEF: 16, MID: 8, STR: 12 } as const
-
-function checkPositions({ footballers }: Content, complain: Complain): void {
-  for (const position of positions) {
-    const count = footballers.filter((one) => one.position === position).length
-    if (count < POSITIONS_MIN[position])
-      complain(`at least ${POSITIONS_MIN[position]} play as ${position}`, 'footballers')
-  }
-}
-
-function checkDecks({ decks, managers }: Content, complain: Complain): void {
-  const has = (deck: ChanceDeck, wanted: (effect: Effect) => boolean) =>
-    decks[deck].some(({ effects }) => allOf(effects).some(wanted))
-  const needs = (deck: ChanceDeck, what: string, wanted: (effect: Effect) => boolean) => {
-    if (!has(deck, wanted)) complain(`one card at least gives ${what}`, 'decks', deck)
-  }
-  needs('referee', 'a yellow card', (one) => one.kind === 'caution' && one.colour === 'yellow')
-  needs('referee', 'a red card', (one) => one.kind === 'caution' && one.colour === 'red')
-  needs('bonus', 'a cup match', (one) => one.kind === 'retain' && one.role === 'cup-match')
-  needs('bonus', 'a WIN card', (one) => one.kind === 'gain' && one.item === 'win')
-  for (const deck of ['bonus', 'chairman'] as const)
-    needs(deck, 'a wild', (one) => one.kind === 'gain' && one.item === 'wild')
-  for (const deck of chanceDecks) {
-    const cards = decks[deck]
-    if (cards.every(({ effects }) => allOf(effects).some(({ kind }) => kind === 'retain')))
-      complain('a card at least stays in the deck', 'decks', deck)
-    if (new Set(cards.map(({ id }) => id)).size !== cards.length)
-      complain('ids of cards differ', 'decks', deck)
-  }
-  for (const [place, { id }] of managers.entries())
-    if (id !== `manager-${place + 1}`)
-      complain(`this is manager-${place + 1}`, 'managers', place, 'id')
-}
-
-const DRAWING: readonly SpaceType[] = ['chairman', 'referee', 'starplayer-bonus']
-
-function checkMoves({ board, decks, allowChains }: Content, complain: Complain): void {
-  for (const deck of chanceDecks)
-    for (const [place, { effects }] of decks[deck].entries())
-      for (const effect of allOf(effects)) {
-        if (effect.kind !== 'move') continue
-        const { to } = effect
-        const type = 'nearest' in to ? to.nearest : board[to.space]?.type
-        if (type === undefined) complain('the board has no such space', 'decks', deck, place)
-        else if (DRAWING.includes(type) && !allowChains)
-          complain('a card may lead to another only with allowChains', 'decks', deck, place)
-      }
-}
-
-/** The effects of a card, and those that hang on a penalty or a condition. */
-function allOf(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => {
-    if (effect.kind === 'penalty') return [effect, ...allOf([...effect.onGoal, ...effect.onMiss])]
-    if (effect.kind === 'if') return [effect, ...allOf([...effect.then, ...effect.else])]
-    return [effect]
-  })
-}
+export type Content = z.infer<typeof packShape>
