@@ -1,12 +1,11 @@
 import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import { at } from '../../kernel/define.ts'
-import { abilityOf, cardsOf, contractOf, feeOf, matchEventOf } from './content/cards.ts'
-import type { ContractCard, ScoreEffect } from './content/shapes.ts'
-import type { HomeOrAway, Match, Score } from './nouns.ts'
-import { currentScore, isCup, seatIn, sideAsked } from './reading.ts'
-import { scoreAfter } from './score.ts'
-import type { RisingStar } from './types.ts'
-import type { View } from './view.ts'
+import { abilityOf, cardsOf, contractOf, feeOf, matchEventOf } from './content/book.ts'
+import type { ContractCard, ScoreEffect } from './content/schema.ts'
+import { currentScore, isCup, seatIn, sideAsked } from './read/players.ts'
+import { scoreAfter } from './read/score.ts'
+import type { HomeOrAway, Score, View } from './state.ts'
+import type { Match, RisingStar } from './types.ts'
 
 type Turn = BotTurn<RisingStar>
 type PlayerSeen = View['seats'][number]

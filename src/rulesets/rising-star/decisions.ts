@@ -1,7 +1,7 @@
 import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { exactly, oneOf, type Space } from '../../kernel/space.ts'
-import type { Decision, Table } from '../../kernel/types.ts'
+import type { Decision } from '../../kernel/types.ts'
 import type { Move } from './moves.ts'
 import {
   freeTokens,
@@ -13,14 +13,13 @@ import {
   seatsAfter,
   sideAsked,
   turnOf,
-} from './reading.ts'
-import type { RisingStar, RisingStarState } from './types.ts'
+} from './read/players.ts'
+import type { RisingStar, State, Table } from './types.ts'
 
-type State = RisingStarState
 type Question = Decision<RisingStar>
 
 /** At most one question is open, and it may belong to a seat that is not on turn. */
-export function openDecisions(state: State, table: Table<RisingStar>): Question[] {
+export function openDecisions(state: State, table: Table): Question[] {
   const question = state.phase === 'choosing-tokens' ? tokenQuestion(state) : asked(state, table)
   return question === null ? [] : [question]
 }
@@ -31,7 +30,7 @@ function tokenQuestion(state: State): Question | null {
   return { key: `choose-token:${seat}`, kind: 'choose-token', seat, moves: ['choose-token'] }
 }
 
-function asked(state: State, table: Table<RisingStar>): Question | null {
+function asked(state: State, table: Table): Question | null {
   const { turn, match, swap, negotiation } = state
   if (match) return cardQuestion(match)
   if (!turn) return null
@@ -67,11 +66,7 @@ function cardQuestion(match: NonNullable<State['match']>): Question | null {
   }
 }
 
-export function legalMoves(
-  state: State,
-  { kind, seat }: Question,
-  table: Table<RisingStar>,
-): Space<Move>[] {
+export function legalMoves(state: State, { kind, seat }: Question, table: Table): Space<Move>[] {
   switch (kind) {
     case 'choose-token':
       return [exactly('choose-token', { token: oneOf(freeTokens(state, table)) })]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/define.ts'
-import { categorySchema } from './content/shapes.ts'
+import { categorySchema } from './content/schema.ts'
 import {
   cardSchema,
   causeSchema,
@@ -16,7 +16,7 @@ import {
   tokenSchema,
   totalSchema,
   turnSchema,
-} from './nouns.ts'
+} from './state.ts'
 
 const seat = seatSchema
 const card = cardSchema

@@ -1,14 +1,14 @@
 import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Match } from './nouns.ts'
-import type { Draft, Player, RisingStar } from './types.ts'
+import type { Draft } from './state.ts'
+import type { RisingStar } from './types.ts'
 
 type Evolve = Ruleset<RisingStar>['evolve']
 
-const player = (draft: Draft, seat: number): Player => at(draft.seats, seat)
+const player = (draft: Draft, seat: number) => at(draft.seats, seat)
 
 /** The match that goes on: only events of a match ask for it. */
-function matchOf(draft: Draft): Match {
+function matchOf(draft: Draft) {
   if (draft.match === null) throw new Error('no match is being played')
   return draft.match
 }

@@ -1,20 +1,14 @@
 import type { Chance } from '../../kernel/chance.ts'
-import type { Table, Viewer } from '../../kernel/types.ts'
-import { type CardId, cardsOf, type DeckName, isMatchEvent } from './content/cards.ts'
-import { initial } from './initial.ts'
-import type { Draft, RisingStar } from './types.ts'
-import type { View } from './view.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { type CardId, cardsOf, type DeckName, isMatchEvent } from './content/book.ts'
+import { type Draft, initial, type View } from './state.ts'
+import type { Table } from './types.ts'
 
 /**
  * Deals the cards that the viewer has not seen anew: any Match Event Card may be in any other hand,
  * and the decks may lie in any order.
  */
-export function imagine(
-  seen: View,
-  _viewer: Viewer,
-  table: Table<RisingStar>,
-  chance: Chance,
-): Draft {
+export function imagine(seen: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const view = structuredClone(seen)
   const { content } = table
   const { all } = cardsOf(content)

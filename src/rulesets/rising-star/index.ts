@@ -1,18 +1,19 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { bot } from './bot.ts'
+import { packSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { packSchema } from './content/validation.ts'
-import { decide, resign, setup } from './decide/index.ts'
 import { defaults, legalMoves, openDecisions } from './decisions.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
-import { checkTable, initial } from './initial.ts'
 import { moves } from './moves.ts'
+import { checkTable, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
+import { decide, resign, setup } from './rules/proceed.ts'
+import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
-import { optionsSchema, type RisingStar } from './types.ts'
-import { outcome, viewFor, viewSchema } from './view.ts'
+import type { RisingStar } from './types.ts'
+import { outcome, viewFor } from './view.ts'
 
 export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
@@ -21,15 +22,7 @@ export const risingStar = defineRuleset<RisingStar>({
   seats: { min: 2, max: 6 },
 
   options: optionsSchema,
-  optionSamples: {
-    seasons: [1, 3],
-    tokenSelection: ['choose', 'assigned'],
-    physioFeeTiming: ['third-failed-roll', 'fourth-turn'],
-    shortfall: ['write-off', 'debt'],
-    cupCardWindow: ['normal-time', 'until-used'],
-    autoRoll: [false, true],
-    turnCap: [null, 40],
-  },
+  optionSamples,
   checkTable,
   choice: noChoice,
   content: packSchema,

@@ -1,5 +1,5 @@
 import { type MoveOf, seatSchema, tagged } from '../../kernel/define.ts'
-import { cardSchema, tokenSchema } from './nouns.ts'
+import { cardSchema, tokenSchema } from './state.ts'
 
 export const moves = {
   'choose-token': tagged('choose-token', { token: tokenSchema }),

@@ -1,17 +1,16 @@
 import { at } from '../../kernel/define.ts'
-import type { Seat, Table, Viewer } from '../../kernel/types.ts'
-import { contractOf, drawnCardOf, matchEventOf } from './content/cards.ts'
-import type { Pack, ScoreEffect, Tile } from './content/shapes.ts'
-import type { Score, Side } from './nouns.ts'
-import { sideAsked } from './reading.ts'
-import type { RisingStar } from './types.ts'
-import type { View } from './view.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
+import { contractOf, drawnCardOf, matchEventOf } from './content/book.ts'
+import type { Pack, ScoreEffect, Tile } from './content/schema.ts'
+import { sideAsked } from './read/players.ts'
+import type { Score, Side, View } from './state.ts'
+import type { Table } from './types.ts'
 
 type PlayerSeen = View['seats'][number]
 const TILES_AHEAD = 12
 
 /** The view as a person or a language model can play from it. */
-export function text(view: View, viewer: Viewer, table: Table<RisingStar>): string {
+export function text(view: View, viewer: Viewer, table: Table): string {
   const you = typeof viewer === 'number' ? view.seats[viewer] : undefined
   const lines = [
     headline(view, table),
@@ -29,7 +28,7 @@ export function text(view: View, viewer: Viewer, table: Table<RisingStar>): stri
   return lines.join('\n')
 }
 
-function headline({ phase, turn, match, swap, negotiation }: View, table: Table<RisingStar>) {
+function headline({ phase, turn, match, swap, negotiation }: View, table: Table) {
   const seasons = counted(table.options.seasons, 'season')
   if (phase === 'ended') return `Rising Star, ${seasons}: the game has ended.`
   if (phase === 'choosing-tokens') return `Rising Star, ${seasons}: tokens are being chosen.`
@@ -49,7 +48,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 /** Sums in thousands, as they are printed. */
 const money = (amount: number): string => `${amount / 1_000}k`
 
-function playerLine(player: PlayerSeen, { content, options }: Table<RisingStar>): string {
+function playerLine(player: PlayerSeen, { content, options }: Table): string {
   const { no, token, position, status, agent, sponsorships, magicSponges } = player
   const club = content.tokens.find(({ id }) => id === token)
   const state =
@@ -92,7 +91,7 @@ function cardLine(content: Pack, id: string): string {
   return id
 }
 
-function handLines({ seats, previews }: View, { content }: Table<RisingStar>): string[] {
+function handLines({ seats, previews }: View, { content }: Table): string[] {
   return seats.flatMap(({ no, matchEvents }) => {
     if (matchEvents === null || matchEvents.length === 0) return []
     const cards = matchEvents.map((id) => {
@@ -129,11 +128,7 @@ const tileName = ({ type, category, team }: Tile): string =>
   [type, category, team].filter((part) => part !== undefined).join(' ')
 
 /** Where the next roll can lead, and a little further. */
-function aheadLines(
-  you: PlayerSeen | undefined,
-  { phase }: View,
-  { content }: Table<RisingStar>,
-): string[] {
+function aheadLines(you: PlayerSeen | undefined, { phase }: View, { content }: Table): string[] {
   const { board } = content
   if (!you || phase !== 'playing' || you.status === 'retired' || you.status === 'resigned')
     return []
@@ -144,7 +139,7 @@ function aheadLines(
   return [`Ahead of you: ${tiles.join(', ')}`]
 }
 
-function negotiationLines({ negotiation }: View, { content }: Table<RisingStar>): string[] {
+function negotiationLines({ negotiation }: View, { content }: Table): string[] {
   if (!negotiation) return []
   const { seat, cause, offers } = negotiation
   const may = cause === 'contract' ? 'one may be accepted' : 'one must be accepted'
@@ -154,7 +149,7 @@ function negotiationLines({ negotiation }: View, { content }: Table<RisingStar>)
   ]
 }
 
-function swapLines({ swap }: View, { content }: Table<RisingStar>): string[] {
+function swapLines({ swap }: View, { content }: Table): string[] {
   if (!swap) return []
   const { seat, held, drawn } = swap
   return [
@@ -163,7 +158,7 @@ function swapLines({ swap }: View, { content }: Table<RisingStar>): string[] {
   ]
 }
 
-function matchLines({ match, tiebreak }: View, { content }: Table<RisingStar>): string[] {
+function matchLines({ match, tiebreak }: View, { content }: Table): string[] {
   const lines = tiebreak ? [`Tied for first place: seats ${tiebreak.tied.join(', ')}.`] : []
   if (!match) return lines
   const { kind, home, away, score, extraTime, stage } = match

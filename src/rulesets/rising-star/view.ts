@@ -1,80 +1,13 @@
-import { z } from 'zod'
-import { at, seatSchema } from '../../kernel/define.ts'
+import { at } from '../../kernel/define.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Table, Viewer } from '../../kernel/types.ts'
-import { matchEventOf } from './content/cards.ts'
-import {
-  cardSchema,
-  countSchema,
-  matchSchema,
-  negotiationSchema,
-  phaseSchema,
-  reasonSchema,
-  resultSchema,
-  scoreSchema,
-  statusSchema,
-  swapSchema,
-  tiebreakSchema,
-  tokenSchema,
-  turnSchema,
-} from './nouns.ts'
-import { currentScore, seatIn, sideAsked } from './reading.ts'
-import { preview } from './score.ts'
-import type { PlayerState, RisingStar, RisingStarState } from './types.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { matchEventOf } from './content/book.ts'
+import { currentScore, seatIn, sideAsked } from './read/players.ts'
+import { preview } from './read/score.ts'
+import type { View } from './state.ts'
+import type { Player, State, Table } from './types.ts'
 
-const slot = cardSchema.nullable()
-const cards = z.array(cardSchema)
-
-const playerSchema = z.strictObject({
-  no: seatSchema,
-  token: tokenSchema.nullable(),
-  position: countSchema,
-  seasonsCompleted: countSchema,
-  status: statusSchema,
-  failedFitnessRolls: countSchema,
-  points: countSchema,
-  fame: z.int(),
-  cash: z.int(),
-  contract: slot,
-  agent: slot,
-  sponsorships: z.strictObject({ boot: slot, clothing: slot, product: slot }),
-  magicSponges: cards,
-  matchEventCount: countSchema,
-  /** Of the viewer's own seat; of all seats for an admin, and for everybody at the end. */
-  matchEvents: cards.nullable(),
-  resigning: z.boolean(),
-  resignOrder: countSchema.nullable(),
-})
-
-export const viewSchema = z.strictObject({
-  phase: phaseSchema,
-  seats: z.array(playerSchema),
-  firstSeat: seatSchema.nullable(),
-  turn: turnSchema.nullable(),
-  deckCounts: z.strictObject({
-    contract: countSchema,
-    agent: countSchema,
-    dayToDay: countSchema,
-    press: countSchema,
-  }),
-  /** From the top down; for admins, and for everybody at the end. */
-  decks: z
-    .strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
-    .nullable(),
-  box: cards,
-  negotiation: negotiationSchema.nullable(),
-  swap: swapSchema.nullable(),
-  matches: countSchema,
-  match: matchSchema.nullable(),
-  /** What each own card would make of the score, for the seat whose card is waited for. */
-  previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),
-  tiebreak: tiebreakSchema.nullable(),
-  result: resultSchema.nullable(),
-  reason: reasonSchema.nullable(),
-})
-export type View = z.infer<typeof viewSchema>
-
-export function viewFor(state: RisingStarState, viewer: Viewer, table: Table<RisingStar>): View {
+export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { phase, firstSeat, turn, decks, negotiation, swap, matches, match, tiebreak } = state
   const seesAll = viewer === 'admin' || phase === 'ended'
   return {
@@ -116,7 +49,7 @@ export function viewFor(state: RisingStarState, viewer: Viewer, table: Table<Ris
   }
 }
 
-const playerView = (player: PlayerState, seesHand: boolean): View['seats'][number] => ({
+const playerView = (player: Player, seesHand: boolean): View['seats'][number] => ({
   no: player.no,
   token: player.token,
   position: player.position,
@@ -137,9 +70,9 @@ const playerView = (player: PlayerState, seesHand: boolean): View['seats'][numbe
 })
 
 function previewsFor(
-  { seats, match }: RisingStarState,
+  { seats, match }: State,
   viewer: Viewer,
-  { content }: Table<RisingStar>,
+  { content }: Table,
 ): View['previews'] {
   const side = match && sideAsked(match.stage)
   const score = match && currentScore(match)
@@ -150,7 +83,7 @@ function previewsFor(
   }))
 }
 
-export function outcome({ phase, result, reason }: RisingStarState): Outcome | null {
+export function outcome({ phase, result, reason }: State): Outcome | null {
   if (phase !== 'ended' || result === null || reason === null) return null
   const places = [...new Set(result.places.map(({ place }) => place))].sort((a, b) => a - b)
   const scores = result.places.toSorted((one, other) => one.seat - other.seat)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cardsOf } from '../../../src/rulesets/rising-star/content/cards.ts'
+import { cardsOf } from '../../../src/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { refused } from '../../support/sitting.ts'
 import {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Options } from '../../../src/rulesets/rising-star/types.ts'
+import type { Options } from '../../../src/rulesets/rising-star/options.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   A,

@@ -1,8 +1,9 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import type { Commit, Game } from '../../../src/kernel/game.ts'
-import { cardsOf, DECKS } from '../../../src/rulesets/rising-star/content/cards.ts'
+import { cardsOf, DECKS } from '../../../src/rulesets/rising-star/content/book.ts'
 import type { Event } from '../../../src/rulesets/rising-star/events.ts'
-import type { Draft, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import type { Draft } from '../../../src/rulesets/rising-star/state.ts'
+import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 
 type RisingStarGame = Game<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>

@@ -1,13 +1,15 @@
 import { buildTable } from '../../../src/kernel/table.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
-import { cardsOf, type DeckName } from '../../../src/rulesets/rising-star/content/cards.ts'
+import { cardsOf, type DeckName } from '../../../src/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
-import { initial } from '../../../src/rulesets/rising-star/initial.ts'
-import type { Draft, Options, Player, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import type { Options } from '../../../src/rulesets/rising-star/options.ts'
+import { type Draft, initial } from '../../../src/rulesets/rising-star/state.ts'
+import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 import { placed, type Sitting } from '../../support/sitting.ts'
 
 export type Game = Sitting<RisingStar>
+type Player = Draft['seats'][number]
 
 export const A = 0
 export const B = 1

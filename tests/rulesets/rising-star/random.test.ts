@@ -8,9 +8,10 @@ import { decisionsFor, redact } from '../../../src/kernel/seen.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
-import type { Effect, Pack } from '../../../src/rulesets/rising-star/content/shapes.ts'
+import type { Effect, Pack } from '../../../src/rulesets/rising-star/content/schema.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
-import type { Options, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import type { Options } from '../../../src/rulesets/rising-star/options.ts'
+import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 import { watch } from './invariants.ts'
 
 const GAMES = process.env.SOAK ? 1_500 : 400

@@ -3,7 +3,7 @@ import { seededLuck } from '../../../src/kernel/chance.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
-import type { Options } from '../../../src/rulesets/rising-star/types.ts'
+import type { Options } from '../../../src/rulesets/rising-star/options.ts'
 import { refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import {
   A,

@@ -10,7 +10,7 @@ import type {
   Target,
   Tile,
   TileType,
-} from './shapes.ts'
+} from './schema.ts'
 
 const tile = (type: TileType): Tile => ({ type })
 const home = (type: 'matchday' | 'reserves', team: string): Tile => ({ type, team })

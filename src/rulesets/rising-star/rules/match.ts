@@ -1,20 +1,15 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import type { MatchKind, Side } from '../nouns.ts'
-import { matchOf, ownerOf, playerOf, rivalsOf, turnOf } from '../reading.ts'
+import { matchOf, ownerOf, playerOf, rivalsOf, turnOf } from '../read/players.ts'
 import { must } from '../refusals.ts'
-import type { AnswerTo, RisingStarPlay } from '../types.ts'
+import type { MatchKind, Side } from '../state.ts'
+import type { Answer, Play } from '../types.ts'
 import type { Next } from './next.ts'
 import { payOut } from './payout.ts'
 import { playMatch, rollDice } from './period.ts'
 
 /** MATCHDAY and RESERVES: the owner of the tile is at home (RS-705). */
-export function visit(
-  play: RisingStarPlay,
-  seat: Seat,
-  kind: 'matchday' | 'reserves',
-  team: string,
-): Next {
+export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', team: string): Next {
   const { state } = play
   if (playerOf(state, seat).token === team) return 'done'
   const owner = ownerOf(state, team)
@@ -25,13 +20,13 @@ export function visit(
 }
 
 /** DERBY DAY: with one candidate there is nothing to choose, with none nothing to play. */
-export function derby(play: RisingStarPlay, seat: Seat): Next {
+export function derby(play: Play, seat: Seat): Next {
   const rivals = rivalsOf(play.state, seat)
   if (rivals.length === 0) return walkOver(play, 'derby', { seat }, null)
   return rivals.length === 1 ? meetRival(play, seat, at(rivals, 0), true) : 'rests'
 }
 
-export function chooseRival(play: RisingStarPlay, { seat, move }: AnswerTo<'choose-rival'>): Next {
+export function chooseRival(play: Play, { seat, move }: Answer<'choose-rival'>): Next {
   const { state } = play
   const rival = move.seat
   const player = state.seats[rival]
@@ -40,22 +35,22 @@ export function chooseRival(play: RisingStarPlay, { seat, move }: AnswerTo<'choo
   return meetRival(play, seat, rival, false)
 }
 
-function meetRival(play: RisingStarPlay, seat: Seat, rival: Seat, auto: boolean): Next {
+function meetRival(play: Play, seat: Seat, rival: Seat, auto: boolean): Next {
   play.emit({ type: 'derby.rival-chosen', seat, rival, auto })
   return kickOff(play, 'derby', { seat }, { seat: rival })
 }
 
-export const playCupFinal = (play: RisingStarPlay, seat: Seat): Next =>
+export const playCupFinal = (play: Play, seat: Seat): Next =>
   kickOff(play, 'cup-final', { club: 'rising-star-fc' }, { seat })
 
-export function kickOff(play: RisingStarPlay, kind: MatchKind, home: Side, away: Side): Next {
+export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): Next {
   start(play, kind, home, away)
   rollDice(play)
   return playMatch(play)
 }
 
 /** Nobody to play against: no dice and no Match Event Cards (RS-R42). */
-function walkOver(play: RisingStarPlay, kind: MatchKind, home: Side, away: Side | null): Next {
+function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): Next {
   start(play, kind, home, away)
   const match = matchOf(play.state)
   const { seat } = turnOf(play.state)
@@ -79,6 +74,6 @@ function walkOver(play: RisingStarPlay, kind: MatchKind, home: Side, away: Side 
   return 'done'
 }
 
-function start({ state, emit }: RisingStarPlay, kind: MatchKind, home: Side, away: Side | null) {
+function start({ state, emit }: Play, kind: MatchKind, home: Side, away: Side | null) {
   emit({ type: 'match.started', match: state.matches + 1, kind, home, away })
 }

@@ -1,19 +1,15 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { type CardId, categoryOf, type DeckName, drawnCardOf } from '../content/cards.ts'
-import type { Effect } from '../content/shapes.ts'
-import type { Slot } from '../nouns.ts'
-import { drawsMax, playerOf, turnOf } from '../reading.ts'
-import type { PlayerState, RisingStarPlay } from '../types.ts'
+import { type CardId, categoryOf, type DeckName, drawnCardOf } from '../content/book.ts'
+import type { Effect } from '../content/schema.ts'
+import { drawsMax, playerOf, turnOf } from '../read/players.ts'
+import type { Slot } from '../state.ts'
+import type { Play, Player } from '../types.ts'
 import { changeFame, earn, pay } from './income.ts'
 import type { Next } from './next.ts'
 import { followCard } from './travel.ts'
 
 /** Draws the top card; `moved`: it took the token to another tile, which is to be carried out. */
-export function draw(
-  play: RisingStarPlay,
-  seat: Seat,
-  deck: Exclude<DeckName, 'contract'>,
-): Next | 'moved' {
+export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>): Next | 'moved' {
   const { state, table, emit } = play
   const id = state.decks[deck][0]
   if (id === undefined) {
@@ -43,7 +39,7 @@ export function draw(
 }
 
 function keep(
-  { state, emit }: RisingStarPlay,
+  { state, emit }: Play,
   seat: Seat,
   category: 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event',
   slot: Slot | 'magicSponges' | 'matchEvents',
@@ -55,7 +51,7 @@ function keep(
 }
 
 function keepOrSwap(
-  play: RisingStarPlay,
+  play: Play,
   seat: Seat,
   category: 'agent' | 'sponsorship',
   slot: Slot,
@@ -70,14 +66,10 @@ function keepOrSwap(
   return 'rests'
 }
 
-const heldIn = ({ agent, sponsorships }: PlayerState, slot: Slot): CardId | null =>
+const heldIn = ({ agent, sponsorships }: Player, slot: Slot): CardId | null =>
   slot === 'agent' ? agent : sponsorships[slot]
 
-function carryOutEffects(
-  play: RisingStarPlay,
-  seat: Seat,
-  effects: readonly Effect[],
-): Next | 'moved' {
+function carryOutEffects(play: Play, seat: Seat, effects: readonly Effect[]): Next | 'moved' {
   for (const effect of effects) {
     switch (effect.kind) {
       case 'fame':
@@ -98,7 +90,7 @@ function carryOutEffects(
 }
 
 /** The card that is not kept goes to the bottom of the Agent deck (RS-405, RS-408). */
-export function answerSwap(play: RisingStarPlay, seat: Seat, takesNew: boolean): Next {
+export function answerSwap(play: Play, seat: Seat, takesNew: boolean): Next {
   const { state, emit } = play
   if (state.swap === null) throw new Error('no swap is open')
   const { slot, held, drawn } = state.swap

@@ -7,7 +7,7 @@ import type {
   PressCard,
   Target,
   Tile,
-} from './shapes.ts'
+} from './schema.ts'
 
 export type CardId = string
 export const DECKS = ['contract', 'agent', 'dayToDay', 'press'] as const

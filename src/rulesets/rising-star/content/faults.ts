@@ -5,7 +5,7 @@ import {
   packShape,
   type Target,
   type TileType,
-} from './shapes.ts'
+} from './schema.ts'
 
 /** A content pack: each part well-formed, then V1 to V15 of the rulebook. */
 export const packSchema = packShape.superRefine((pack, context) => {

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import type { Place, Reason, Total } from '../nouns.ts'
-import type { RisingStarPlay, RisingStarState } from '../types.ts'
+import type { Place, Reason, Total } from '../state.ts'
+import type { Play, State } from '../types.ts'
 import { kickOff } from './match.ts'
 import type { Next } from './next.ts'
 
@@ -10,7 +10,7 @@ const TIEBREAK_DIE = 6
 const FINALISTS = 2
 
 /** All careers have ended: the totals, and a final match where the first place is shared. */
-export function score(play: RisingStarPlay): Next {
+export function score(play: Play): Next {
   const { state, emit } = play
   const totals = totalsOf(state)
   emit({ type: 'scores.computed', totals })
@@ -27,21 +27,21 @@ export function score(play: RisingStarPlay): Next {
   return kickOff(play, 'championship-final', { seat: home }, { seat: away })
 }
 
-const totalsOf = ({ seats }: RisingStarState): Total[] =>
+const totalsOf = ({ seats }: State): Total[] =>
   seats.map(({ no: seat, points, fame, cash }) => {
     // Adding 0 turns -0, which a small debt would give, into 0.
     const moneyPoints = Math.trunc(cash / MONEY_POINT) + 0
     return { seat, points, fame, cash, moneyPoints, total: points + fame + moneyPoints }
   })
 
-function leadersOf({ seats }: RisingStarState, totals: readonly Total[]): Seat[] {
+function leadersOf({ seats }: State, totals: readonly Total[]): Seat[] {
   const staying = totals.filter(({ seat }) => at(seats, seat).status !== 'resigned')
   const highest = Math.max(...staying.map(({ total }) => total))
   return staying.filter(({ total }) => total === highest).map(({ seat }) => seat)
 }
 
 /** What led to the scoring, a tie-break or not. */
-const reasonOf = ({ seats }: RisingStarState): Reason =>
+const reasonOf = ({ seats }: State): Reason =>
   seats.every(({ status }) => status === 'retired' || status === 'resigned')
     ? 'careers-complete'
     : 'turn-cap'
@@ -50,7 +50,7 @@ const reasonOf = ({ seats }: RisingStarState): Reason =>
  * Equal rolls go through together while there is room for all of them; the first group that is too
  * large rolls again for what is left, and everybody below is out (RS-R45).
  */
-function qualify({ chance, emit }: RisingStarPlay, tied: readonly Seat[]): [Seat, Seat] {
+function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
   let contenders = tied
   for (let round = 1; through.length < FINALISTS; round += 1) {
@@ -70,7 +70,7 @@ function qualify({ chance, emit }: RisingStarPlay, tied: readonly Seat[]): [Seat
 }
 
 /** The higher roll is at home; equal ones are repeated (RS-815). */
-function rollForHome({ chance, emit }: RisingStarPlay, finalists: [Seat, Seat]): [Seat, Seat] {
+function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Seat] {
   for (let round = 1; ; round += 1) {
     const rolls = finalists.map((seat) => ({ seat, value: chance.die(TIEBREAK_DIE) }))
     emit({ type: 'tiebreak.rolled', round, purpose: 'home', rolls })
@@ -81,18 +81,18 @@ function rollForHome({ chance, emit }: RisingStarPlay, finalists: [Seat, Seat]):
 }
 
 /** The final match has been played. */
-export function crown(play: RisingStarPlay): Next {
+export function crown(play: Play): Next {
   announce(play, reasonOf(play.state))
   return 'rests'
 }
 
 /** One seat is left: it is champion, whatever the totals. */
-export function endWithLastSeat(play: RisingStarPlay): void {
+export function endWithLastSeat(play: Play): void {
   play.emit({ type: 'scores.computed', totals: totalsOf(play.state) })
   announce(play, 'last-seat')
 }
 
-function announce({ state, emit }: RisingStarPlay, reason: Reason): void {
+function announce({ state, emit }: Play, reason: Reason): void {
   const places = placesOf(state)
   const champion = at(places, 0).seat
   const lastFirst = places.toSorted(
@@ -106,7 +106,7 @@ function announce({ state, emit }: RisingStarPlay, reason: Reason): void {
 }
 
 /** From first to last. Those who resigned come after all who stayed, the first to leave last. */
-function placesOf(state: RisingStarState): Place[] {
+function placesOf(state: State): Place[] {
   const totals = totalsOf(state)
   let before = 0
   return groupsOf(state, totals).flatMap((group) => {
@@ -116,7 +116,7 @@ function placesOf(state: RisingStarState): Place[] {
   })
 }
 
-function groupsOf({ seats, tiebreak }: RisingStarState, totals: readonly Total[]): Seat[][] {
+function groupsOf({ seats, tiebreak }: State, totals: readonly Total[]): Seat[][] {
   const staying = seats.filter(({ status }) => status !== 'resigned').map(({ no }) => no)
   const decided = decidedByFinal(tiebreak)
   const others = staying.filter((seat) => !decided.flat().includes(seat))
@@ -133,7 +133,7 @@ function groupsOf({ seats, tiebreak }: RisingStarState, totals: readonly Total[]
 }
 
 /** Champion, beaten finalist, and third all who were tied but not in the final (RS-R46). */
-function decidedByFinal(tiebreak: RisingStarState['tiebreak']): Seat[][] {
+function decidedByFinal(tiebreak: State['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak
   const beaten = finalists.filter((seat) => seat !== champion)

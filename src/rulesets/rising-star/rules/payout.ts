@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { contractOf } from '../content/cards.ts'
-import type { HomeOrAway, MatchKind } from '../nouns.ts'
-import { playerOf } from '../reading.ts'
-import type { RisingStarPlay } from '../types.ts'
+import { contractOf } from '../content/book.ts'
+import { playerOf } from '../read/players.ts'
+import type { HomeOrAway, MatchKind } from '../state.ts'
+import type { Play } from '../types.ts'
 import { award, changeFame, earn } from './income.ts'
 
 const POINTS: { readonly [K in MatchKind]: { readonly win: number; readonly draw: number } } = {
@@ -18,12 +18,7 @@ const CUP_FAME = 10
 type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
 /** Points, then fame, then fees, home before away (RS-R39); the title brings none of them. */
-export function payOut(
-  play: RisingStarPlay,
-  kind: MatchKind,
-  paid: Paid,
-  winner: HomeOrAway | 'draw',
-): void {
+export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAway | 'draw'): void {
   if (kind === 'championship-final') return
   const sides = (['home', 'away'] as const).flatMap((side) => {
     const seat = paid[side]
@@ -37,7 +32,7 @@ export function payOut(
   for (const { seat } of sides) payFee(play, seat, kind)
 }
 
-function payFee(play: RisingStarPlay, seat: Seat, kind: MatchKind): void {
+function payFee(play: Play, seat: Seat, kind: MatchKind): void {
   const { contract } = playerOf(play.state, seat)
   if (contract === null) return
   const { matchdayFee, reservesFee } = contractOf(play.table.content, contract)

@@ -1,30 +1,30 @@
-import { matchEventOf } from '../content/cards.ts'
-import { type HomeOrAway, type Match, type Score, type Stage, stageSchema } from '../nouns.ts'
-import { isCup, matchOf, playerOf, seatIn, sideAsked } from '../reading.ts'
+import { matchEventOf } from '../content/book.ts'
+import { isCup, matchOf, playerOf, seatIn, sideAsked } from '../read/players.ts'
+import { scoreAfter } from '../read/score.ts'
 import { must } from '../refusals.ts'
-import { scoreAfter } from '../score.ts'
-import type { AnswerTo, MatchState, PlayerState, RisingStarPlay } from '../types.ts'
+import { type HomeOrAway, type Score, type Stage, stageSchema } from '../state.ts'
+import type { Answer, Match, Play, Player } from '../types.ts'
 import type { Next } from './next.ts'
 import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
 /** Normal time: red for home, blue for away (RS-705, RS-706). */
-export function rollDice(play: RisingStarPlay): void {
+export function rollDice(play: Play): void {
   const match = matchOf(play.state)
   const { red, blue, score } = roll(play)
   const stage = stageAfter(play, { ...match, score })
   play.emit({ type: 'match.dice-rolled', match: match.id, red, blue, score, stage })
 }
 
-function roll({ chance }: RisingStarPlay) {
+function roll({ chance }: Play) {
   const red = chance.die(MATCH_DIE)
   const blue = chance.die(MATCH_DIE)
   return { red, blue, score: { home: red, away: blue } }
 }
 
 /** Plays on until a side has to decide on a card, or the match has ended. */
-export function playMatch(play: RisingStarPlay): Next {
+export function playMatch(play: Play): Next {
   if (matchOf(play.state).stage === 'extra-time') rollExtraTime(play)
   const { stage } = matchOf(play.state)
   if (sideAsked(stage) !== null) return 'rests'
@@ -33,7 +33,7 @@ export function playMatch(play: RisingStarPlay): Next {
   return 'done'
 }
 
-function rollExtraTime(play: RisingStarPlay): void {
+function rollExtraTime(play: Play): void {
   const match = matchOf(play.state)
   const { red, blue, score } = roll(play)
   const stage = stageAfter(play, { ...match, extraTime: score })
@@ -50,12 +50,12 @@ const sumOf = (one: Score | null, other: Score): Score => ({
 const STAGES: readonly Stage[] = stageSchema.exclude(['dice', 'over']).options
 
 /** The stage that is really entered next, of a match whose last stage has brought this score. */
-function stageAfter(play: RisingStarPlay, match: MatchState): Stage {
+function stageAfter(play: Play, match: Match): Stage {
   const passed = STAGES.indexOf(match.stage)
   return STAGES.find((stage, place) => place > passed && isEntered(play, match, stage)) ?? 'over'
 }
 
-function isEntered(play: RisingStarPlay, match: MatchState, stage: Stage): boolean {
+function isEntered(play: Play, match: Match, stage: Stage): boolean {
   const { kind, score, extraTime } = match
   const reopens = extraTime !== null && play.table.options.cupCardWindow === 'until-used'
   switch (stage) {
@@ -79,14 +79,14 @@ function isEntered(play: RisingStarPlay, match: MatchState, stage: Stage): boole
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /** Told by the number of cards alone, which everybody sees (RS-R34). */
-function mayPlayCard({ state }: RisingStarPlay, match: MatchState, side: HomeOrAway): boolean {
+function mayPlayCard({ state }: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
   return seat !== null && !match.used[side] && playerOf(state, seat).matchEvents.length > 0
 }
 
 export function playMatchEvent(
-  play: RisingStarPlay,
-  { seat, move: { card } }: AnswerTo<'play-match-event'>,
+  play: Play,
+  { seat, move: { card } }: Answer<'play-match-event'>,
 ): Next {
   const { state, table, chance, emit } = play
   const match = matchOf(state)
@@ -106,10 +106,7 @@ export function playMatchEvent(
   return playMatch(play)
 }
 
-export function declineMatchEvent(
-  play: RisingStarPlay,
-  { seat }: AnswerTo<'decline-match-event'>,
-): Next {
+export function declineMatchEvent(play: Play, { seat }: Answer<'decline-match-event'>): Next {
   const match = matchOf(play.state)
   const { side } = asked(match)
   const stage = stageAfter(play, match)
@@ -118,12 +115,12 @@ export function declineMatchEvent(
 }
 
 /** What lies open before a seat: none of it is a Match Event Card. */
-const openCardsOf = ({ contract, agent, sponsorships, magicSponges }: PlayerState) => [
+const openCardsOf = ({ contract, agent, sponsorships, magicSponges }: Player) => [
   ...[contract, agent, sponsorships.boot, sponsorships.clothing, sponsorships.product],
   ...magicSponges,
 ]
 
-function asked({ stage, score, extraTime }: MatchState) {
+function asked({ stage, score, extraTime }: Match) {
   const side = sideAsked(stage)
   if (side === null || score === null) throw new Error('no card is waited for')
   const period = extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
@@ -134,7 +131,7 @@ function asked({ stage, score, extraTime }: MatchState) {
  * Sudden death: a round is a kick by each side, the visitor first (RS-R38, RS-R44). Half of the
  * rounds decide, so that the limit of events is never near.
  */
-function takePenalties(play: RisingStarPlay): void {
+function takePenalties(play: Play): void {
   const { id: match } = matchOf(play.state)
   const tally = { home: 0, away: 0 }
   for (let round = 1; tally.home === tally.away; round += 1) {
@@ -148,7 +145,7 @@ function takePenalties(play: RisingStarPlay): void {
   }
 }
 
-function end(play: RisingStarPlay): void {
+function end(play: Play): void {
   const match = matchOf(play.state)
   const { id, kind, home, away, score, extraTime, penalties } = match
   const winner = winnerOf(penalties ?? extraTime ?? score)

@@ -1,17 +1,17 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, DECKS } from '../content/cards.ts'
-import { freeTokens, nextChooser } from '../reading.ts'
+import { cardsOf, DECKS } from '../content/book.ts'
+import { freeTokens, nextChooser } from '../read/players.ts'
 import { must } from '../refusals.ts'
-import type { AnswerTo, RisingStarPlay } from '../types.ts'
-import { removeLeavers } from './leaving.ts'
+import type { Answer, Play } from '../types.ts'
+import { removeLeavers } from './leave.ts'
 import type { Next } from './next.ts'
 import { payLoyalty } from './travel.ts'
 import { startTurn } from './turn.ts'
 
 const OPENING_DIE = 6
 
-export function layOut(play: RisingStarPlay): Next {
+export function layOut(play: Play): Next {
   const { table, emit } = play
   const tokens = table.content.tokens.map(({ id }) => id)
   if (table.options.tokenSelection === 'choose') {
@@ -23,7 +23,7 @@ export function layOut(play: RisingStarPlay): Next {
   return deal(play)
 }
 
-export function chooseToken(play: RisingStarPlay, { seat, move }: AnswerTo<'choose-token'>): Next {
+export function chooseToken(play: Play, { seat, move }: Answer<'choose-token'>): Next {
   const { state, table, emit } = play
   const { token } = move
   must(
@@ -41,7 +41,7 @@ export function chooseToken(play: RisingStarPlay, { seat, move }: AnswerTo<'choo
 }
 
 /** From the shuffles to the first turn. */
-function deal(play: RisingStarPlay): Next {
+function deal(play: Play): Next {
   const { table, chance, emit } = play
   const { all, black } = cardsOf(table.content)
   const shuffled = chance.shuffle(black)
@@ -62,7 +62,7 @@ function deal(play: RisingStarPlay): Next {
 }
 
 /** The highest roll begins; whoever shares it rolls again (RS-119). */
-function rollForFirst({ state, chance, emit }: RisingStarPlay): Seat {
+function rollForFirst({ state, chance, emit }: Play): Seat {
   let contenders = state.seats.filter(({ status }) => status !== 'resigned').map(({ no }) => no)
   for (let round = 1; contenders.length > 1; round += 1) {
     const rolls = contenders.map((seat) => ({ seat, value: chance.die(OPENING_DIE) }))

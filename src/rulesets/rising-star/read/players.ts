@@ -1,14 +1,11 @@
-import { at, seatsOf } from '../../kernel/define.ts'
-import type { Seat, Table } from '../../kernel/types.ts'
-import { cardsOf } from './content/cards.ts'
-import type { Tile } from './content/shapes.ts'
-import type { HomeOrAway, MatchKind, Side, Stage } from './nouns.ts'
-import type { MatchState, PlayerState, RisingStar, RisingStarState } from './types.ts'
+import { at, seatsOf } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { cardsOf } from '../content/book.ts'
+import type { Tile } from '../content/schema.ts'
+import type { HomeOrAway, MatchKind, Side, Stage } from '../state.ts'
+import type { Match, Player, State, Table } from '../types.ts'
 
-type State = RisingStarState
-type GameTable = Table<RisingStar>
-
-export const playerOf = (state: State, seat: Seat): PlayerState => at(state.seats, seat)
+export const playerOf = (state: State, seat: Seat): Player => at(state.seats, seat)
 
 /** The seat on turn; there is one from the opening roll to the end. */
 export function turnOf(state: State): NonNullable<State['turn']> {
@@ -16,12 +13,12 @@ export function turnOf(state: State): NonNullable<State['turn']> {
   return state.turn
 }
 
-export function matchOf(state: State): MatchState {
+export function matchOf(state: State): Match {
   if (state.match === null) throw new Error('no match is being played')
   return state.match
 }
 
-export const tileOf = (state: State, seat: Seat, { content }: GameTable): Tile =>
+export const tileOf = (state: State, seat: Seat, { content }: Table): Tile =>
   at(content.board, playerOf(state, seat).position)
 
 /** Who plays for the team: nobody where the token was not taken, or its seat has resigned. */
@@ -37,7 +34,7 @@ export const rivalsOf = (state: State, chooser: Seat): Seat[] =>
     .map(({ no }) => no)
 
 /** The seat on turn stands on DERBY DAY and its rival has not been chosen. */
-export function isChoosingRival(state: State, table: GameTable): boolean {
+export function isChoosingRival(state: State, table: Table): boolean {
   const { phase, turn, match } = state
   return (
     phase === 'playing' &&
@@ -51,12 +48,12 @@ export function isChoosingRival(state: State, table: GameTable): boolean {
 export const nextChooser = (state: State): Seat | null =>
   state.seats.find(({ token }) => token === null)?.no ?? null
 
-export function freeTokens(state: State, { content }: GameTable): string[] {
+export function freeTokens(state: State, { content }: Table): string[] {
   const taken = state.seats.map(({ token }) => token)
   return content.tokens.map(({ id }) => id).filter((id) => !taken.includes(id))
 }
 
-export const isPlaying = ({ status }: PlayerState): boolean =>
+export const isPlaying = ({ status }: Player): boolean =>
   status === 'active' || status === 'injured'
 
 /** The seats after this one, in turn order. */
@@ -66,7 +63,7 @@ export const seatsAfter = (seat: Seat, count: number): Seat[] =>
 const TURNS_PER_SEASON = 100
 
 /** How many turns end the game; null: none does (RS-R52). */
-export function turnCapOf({ seats, options }: GameTable): number | null {
+export function turnCapOf({ seats, options }: Table): number | null {
   const { turnCap, seasons } = options
   return turnCap === undefined ? TURNS_PER_SEASON * seats * seasons : turnCap
 }
@@ -84,8 +81,7 @@ export const isCup = (kind: MatchKind): boolean =>
   kind === 'cup-final' || kind === 'championship-final'
 
 /** The score of the period in play: extra time counts alone (RS-R37). */
-export const currentScore = ({ score, extraTime }: MatchState) => extraTime ?? score
+export const currentScore = ({ score, extraTime }: Match) => extraTime ?? score
 
 /** More draws in one turn than any pack allows that passed its validation (RS-R15). */
-export const drawsMax = ({ content }: GameTable): number =>
-  2 * cardsOf(content).movementsInPress + 2
+export const drawsMax = ({ content }: Table): number => 2 * cardsOf(content).movementsInPress + 2

@@ -1,21 +1,16 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { contractOf, matches } from '../content/cards.ts'
-import type { Target } from '../content/shapes.ts'
-import { playerOf, turnOf } from '../reading.ts'
-import type { RisingStarPlay } from '../types.ts'
+import { contractOf, matches } from '../content/book.ts'
+import type { Target } from '../content/schema.ts'
+import { playerOf, turnOf } from '../read/players.ts'
+import type { Play } from '../types.ts'
 import { earn } from './income.ts'
 
 /**
  * Clockwise. Past or onto PRE-SEASON a season is completed: the loyalty bonus is paid, or the
  * career ends there, however far the token would have gone (RS-802).
  */
-export function advance(
-  play: RisingStarPlay,
-  seat: Seat,
-  count: number,
-  cause: 'roll' | 'card',
-): void {
+export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | 'card'): void {
   const { state, table, emit } = play
   const { position: from, seasonsCompleted } = playerOf(state, seat)
   const { length } = table.content.board
@@ -31,11 +26,7 @@ export function advance(
   else payLoyalty(play, seat, 'loyalty')
 }
 
-export function payLoyalty(
-  play: RisingStarPlay,
-  seat: Seat,
-  reason: 'loyalty' | 'loyalty-setup',
-): void {
+export function payLoyalty(play: Play, seat: Seat, reason: 'loyalty' | 'loyalty-setup'): void {
   const { contract } = playerOf(play.state, seat)
   if (contract === null) return
   earn(play, seat, contractOf(play.table.content, contract).loyaltyBonus, reason)
@@ -43,7 +34,7 @@ export function payLoyalty(
 
 /** Where a Movement Card sends the token. */
 export function followCard(
-  play: RisingStarPlay,
+  play: Play,
   seat: Seat,
   target: Target,
   mode: 'advance' | 'direct',

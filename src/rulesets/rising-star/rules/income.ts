@@ -1,17 +1,17 @@
 import type { Seat } from '../../../kernel/types.ts'
 import type { Event } from '../events.ts'
-import type { MatchKind } from '../nouns.ts'
-import { playerOf } from '../reading.ts'
-import type { RisingStarPlay } from '../types.ts'
+import { playerOf } from '../read/players.ts'
+import type { MatchKind } from '../state.ts'
+import type { Play } from '../types.ts'
 
 type Reason<T extends Event['type']> = Extract<Event, { type: T; reason: unknown }>['reason']
 
-const isInjured = ({ state }: RisingStarPlay, seat: Seat): boolean =>
+const isInjured = ({ state }: Play, seat: Seat): boolean =>
   playerOf(state, seat).status === 'injured'
 
 /** From the bank, which cannot run out (RS-R53). An injured seat earns nothing (RS-R28). */
 export function earn(
-  play: RisingStarPlay,
+  play: Play,
   seat: Seat,
   amount: number,
   reason: Reason<'cash.received'>,
@@ -21,24 +21,19 @@ export function earn(
   else play.emit({ type: 'cash.received', seat, amount, reason })
 }
 
-export function award(play: RisingStarPlay, seat: Seat, points: number, reason: MatchKind): void {
+export function award(play: Play, seat: Seat, points: number, reason: MatchKind): void {
   if (points === 0) return
   if (isInjured(play, seat)) suppress(play, seat, 'points', points)
   else play.emit({ type: 'points.awarded', seat, points, reason })
 }
 
-function suppress(
-  { emit }: RisingStarPlay,
-  seat: Seat,
-  kind: 'points' | 'money',
-  amount: number,
-): void {
+function suppress({ emit }: Play, seat: Seat, kind: 'points' | 'money', amount: number): void {
   emit({ type: 'income.suppressed', seat, kind, amount, reason: 'injured' })
 }
 
 /** A payment counts as made even where the seat is short of cash (RS-R27). */
 export function pay(
-  { state, table, emit }: RisingStarPlay,
+  { state, table, emit }: Play,
   seat: Seat,
   due: number,
   reason: Reason<'cash.paid'>,
@@ -49,7 +44,7 @@ export function pay(
 }
 
 export function changeFame(
-  { emit }: RisingStarPlay,
+  { emit }: Play,
   seat: Seat,
   delta: number,
   reason: Reason<'fame.changed'>,

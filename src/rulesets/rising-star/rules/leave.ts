@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { contractOf } from '../content/cards.ts'
-import { playerOf } from '../reading.ts'
-import type { RisingStarPlay } from '../types.ts'
+import { contractOf } from '../content/book.ts'
+import { playerOf } from '../read/players.ts'
+import type { Play } from '../types.ts'
 import { pay } from './income.ts'
 
 /** Seats that have resigned go when the running turn has ended, in the order in which they left. */
-export function removeLeavers(play: RisingStarPlay): void {
+export function removeLeavers(play: Play): void {
   const leavers = play.state.seats
     .filter(({ resigning, status }) => resigning && status !== 'resigned')
     .toSorted((one, other) => (one.resignOrder ?? 0) - (other.resignOrder ?? 0))
@@ -13,7 +13,7 @@ export function removeLeavers(play: RisingStarPlay): void {
 }
 
 /** Points and fame stay on the sheet; cash and cards go back (RS-R51). */
-function remove(play: RisingStarPlay, seat: Seat): void {
+function remove(play: Play, seat: Seat): void {
   const { state, table, chance, emit } = play
   const player = playerOf(state, seat)
   const { cash, contract, agent, sponsorships, magicSponges, matchEvents } = player

@@ -1,15 +1,15 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { abilityOf, type CardId, contractOf } from '../content/cards.ts'
-import type { Cause } from '../nouns.ts'
-import { playerOf } from '../reading.ts'
+import { abilityOf, type CardId, contractOf } from '../content/book.ts'
+import { playerOf } from '../read/players.ts'
 import { must } from '../refusals.ts'
-import type { AnswerTo, RisingStarPlay } from '../types.ts'
+import type { Cause } from '../state.ts'
+import type { Answer, Play } from '../types.ts'
 import { earn } from './income.ts'
 import type { Next } from './next.ts'
 
 /** CONTRACT, TRANSFER and FREE AGENT: an Agent brings offers beside the first (RS-410). */
-export function negotiate(play: RisingStarPlay, seat: Seat, cause: Cause): Next {
+export function negotiate(play: Play, seat: Seat, cause: Cause): Next {
   const { state, table, emit } = play
   const { contract, agent } = playerOf(state, seat)
   if (contract === null) throw new Error('nobody negotiates without a contract')
@@ -28,14 +28,14 @@ export function negotiate(play: RisingStarPlay, seat: Seat, cause: Cause): Next 
 }
 
 /** A black Rising Star contract never enters the deck (RS-605). */
-function release({ state, table, emit }: RisingStarPlay, seat: Seat, cause: Cause): void {
+function release({ state, table, emit }: Play, seat: Seat, cause: Cause): void {
   const { contract: card } = playerOf(state, seat)
   if (card === null) return
   const to = contractOf(table.content, card).black ? 'box' : 'deck-bottom'
   emit({ type: 'contract.released', seat, card, to, cause })
 }
 
-function sign(play: RisingStarPlay, seat: Seat, card: CardId): Next {
+function sign(play: Play, seat: Seat, card: CardId): Next {
   const { state, emit } = play
   const { cause } = openOffers(play)
   if (cause === 'contract') release(play, seat, cause)
@@ -44,13 +44,13 @@ function sign(play: RisingStarPlay, seat: Seat, card: CardId): Next {
   return 'done'
 }
 
-export function acceptOffer(play: RisingStarPlay, { seat, move }: AnswerTo<'accept-offer'>): Next {
+export function acceptOffer(play: Play, { seat, move }: Answer<'accept-offer'>): Next {
   const { card } = move
   must(openOffers(play).offers.includes(card), 'offer-not-available', { card })
   return sign(play, seat, card)
 }
 
-export function declineOffers(play: RisingStarPlay, { seat }: AnswerTo<'decline-offers'>): Next {
+export function declineOffers(play: Play, { seat }: Answer<'decline-offers'>): Next {
   const { cause, offers } = openOffers(play)
   must(cause === 'contract', 'decline-not-allowed', { cause })
   const cards = [...offers]
@@ -59,7 +59,7 @@ export function declineOffers(play: RisingStarPlay, { seat }: AnswerTo<'decline-
   return 'done'
 }
 
-function openOffers({ state }: RisingStarPlay) {
+function openOffers({ state }: Play) {
   if (state.negotiation === null) throw new Error('no contract is being negotiated')
   return state.negotiation
 }

@@ -1,26 +1,33 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { Move } from '../moves.ts'
-import { isChoosingRival, isPlaying, playerOf, seatsAfter, turnCapOf, turnOf } from '../reading.ts'
-import type { AnswerTo, RisingStar, RisingStarPlay } from '../types.ts'
+import {
+  isChoosingRival,
+  isPlaying,
+  playerOf,
+  seatsAfter,
+  turnCapOf,
+  turnOf,
+} from '../read/players.ts'
+import type { Answer, Play, RisingStar } from '../types.ts'
 import { answerSwap } from './cards.ts'
 import { acceptOffer, declineOffers } from './contracts.ts'
 import { crown, endWithLastSeat, score } from './ending.ts'
-import { removeLeavers } from './leaving.ts'
+import { removeLeavers } from './leave.ts'
 import { chooseRival, derby } from './match.ts'
 import type { Next } from './next.ts'
 import { declineMatchEvent, playMatchEvent } from './period.ts'
 import { chooseToken, layOut } from './setup.ts'
 import { playMagicSponge, roll, rollForFitness, startTurn } from './turn.ts'
 
-export const setup = (play: RisingStarPlay): void => goOn(play, layOut(play))
+export const setup = (play: Play): void => goOn(play, layOut(play))
 
-type Answering<T extends Move['type']> = (play: RisingStarPlay, answer: AnswerTo<T>) => Next
+type Answering<T extends Move['type']> = (play: Play, answer: Answer<T>) => Next
 
 /** An answer, and all that follows from it until somebody is asked. */
 const thenGoOn =
   <T extends Move['type']>(answering: Answering<T>) =>
-  (play: RisingStarPlay, answer: AnswerTo<T>): void =>
+  (play: Play, answer: Answer<T>): void =>
     goOn(play, answering(play, answer))
 
 export const decide: Ruleset<RisingStar>['decide'] = {
@@ -38,12 +45,12 @@ export const decide: Ruleset<RisingStar>['decide'] = {
 }
 
 /** Under `autoRoll` turn follows turn in one commit, until a seat has something to choose. */
-function goOn(play: RisingStarPlay, after: Next): void {
+function goOn(play: Play, after: Next): void {
   let next = after
   while (next === 'done') next = play.state.phase === 'tiebreak' ? crown(play) : nextTurn(play)
 }
 
-function nextTurn(play: RisingStarPlay): Next {
+function nextTurn(play: Play): Next {
   const { state, table } = play
   const { number, seat } = turnOf(state)
   removeLeavers(play)
@@ -57,7 +64,7 @@ function nextTurn(play: RisingStarPlay): Next {
  * A seat leaves. What it is still asked is answered by default; its team is absent at once, and the
  * seat is removed when the running turn ends (RS-R51).
  */
-export function resign(play: RisingStarPlay, seat: Seat): void {
+export function resign(play: Play, seat: Seat): void {
   const { state, table, emit } = play
   const order = state.seats.filter(({ resigning }) => resigning).length + 1
   emit({ type: 'seat.resigned', seat, order })
@@ -71,7 +78,7 @@ export function resign(play: RisingStarPlay, seat: Seat): void {
 }
 
 /** One seat is left: the running turn is broken off, and what lies open goes back. */
-function breakOff(play: RisingStarPlay): void {
+function breakOff(play: Play): void {
   const { state, emit } = play
   const { negotiation, swap } = state
   if (negotiation) emit({ type: 'contract.returned', cards: [...negotiation.offers] })

@@ -1,5 +1,5 @@
-import type { ScoreEffect } from './content/shapes.ts'
-import type { HomeOrAway, Score } from './nouns.ts'
+import type { ScoreEffect } from '../content/schema.ts'
+import type { HomeOrAway, Score } from '../state.ts'
 
 interface Changed {
   readonly score: Score

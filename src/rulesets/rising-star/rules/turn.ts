@@ -1,9 +1,9 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { feeOf } from '../content/cards.ts'
-import { playerOf, tileOf } from '../reading.ts'
+import { feeOf } from '../content/book.ts'
+import { playerOf, tileOf } from '../read/players.ts'
 import { must } from '../refusals.ts'
-import type { AnswerTo, RisingStarPlay } from '../types.ts'
+import type { Answer, Play } from '../types.ts'
 import { draw } from './cards.ts'
 import { negotiate } from './contracts.ts'
 import { earn, pay } from './income.ts'
@@ -16,7 +16,7 @@ const FIT = 6
 const MEDICAL_FEE = 20_000
 const FAILURES_MAX = 3
 
-export function startTurn(play: RisingStarPlay, turn: number, seat: Seat): Next {
+export function startTurn(play: Play, turn: number, seat: Seat): Next {
   const { state, table, emit } = play
   const { status, failedFitnessRolls, magicSponges } = playerOf(state, seat)
   const isInjured = status === 'injured'
@@ -28,10 +28,10 @@ export function startTurn(play: RisingStarPlay, turn: number, seat: Seat): Next 
   return choosesNothing ? rollForFitness(play, { seat }) : 'rests'
 }
 
-const askToRoll = (play: RisingStarPlay, seat: Seat): Next =>
+const askToRoll = (play: Play, seat: Seat): Next =>
   play.table.options.autoRoll ? roll(play, { seat }) : 'rests'
 
-export function roll(play: RisingStarPlay, { seat }: { seat: Seat }): Next {
+export function roll(play: Play, { seat }: { seat: Seat }): Next {
   const value = play.chance.die(MOVE_DIE)
   play.emit({ type: 'die.rolled', seat, value, purpose: 'move' })
   advance(play, seat, value, 'roll')
@@ -39,14 +39,14 @@ export function roll(play: RisingStarPlay, { seat }: { seat: Seat }): Next {
 }
 
 /** Carries out the tile, and those to which Movement Cards lead from it. */
-function arrive(play: RisingStarPlay, seat: Seat): Next {
+function arrive(play: Play, seat: Seat): Next {
   let next: Next | 'moved' = 'moved'
   while (next === 'moved')
     next = playerOf(play.state, seat).status === 'retired' ? 'done' : carryOut(play, seat)
   return next
 }
 
-function carryOut(play: RisingStarPlay, seat: Seat): Next | 'moved' {
+function carryOut(play: Play, seat: Seat): Next | 'moved' {
   const { state, table, emit } = play
   const { type, category, team } = tileOf(state, seat, table)
   switch (type) {
@@ -80,7 +80,7 @@ function carryOut(play: RisingStarPlay, seat: Seat): Next | 'moved' {
   }
 }
 
-export function rollForFitness(play: RisingStarPlay, { seat }: { seat: Seat }): Next {
+export function rollForFitness(play: Play, { seat }: { seat: Seat }): Next {
   const { state, table, chance, emit } = play
   const value = chance.die(MOVE_DIE)
   emit({ type: 'die.rolled', seat, value, purpose: 'fitness' })
@@ -91,10 +91,7 @@ export function rollForFitness(play: RisingStarPlay, { seat }: { seat: Seat }): 
   return failures === FAILURES_MAX && paysNow ? recoverByFee(play, seat) : 'done'
 }
 
-export function playMagicSponge(
-  play: RisingStarPlay,
-  { seat }: AnswerTo<'play-magic-sponge'>,
-): Next {
+export function playMagicSponge(play: Play, { seat }: Answer<'play-magic-sponge'>): Next {
   const sponges = playerOf(play.state, seat).magicSponges.toSorted()
   must(sponges.length > 0, 'no-magic-sponge')
   const card = at(sponges, 0)
@@ -103,13 +100,13 @@ export function playMagicSponge(
   return recover(play, seat, 'sponge')
 }
 
-function recoverByFee(play: RisingStarPlay, seat: Seat): Next {
+function recoverByFee(play: Play, seat: Seat): Next {
   pay(play, seat, MEDICAL_FEE, 'physio')
   return recover(play, seat, 'fee')
 }
 
 /** A seat that is fit again rolls anew and moves in the same turn (RS-R24). */
-function recover(play: RisingStarPlay, seat: Seat, cause: 'six' | 'sponge' | 'fee'): Next {
+function recover(play: Play, seat: Seat, cause: 'six' | 'sponge' | 'fee'): Next {
   play.emit({ type: 'player.recovered', seat, cause })
   return askToRoll(play, seat)
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { refuse } from '../../kernel/refusal.ts'
+
+const SEASONS_MAX = 15
+
+export const optionsSchema = z.strictObject({
+  /** How long every career is (RS-120). */
+  seasons: z.int().min(1).max(SEASONS_MAX).default(3),
+  tokenSelection: z.enum(['choose', 'assigned']).default('choose'),
+  physioFeeTiming: z.enum(['third-failed-roll', 'fourth-turn']).default('third-failed-roll'),
+  shortfall: z.enum(['write-off', 'debt']).default('write-off'),
+  cupCardWindow: z.enum(['normal-time', 'until-used']).default('normal-time'),
+  /** The engine answers `roll`, and `physio` of a seat without a Magic Sponge, at once. */
+  autoRoll: z.boolean().default(false),
+  /** So many turns end the game; null: none does. Left out: 100 a seat and season. */
+  turnCap: z.int().min(2).nullable().optional(),
+})
+export type Options = z.infer<typeof optionsSchema>
+
+/** Values of each option between which the game differs. */
+export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
+  seasons: [1, 3],
+  tokenSelection: ['choose', 'assigned'],
+  physioFeeTiming: ['third-failed-roll', 'fourth-turn'],
+  shortfall: ['write-off', 'debt'],
+  cupCardWindow: ['normal-time', 'until-used'],
+  autoRoll: [false, true],
+  turnCap: [null, 40],
+}
+
+interface Setting {
+  readonly seats: number
+  readonly options: Options
+}
+
+/** A cap that no career could reach would end every game before its time. */
+export function checkTable({ seats, options }: Setting): void {
+  const { turnCap, seasons } = options
+  const least = seats * seasons
+  if (typeof turnCap === 'number' && turnCap < least) refuse('invalid-option', { turnCap, least })
+}
