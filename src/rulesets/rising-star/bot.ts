@@ -1,8 +1,9 @@
 import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import { at } from '../../kernel/define.ts'
-import { abilityOf, cardsOf, contractOf, feeOf, matchEventOf } from './content/book.ts'
+import { abilityOf, bookOf, contractOf, feeOf, matchEventOf } from './content/book.ts'
 import type { ContractCard, ScoreEffect } from './content/schema.ts'
-import { currentScore, isCup, seatIn, sideAsked } from './read/players.ts'
+import { currentScore, isCup, seatIn, sideAsked } from './read/match.ts'
+import { rivalsOf } from './read/players.ts'
 import { scoreAfter } from './read/score.ts'
 import type { HomeOrAway, Score, View } from './state.ts'
 import type { Match, RisingStar } from './types.ts'
@@ -83,14 +84,12 @@ const totalOf = ({ points, fame, cash }: PlayerSeen): number =>
   points + fame + Math.trunc(cash / 100_000)
 
 /** Few cards to answer with, then far behind: what the rival gains then hurts least. */
-function weakestRival({ view, seat }: Turn): number {
-  const candidates = view.seats.filter(
-    ({ no, status, resigning }) => no !== seat && status !== 'injured' && !resigning,
-  )
-  const [weakest] = candidates.toSorted(
+function weakestRival({ view, table, seat }: Turn): number {
+  const rivals = rivalsOf({ state: { shared: view }, table }, seat).map((no) => at(view.seats, no))
+  const weakestFirst = rivals.toSorted(
     (one, other) => one.matchEventCount - other.matchEventCount || totalOf(one) - totalOf(other),
   )
-  return weakest?.no ?? seat
+  return at(weakestFirst, 0).no
 }
 
 /** What a result is worth to the side, for each way in which it can end. */
@@ -136,8 +135,8 @@ function worthOf(turn: Turn, match: Match, side: HomeOrAway): (score: Score) => 
 function unseenEvents(turn: Turn): ScoreEffect[][] {
   const { content } = turn.table
   const mine = own(turn).matchEvents ?? []
-  return cardsOf(content).all.dayToDay.flatMap((id) => {
-    const card = cardsOf(content).drawn.get(id)
+  return bookOf(content).all.dayToDay.flatMap((id) => {
+    const card = bookOf(content).drawn.get(id)
     return card?.kind === 'match-event' && !mine.includes(id) ? [card.effects] : []
   })
 }

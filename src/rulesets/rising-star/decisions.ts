@@ -1,37 +1,27 @@
-import { at } from '../../kernel/define.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { exactly, oneOf, type Space } from '../../kernel/space.ts'
 import type { Decision } from '../../kernel/types.ts'
-import type { Move } from './moves.ts'
-import {
-  freeTokens,
-  isChoosingRival,
-  nextChooser,
-  playerOf,
-  rivalsOf,
-  seatIn,
-  seatsAfter,
-  sideAsked,
-  turnOf,
-} from './read/players.ts'
-import type { RisingStar, State, Table } from './types.ts'
+import { seatIn, sideAsked } from './read/match.ts'
+import { rivalsOf } from './read/players.ts'
+import { nextChooser } from './read/tokens.ts'
+import { isChoosingRival } from './read/turn.ts'
+import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
 /** At most one question is open, and it may belong to a seat that is not on turn. */
 export function openDecisions(state: State, table: Table): Question[] {
-  const question = state.phase === 'choosing-tokens' ? tokenQuestion(state) : asked(state, table)
+  const at = { state, table }
+  const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : asked(at)
   return question === null ? [] : [question]
 }
 
-function tokenQuestion(state: State): Question | null {
-  const seat = nextChooser(state)
+function tokenQuestion(at: At): Question | null {
+  const seat = nextChooser(at)
   if (seat === null) return null
   return { key: `choose-token:${seat}`, kind: 'choose-token', seat, moves: ['choose-token'] }
 }
 
-function asked(state: State, table: Table): Question | null {
-  const { turn, match, swap, negotiation } = state
+function asked(at: At): Question | null {
+  const { turn, match, swap, negotiation } = at.state.shared
   if (match) return cardQuestion(match)
   if (!turn) return null
   const { number, seat, stage } = turn
@@ -48,13 +38,13 @@ function asked(state: State, table: Table): Question | null {
     const moves = ['roll-for-fitness', 'play-magic-sponge'] as const
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
-  if (!isChoosingRival(state, table)) return null
+  if (!isChoosingRival(at)) return null
   // Candidates may leave while the question is open: another question then.
-  const key = `choose-rival:${number}:${rivalsOf(state, seat)}`
+  const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }
 
-function cardQuestion(match: NonNullable<State['match']>): Question | null {
+function cardQuestion(match: Match): Question | null {
   const side = sideAsked(match.stage)
   const seat = side && seatIn(match[side])
   if (seat === null) return null
@@ -64,63 +54,4 @@ function cardQuestion(match: NonNullable<State['match']>): Question | null {
     seat,
     moves: ['play-match-event', 'decline-match-event'],
   }
-}
-
-export function legalMoves(state: State, { kind, seat }: Question, table: Table): Space<Move>[] {
-  switch (kind) {
-    case 'choose-token':
-      return [exactly('choose-token', { token: oneOf(freeTokens(state, table)) })]
-    case 'roll':
-      return [exactly('roll')]
-    case 'physio': {
-      const holdsSponge = playerOf(state, seat).magicSponges.length > 0
-      return [
-        exactly('roll-for-fitness'),
-        ...(holdsSponge ? [exactly<Move>('play-magic-sponge')] : []),
-      ]
-    }
-    case 'contract-offer': {
-      const { cause, offers } = offersOf(state)
-      const accept = exactly<Move>('accept-offer', { card: oneOf(offers) })
-      return cause === 'contract' ? [accept, exactly<Move>('decline-offers')] : [accept]
-    }
-    case 'swap-agent':
-    case 'swap-sponsorship':
-      return [exactly('keep-current'), exactly('take-new')]
-    case 'choose-rival':
-      return [exactly('choose-rival', { seat: oneOf(rivalsOf(state, seat)) })]
-    case 'match-card': {
-      const cards = playerOf(state, seat).matchEvents
-      return [exactly('play-match-event', { card: oneOf(cards) }), exactly('decline-match-event')]
-    }
-  }
-}
-
-function offersOf({ negotiation }: State) {
-  if (!negotiation) throw new Error('no contract is being negotiated')
-  return negotiation
-}
-
-export const defaults: Ruleset<RisingStar>['defaults'] = {
-  'choose-token': ({ state, table }) => ({
-    type: 'choose-token',
-    token: at(freeTokens(state, table), 0),
-  }),
-  roll: () => ({ type: 'roll' }),
-  physio: () => ({ type: 'roll-for-fitness' }),
-  'contract-offer': ({ state }) => {
-    const { cause, offers } = offersOf(state)
-    return cause === 'contract'
-      ? { type: 'decline-offers' }
-      : { type: 'accept-offer', card: at(offers, 0) }
-  },
-  'swap-agent': () => ({ type: 'keep-current' }),
-  'swap-sponsorship': () => ({ type: 'keep-current' }),
-  'choose-rival': ({ state, table }) => {
-    const { seat } = turnOf(state)
-    const rivals = rivalsOf(state, seat)
-    const next = seatsAfter(seat, table.seats).find((one) => rivals.includes(one))
-    return { type: 'choose-rival', seat: next ?? at(rivals, 0) }
-  },
-  'match-card': () => ({ type: 'decline-match-event' }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/define.ts'
+import { DECKS } from './content/book.ts'
 import { categorySchema } from './content/schema.ts'
 import {
   cardSchema,
@@ -21,7 +22,7 @@ import {
 const seat = seatSchema
 const card = cardSchema
 const cards = z.array(cardSchema)
-const deck = z.enum(['contract', 'agent', 'dayToDay', 'press'])
+const deck = z.enum(DECKS)
 const d6 = z.int().min(1).max(6)
 const d12 = z.int().min(1).max(12)
 const amount = z.int().min(1)
@@ -40,7 +41,6 @@ const category = z.enum([
   'match-event',
 ])
 
-const deckShuffled = tagged('deck.shuffled', { deck, count: countSchema, order: cards })
 const cardDrawn = tagged('card.drawn', { seat, deck, category, card })
 const cardKept = tagged('card.kept', {
   seat,
@@ -72,10 +72,9 @@ const unread = <E extends Drawn | Kept>(event: E) => {
 
 const setupEvents = {
   'tokens.laid-out': open(tagged('tokens.laid-out', { tokens: z.array(tokenSchema) })),
-  'deck.shuffled': secret(deckShuffled, {
+  'deck.shuffled': secret(tagged('deck.shuffled', { deck, count: countSchema, order: cards }), {
     seenBy: 'nobody',
-    mask: ({ order: _, ...shown }) => shown,
-    masked: deckShuffled.omit({ order: true }),
+    hides: ['order'],
   }),
   'token.chosen': open(tagged('token.chosen', { seat, token: tokenSchema, auto: z.boolean() })),
   'contract.dealt': open(tagged('contract.dealt', { seat, card })),
@@ -273,11 +272,7 @@ const matchEvents = {
 
 const endEvents = {
   'seat.resigned': open(tagged('seat.resigned', { seat, order: z.int().min(1) })),
-  'seat.removed': secret(seatRemoved, {
-    seenBy: 'nobody',
-    mask: ({ hiddenCards: _, ...shown }) => shown,
-    masked: seatRemoved.omit({ hiddenCards: true }),
-  }),
+  'seat.removed': secret(seatRemoved, { seenBy: 'nobody', hides: ['hiddenCards'] }),
   'scores.computed': open(tagged('scores.computed', { totals: z.array(totalSchema) })),
   'tiebreak.started': open(tagged('tiebreak.started', { tied: z.array(seat) })),
   'tiebreak.rolled': open(

@@ -1,34 +1,14 @@
 import { at } from '../../kernel/define.ts'
+import { emptyOf } from '../../kernel/empty.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Draft } from './state.ts'
+import { seatIn } from './read/match.ts'
+import { type Draft, tiebreakSchema } from './state.ts'
 import type { RisingStar } from './types.ts'
 
-type Evolve = Ruleset<RisingStar>['evolve']
-
-const player = (draft: Draft, seat: number) => at(draft.seats, seat)
-
-/** The match that goes on: only events of a match ask for it. */
-function matchOf(draft: Draft) {
-  if (draft.match === null) throw new Error('no match is being played')
-  return draft.match
-}
-
-/** Changes nothing: the event tells what was rolled, asked or announced. */
-const notice = () => {}
-
-const setup: Pick<
-  Evolve,
-  | 'tokens.laid-out'
-  | 'deck.shuffled'
-  | 'token.chosen'
-  | 'contract.dealt'
-  | 'contracts.boxed'
-  | 'opening.rolled'
-  | 'opening.decided'
-> = {
+export const evolve: Ruleset<RisingStar>['evolve'] = {
   'tokens.laid-out': notice,
   'deck.shuffled': (draft, { deck, order }) => {
-    draft.decks[deck] = [...order]
+    draft.secret.decks[deck] = [...order]
   },
   'token.chosen': (draft, { seat, token }) => {
     player(draft, seat).token = token
@@ -37,34 +17,22 @@ const setup: Pick<
     player(draft, seat).contract = card
   },
   'contracts.boxed': (draft, { cards }) => {
-    draft.box.push(...cards)
+    draft.shared.box.push(...cards)
   },
   'opening.rolled': notice,
   'opening.decided': (draft, { firstSeat }) => {
-    draft.firstSeat = firstSeat
-    draft.phase = 'playing'
+    draft.shared.firstSeat = firstSeat
+    draft.shared.phase = 'playing'
   },
-}
 
-const turn: Pick<
-  Evolve,
-  | 'turn.started'
-  | 'die.rolled'
-  | 'token.moved'
-  | 'season.completed'
-  | 'career.ended'
-  | 'player.injured'
-  | 'fitness.failed'
-  | 'player.recovered'
-  | 'sponge.played'
-> = {
   'turn.started': (draft, { turn: number, seat, stage }) => {
-    draft.turn = { number, seat, stage, chain: 0 }
+    draft.shared.turn = { number, seat, stage, chain: 0 }
+    draft.shared.match = null
   },
   'die.rolled': notice,
   'token.moved': (draft, { seat, to }) => {
     player(draft, seat).position = to
-    if (draft.turn) draft.turn.stage = 'tile'
+    turnOf(draft).stage = 'tile'
   },
   'season.completed': (draft, { seat, season }) => {
     player(draft, seat).seasonsCompleted = season
@@ -78,96 +46,69 @@ const turn: Pick<
   },
   'fitness.failed': (draft, { seat, failures }) => {
     player(draft, seat).failedFitnessRolls = failures
+    turnOf(draft).stage = 'tile'
   },
   'player.recovered': (draft, { seat }) => {
     player(draft, seat).status = 'active'
     player(draft, seat).failedFitnessRolls = 0
-    if (draft.turn) draft.turn.stage = 'roll'
+    turnOf(draft).stage = 'roll'
   },
   'sponge.played': (draft, { seat, card }) => {
-    const { magicSponges } = player(draft, seat)
-    magicSponges.splice(magicSponges.indexOf(card), 1)
+    take(player(draft, seat).magicSponges, card)
   },
-}
 
-const cards: Pick<
-  Evolve,
-  | 'card.drawn'
-  | 'card.kept'
-  | 'swap.offered'
-  | 'card.returned'
-  | 'card.deck-empty'
-  | 'agent.swapped'
-  | 'agent.swap-declined'
-  | 'sponsorship.swapped'
-  | 'sponsorship.swap-declined'
-> = {
   'card.drawn': (draft, { deck }) => {
-    draft.decks[deck].shift()
-    if (draft.turn) draft.turn.chain += 1
+    draft.secret.decks[deck].shift()
+    turnOf(draft).chain += 1
   },
   'card.kept': (draft, { seat, slot, card }) => {
-    const owner = player(draft, seat)
-    if (slot === 'magicSponges' || slot === 'matchEvents') owner[slot].push(card)
-    else if (slot === 'agent') owner.agent = card
-    else owner.sponsorships[slot] = card
+    const { magicSponges, sponsorships } = player(draft, seat)
+    if (slot === 'matchEvents') hand(draft, seat).push(card)
+    else if (slot === 'magicSponges') magicSponges.push(card)
+    else if (slot === 'agent') player(draft, seat).agent = card
+    else sponsorships[slot] = card
   },
   'swap.offered': (draft, { seat, slot, held, drawn }) => {
-    draft.swap = { seat, slot, held, drawn }
+    draft.shared.swap = { seat, slot, held, drawn }
   },
   'card.returned': (draft, { deck, card }) => {
-    draft.decks[deck].push(card)
+    draft.secret.decks[deck].push(card)
   },
   'card.deck-empty': notice,
   'agent.swapped': (draft, { seat, kept }) => {
     player(draft, seat).agent = kept
-    draft.swap = null
+    draft.shared.swap = null
   },
   'agent.swap-declined': (draft) => {
-    draft.swap = null
+    draft.shared.swap = null
   },
   'sponsorship.swapped': (draft, { seat, category, kept }) => {
     player(draft, seat).sponsorships[category] = kept
-    draft.swap = null
+    draft.shared.swap = null
   },
   'sponsorship.swap-declined': (draft) => {
-    draft.swap = null
+    draft.shared.swap = null
   },
-}
 
-const contracts: Pick<
-  Evolve,
-  | 'contract.released'
-  | 'contract.offered'
-  | 'contract.signed'
-  | 'contract.offers-declined'
-  | 'contract.returned'
-> = {
   'contract.released': (draft, { seat, card, to }) => {
     player(draft, seat).contract = null
-    if (to === 'box') draft.box.push(card)
-    else draft.decks.contract.push(card)
+    if (to === 'box') draft.shared.box.push(card)
+    else draft.secret.decks.contract.push(card)
   },
   'contract.offered': (draft, { seat, cause, cards: offers }) => {
-    draft.decks.contract.splice(0, offers.length)
-    draft.negotiation = { seat, cause, offers: [...offers] }
+    draft.secret.decks.contract.splice(0, offers.length)
+    draft.shared.negotiation = { seat, cause, offers: [...offers] }
   },
   'contract.signed': (draft, { seat, card }) => {
     player(draft, seat).contract = card
-    const offers = draft.negotiation?.offers
-    offers?.splice(offers.indexOf(card), 1)
+    take(negotiationOf(draft).offers, card)
   },
   'contract.offers-declined': notice,
   'contract.returned': (draft, { cards: returned }) => {
-    draft.decks.contract.push(...returned)
-    draft.negotiation = null
+    draft.secret.decks.contract.push(...returned)
+    draft.shared.negotiation = null
   },
-}
 
-const income: Pick<
-  Evolve,
-  'cash.received' | 'cash.paid' | 'fame.changed' | 'points.awarded' | 'income.suppressed'
-> = {
   'cash.received': (draft, { seat, amount }) => {
     player(draft, seat).cash += amount
   },
@@ -181,23 +122,11 @@ const income: Pick<
     player(draft, seat).points += points
   },
   'income.suppressed': notice,
-}
 
-const matches: Pick<
-  Evolve,
-  | 'derby.rival-chosen'
-  | 'match.started'
-  | 'match.dice-rolled'
-  | 'match.card-played'
-  | 'match.card-declined'
-  | 'match.extra-time-rolled'
-  | 'match.penalty-taken'
-  | 'match.ended'
-> = {
   'derby.rival-chosen': notice,
   'match.started': (draft, { match: id, kind, home, away }) => {
-    draft.matches = id
-    draft.match = {
+    draft.shared.matches = id
+    draft.shared.match = {
       id,
       kind,
       home: { ...home },
@@ -216,8 +145,7 @@ const matches: Pick<
   },
   'match.card-played': (draft, { seat, side, card, score, period, stage }) => {
     const match = matchOf(draft)
-    const { matchEvents } = player(draft, seat)
-    matchEvents.splice(matchEvents.indexOf(card), 1)
+    take(hand(draft, seat), card)
     match.used[side] = true
     match[period === 'normal-time' ? 'score' : 'extraTime'] = { ...score }
     match.stage = stage
@@ -234,77 +162,75 @@ const matches: Pick<
     matchOf(draft).penalties = { round, ...tally }
   },
   'match.ended': (draft, { winner }) => {
-    const { kind, home, away } = matchOf(draft)
-    const side = winner === 'home' ? home : away
-    if (kind === 'championship-final' && draft.tiebreak && side && 'seat' in side)
-      draft.tiebreak.champion = side.seat
-    draft.match = null
+    const match = matchOf(draft)
+    match.stage = 'over'
+    if (match.kind === 'championship-final' && winner !== 'draw')
+      tiebreakOf(draft).champion = seatIn(match[winner])
   },
-}
 
-const end: Pick<
-  Evolve,
-  | 'seat.resigned'
-  | 'seat.removed'
-  | 'scores.computed'
-  | 'tiebreak.started'
-  | 'tiebreak.rolled'
-  | 'tiebreak.qualified'
-  | 'results.announced'
-  | 'hands.revealed'
-  | 'game.ended'
-> = {
   'seat.resigned': (draft, { seat, order }) => {
     player(draft, seat).resigning = true
     player(draft, seat).resignOrder = order
   },
   'seat.removed': (draft, event) => {
     const { seat, contract, contractTo, agentCards, sponges, hiddenCards } = event
-    if (contract !== null && contractTo === 'box') draft.box.push(contract)
-    if (contract !== null && contractTo === 'deck-bottom') draft.decks.contract.push(contract)
-    draft.decks.agent.push(...agentCards)
-    draft.decks.dayToDay.push(...sponges, ...hiddenCards)
-    draft.seats[seat] = {
-      ...player(draft, seat),
+    const { decks, hands } = draft.secret
+    if (contract !== null && contractTo === 'box') draft.shared.box.push(contract)
+    if (contract !== null && contractTo === 'deck-bottom') decks.contract.push(contract)
+    decks.agent.push(...agentCards)
+    decks.dayToDay.push(...sponges, ...hiddenCards)
+    hands[seat] = []
+    Object.assign(player(draft, seat), {
       status: 'resigned',
       failedFitnessRolls: 0,
       contract: null,
       agent: null,
       sponsorships: { boot: null, clothing: null, product: null },
       magicSponges: [],
-      matchEvents: [],
-    }
+    })
   },
   'scores.computed': notice,
   'tiebreak.started': (draft, { tied }) => {
-    draft.phase = 'tiebreak'
-    draft.tiebreak = { tied: [...tied], finalists: null, out: [], champion: null }
+    draft.shared.phase = 'tiebreak'
+    draft.shared.tiebreak = emptyOf(tiebreakSchema, { tied: [...tied] })
   },
   'tiebreak.rolled': notice,
   'tiebreak.qualified': (draft, { finalists, out }) => {
-    if (draft.tiebreak)
-      draft.tiebreak = { ...draft.tiebreak, finalists: [...finalists], out: [...out] }
+    const tiebreak = tiebreakOf(draft)
+    tiebreak.finalists = [...finalists]
+    tiebreak.out = [...out]
   },
   'results.announced': (draft, { places, champion }) => {
-    draft.result = { places: places.map((place) => ({ ...place })), champion }
+    draft.shared.result = { places: places.map((place) => ({ ...place })), champion }
   },
   'hands.revealed': notice,
   'game.ended': (draft, { reason }) => {
-    draft.phase = 'ended'
-    draft.reason = reason
-    draft.turn = null
-    draft.match = null
-    draft.negotiation = null
-    draft.swap = null
+    draft.shared.phase = 'ended'
+    draft.shared.reason = reason
+    draft.shared.turn = null
+    draft.shared.match = null
+    draft.shared.negotiation = null
+    draft.shared.swap = null
   },
 }
 
-export const evolve: Evolve = {
-  ...setup,
-  ...turn,
-  ...cards,
-  ...contracts,
-  ...income,
-  ...matches,
-  ...end,
+const player = ({ shared }: Draft, seat: number) => at(shared.seats, seat)
+const hand = ({ secret }: Draft, seat: number) => at(secret.hands, seat)
+
+function take(cards: string[], card: string): void {
+  cards.splice(cards.indexOf(card), 1)
 }
+
+/** What lies open only now and then, and always where an event changes it. */
+const turnOf = ({ shared }: Draft) => lying(shared.turn)
+const matchOf = ({ shared }: Draft) => lying(shared.match)
+const negotiationOf = ({ shared }: Draft) => lying(shared.negotiation)
+const tiebreakOf = ({ shared }: Draft) => lying(shared.tiebreak)
+
+function lying<T>(one: T | null): T {
+  if (one === null) throw new Error('the event changes what is not there')
+  return one
+}
+
+/** Changes nothing: the event tells what was rolled, asked or announced. */
+function notice() {}

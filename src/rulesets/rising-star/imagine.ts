@@ -1,6 +1,8 @@
 import type { Chance } from '../../kernel/chance.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { type CardId, cardsOf, type DeckName, isMatchEvent } from './content/book.ts'
+import { bookOf, type CardId, type DeckName, isMatchEvent } from './content/book.ts'
+import { openCardsOf } from './read/players.ts'
 import { type Draft, initial, type View } from './state.ts'
 import type { Table } from './types.ts'
 
@@ -8,49 +10,30 @@ import type { Table } from './types.ts'
  * Deals the cards that the viewer has not seen anew: any Match Event Card may be in any other hand,
  * and the decks may lie in any order.
  */
-export function imagine(seen: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
-  const view = structuredClone(seen)
-  const { content } = table
-  const { all } = cardsOf(content)
-  const { seats, negotiation, swap } = view
-  const open = new Set<CardId | null>([...(negotiation?.offers ?? []), swap?.drawn ?? null])
-  for (const { contract, agent, sponsorships, magicSponges, matchEvents } of seats)
-    for (const card of [
-      ...[contract, agent, sponsorships.boot, sponsorships.clothing, sponsorships.product],
-      ...magicSponges,
-      ...(matchEvents ?? []),
-    ])
-      open.add(card)
+export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
+  const { seats, decks, deckCounts, previews, ...shown } = copied(view)
+  const players = seats.map(({ matchEventCount, matchEvents, ...player }) => player)
+  const shared = { ...shown, seats: players }
+  if (view.phase === 'choosing-tokens') return { ...initial(table), shared }
+  const { all } = bookOf(table.content)
+  const open = new Set<CardId>([
+    ...(view.negotiation?.offers ?? []),
+    ...(view.swap ? [view.swap.drawn] : []),
+    ...seats.flatMap((player) => [...openCardsOf(player), ...(player.matchEvents ?? [])]),
+  ])
   const unseen = (deck: DeckName) => all[deck].filter((card) => !open.has(card))
 
-  const isHidden = (card: CardId) => isMatchEvent(content, card)
+  const isHidden = (card: CardId) => isMatchEvent(table.content, card)
   const events = chance.shuffle(unseen('dayToDay').filter(isHidden))
   const hands = seats.map(
     ({ matchEvents, matchEventCount }) => matchEvents ?? events.splice(0, matchEventCount),
   )
   const others = unseen('dayToDay').filter((card) => !isHidden(card))
-  const decks = view.decks ?? {
+  const dealt = () => ({
     contract: chance.shuffle(unseen('contract')),
     agent: chance.shuffle(unseen('agent')),
     dayToDay: chance.shuffle([...events, ...others]),
     press: chance.shuffle(unseen('press')),
-  }
-  return {
-    phase: view.phase,
-    seats: seats.map(({ matchEventCount: _, ...player }, seat) => ({
-      ...player,
-      matchEvents: [...(hands[seat] ?? [])],
-    })),
-    firstSeat: view.firstSeat,
-    turn: view.turn,
-    decks: view.phase === 'choosing-tokens' ? initial(table).decks : decks,
-    box: view.box,
-    negotiation,
-    swap,
-    matches: view.matches,
-    match: view.match,
-    tiebreak: view.tiebreak,
-    result: view.result,
-    reason: view.reason,
-  }
+  })
+  return { shared, secret: { decks: decks ?? dealt(), hands } }
 }

@@ -1,15 +1,20 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
+import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot.ts'
 import { packSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { defaults, legalMoves, openDecisions } from './decisions.ts'
+import { openDecisions } from './decisions.ts'
+import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
-import { decide, resign, setup } from './rules/proceed.ts'
+import { rules } from './rules/index.ts'
+import { resign } from './rules/leave.ts'
+import { proceed } from './rules/proceed.ts'
+import { setup } from './rules/setup.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { RisingStar } from './types.ts'
@@ -23,7 +28,6 @@ export const risingStar = defineRuleset<RisingStar>({
 
   options: optionsSchema,
   optionSamples,
-  checkTable,
   choice: noChoice,
   content: packSchema,
   packs: [housePack],
@@ -32,14 +36,16 @@ export const risingStar = defineRuleset<RisingStar>({
   view: viewSchema,
   refusals,
 
+  checkTable,
   initial,
   setup,
-  decide,
+  decide: decided(rules),
   defaults,
+  proceed,
   resign,
   evolve,
   openDecisions,
-  legalMoves,
+  legalMoves: legal(rules),
   viewFor,
   outcome,
   imagine,

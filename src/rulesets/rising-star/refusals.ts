@@ -1,4 +1,4 @@
-import { type Must, mustOf } from '../../kernel/refusal.ts'
+import { problemOf } from '../../kernel/rule.ts'
 
 /** What the rules refuse, and the clause that says so. */
 export const refusals = {
@@ -13,4 +13,4 @@ export const refusals = {
   'not-a-match-event': 'RS-423',
 } as const
 
-export const must: Must<keyof typeof refusals> = mustOf(refusals)
+export const problem = problemOf(refusals)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
-import type { CardId, DeckName } from './content/book.ts'
-import { type Category, categorySchema } from './content/schema.ts'
+import { emptyOf } from '../../kernel/empty.ts'
+import { categorySchema } from './content/schema.ts'
 
 export const cardSchema = z.string().min(1).max(80)
 export const tokenSchema = z.string().min(1).max(60)
@@ -122,10 +122,17 @@ export type Result = z.infer<typeof resultSchema>
 export const phaseSchema = z.enum(['choosing-tokens', 'playing', 'tiebreak', 'ended'])
 export type Phase = z.infer<typeof phaseSchema>
 
-const slot = cardSchema.nullable()
 const cards = z.array(cardSchema)
+const heldSchema = cardSchema.nullable()
+const sponsorshipsSchema = z.strictObject({
+  boot: heldSchema,
+  clothing: heldSchema,
+  product: heldSchema,
+})
+const decksSchema = z.strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
 
-const playerSchema = z.strictObject({
+/** One footballer, as a viewer sees it. */
+const playerSeenSchema = z.strictObject({
   no: seatSchema,
   token: tokenSchema.nullable(),
   position: countSchema,
@@ -135,20 +142,23 @@ const playerSchema = z.strictObject({
   points: countSchema,
   fame: z.int(),
   cash: z.int(),
-  contract: slot,
-  agent: slot,
-  sponsorships: z.strictObject({ boot: slot, clothing: slot, product: slot }),
+  /** Null before the deal, while a TRANSFER or FREE AGENT is negotiated, and after leaving. */
+  contract: heldSchema,
+  agent: heldSchema,
+  sponsorships: sponsorshipsSchema,
   magicSponges: cards,
   matchEventCount: countSchema,
   /** Of the viewer's own seat; of all seats for an admin, and for everybody at the end. */
   matchEvents: cards.nullable(),
+  /** From the resignation on; the seat is removed when the running turn ends. */
   resigning: z.boolean(),
+  /** 1: the first to leave. */
   resignOrder: countSchema.nullable(),
 })
 
 export const viewSchema = z.strictObject({
   phase: phaseSchema,
-  seats: z.array(playerSchema),
+  seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
   deckCounts: z.strictObject({
@@ -158,13 +168,14 @@ export const viewSchema = z.strictObject({
     press: countSchema,
   }),
   /** From the top down; for admins, and for everybody at the end. */
-  decks: z
-    .strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
-    .nullable(),
+  decks: decksSchema.nullable(),
+  /** Black contracts that are out of play. */
   box: cards,
   negotiation: negotiationSchema.nullable(),
   swap: swapSchema.nullable(),
+  /** Matches begun so far: the last one's id. */
   matches: countSchema,
+  /** It stays until the turn ends: one that is over has been played in this turn. */
   match: matchSchema.nullable(),
   /** What each own card would make of the score, for the seat whose card is waited for. */
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),
@@ -172,84 +183,37 @@ export const viewSchema = z.strictObject({
   result: resultSchema.nullable(),
   reason: reasonSchema.nullable(),
 })
-export type View = z.infer<typeof viewSchema>
+export interface View extends z.infer<typeof viewSchema> {}
 
-/** One footballer. */
-export interface Player {
-  no: number
-  token: string | null
-  position: number
-  seasonsCompleted: number
-  status: Status
-  failedFitnessRolls: number
-  points: number
-  fame: number
-  cash: number
-  /** Null before the deal, while a TRANSFER or FREE AGENT is negotiated, and after leaving. */
-  contract: CardId | null
-  agent: CardId | null
-  sponsorships: Record<Category, CardId | null>
-  magicSponges: CardId[]
-  /** Known to the seat alone. */
-  matchEvents: CardId[]
-  /** From the resignation on; the seat is removed when the running turn ends. */
-  resigning: boolean
-  /** 1: the first to leave. */
-  resignOrder: number | null
-}
+const playerSchema = playerSeenSchema.omit({ matchEventCount: true, matchEvents: true })
+/** What everybody sees: the view, without what is counted and what belongs to one viewer. */
+const sharedSchema = viewSchema
+  .omit({ deckCounts: true, decks: true, previews: true })
+  .extend({ seats: z.array(playerSchema) })
 
 export interface Draft {
-  phase: Phase
-  seats: Player[]
-  firstSeat: number | null
-  turn: Turn | null
-  /** The first card of each is the top one. */
-  decks: Record<DeckName, CardId[]>
-  /** Black contracts that are out of play. */
-  box: CardId[]
-  negotiation: Negotiation | null
-  swap: Swap | null
-  /** Matches begun so far: the last one's id. */
-  matches: number
-  match: z.infer<typeof matchSchema> | null
-  tiebreak: Tiebreak | null
-  result: Result | null
-  reason: Reason | null
+  shared: z.infer<typeof sharedSchema>
+  secret: {
+    /** The first card of each is the top one. */
+    decks: z.infer<typeof decksSchema>
+    /** The Match Event Cards of each seat. */
+    hands: string[][]
+  }
 }
 
 const STARTING_FAME = 10
 
 export const initial = ({ seats }: { readonly seats: number }): Draft => ({
-  phase: 'choosing-tokens',
-  seats: seatsOf(seats).map(newPlayer),
-  firstSeat: null,
-  turn: null,
-  decks: { contract: [], agent: [], dayToDay: [], press: [] },
-  box: [],
-  negotiation: null,
-  swap: null,
-  matches: 0,
-  match: null,
-  tiebreak: null,
-  result: null,
-  reason: null,
-})
-
-const newPlayer = (no: number): Player => ({
-  no,
-  token: null,
-  position: 0,
-  seasonsCompleted: 0,
-  status: 'active',
-  failedFitnessRolls: 0,
-  points: 0,
-  fame: STARTING_FAME,
-  cash: 0,
-  contract: null,
-  agent: null,
-  sponsorships: { boot: null, clothing: null, product: null },
-  magicSponges: [],
-  matchEvents: [],
-  resigning: false,
-  resignOrder: null,
+  shared: emptyOf(sharedSchema, {
+    phase: 'choosing-tokens',
+    seats: seatsOf(seats).map((no) =>
+      emptyOf(playerSchema, {
+        no,
+        status: 'active',
+        fame: STARTING_FAME,
+        sponsorships: emptyOf(sponsorshipsSchema, {}),
+      }),
+    ),
+  }),
+  secret: { decks: emptyOf(decksSchema, {}), hands: seatsOf(seats).map(() => []) },
 })

@@ -1,8 +1,9 @@
 import { at } from '../../kernel/define.ts'
-import type { Seat, Viewer } from '../../kernel/types.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { counted, seatName } from '../shared/text.ts'
 import { contractOf, drawnCardOf, matchEventOf } from './content/book.ts'
 import type { Pack, ScoreEffect, Tile } from './content/schema.ts'
-import { sideAsked } from './read/players.ts'
+import { sideAsked } from './read/match.ts'
 import type { Score, Side, View } from './state.ts'
 import type { Table } from './types.ts'
 
@@ -44,7 +45,6 @@ function headline({ phase, turn, match, swap, negotiation }: View, table: Table)
   return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${asked}.`
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 /** Sums in thousands, as they are printed. */
 const money = (amount: number): string => `${amount / 1_000}k`
 
@@ -179,8 +179,6 @@ function sideName(side: Side, content: Pack): string {
   const club = content.tokens.find(({ id }) => id === side.absent)?.club
   return `${club ?? side.absent} (absent team)`
 }
-
-const seatName = (seat: Seat): string => `seat ${seat}`
 
 const resultLines = ({ result, reason }: View): string[] =>
   result

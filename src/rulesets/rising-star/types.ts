@@ -32,6 +32,12 @@ export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
 export type Answer<T extends Move['type']> = AnswerOf<RisingStar, T>
+/** The table and what lies open on it: a play is one, and what a seat sees makes one. */
+export interface At {
+  readonly table: Table
+  readonly state: { readonly shared: Shared }
+}
 
-export type Player = State['seats'][number]
-export type Match = NonNullable<State['match']>
+export type Shared = State['shared']
+export type Player = Shared['seats'][number]
+export type Match = NonNullable<Shared['match']>

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cardsOf } from '../../../src/rulesets/rising-star/content/book.ts'
+import { bookOf } from '../../../src/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { refused } from '../../support/sitting.ts'
 import {
@@ -144,7 +144,7 @@ t.test(
         top: { [deckName]: [card] },
       })
       const events = roll(game, A, 1)
-      const { fame, cash } = game.game.state.seats[A]!
+      const { fame, cash } = game.game.state.shared.seats[A]!
       t.same(game.seen(B), events, `${card} is shown to everybody`)
       return { fame, cash, events }
     }
@@ -162,9 +162,9 @@ t.test(
 
 t.test('RS-R15 a chain of draws beyond what a valid pack allows is a bug', async (t) => {
   const movements = housePack.pressCards.filter(({ group }) => group === 'movement').length
-  t.equal(cardsOf(housePack).movementsInPress, movements)
+  t.equal(bookOf(housePack).movementsInPress, movements)
   const game = position({ players: [{ position: 2 }] })
-  Object.assign(game.game.state.turn!, { chain: 2 * movements + 2 })
+  Object.assign(game.game.state.shared.turn!, { chain: 2 * movements + 2 })
   t.throws(() => roll(game, A, 1), /pack-chain-overflow/)
 })
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { buildTable } from '../../../src/kernel/table.ts'
-import { cardsOf, matches } from '../../../src/rulesets/rising-star/content/book.ts'
+import { bookOf, matches } from '../../../src/rulesets/rising-star/content/book.ts'
 import { packSchema } from '../../../src/rulesets/rising-star/content/faults.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import type { Effect, Pack, Target } from '../../../src/rulesets/rising-star/content/schema.ts'
@@ -41,7 +41,7 @@ t.test('RS-102 RS-103 RS-105 RS-701 the house pack passes its validation', async
 
 t.test('RS-406 RS-411 RS-R58 the sums of the house pack', async (t) => {
   const { contracts, agentCards, dayToDayCards, pressCards } = housePack
-  const { all, black } = cardsOf(housePack)
+  const { all, black } = bookOf(housePack)
   t.same(
     [all.contract.length, black.length, all.agent.length, all.dayToDay.length, all.press.length],
     [24, 6, 28, 40, 24],

@@ -42,7 +42,7 @@ t.test(
       { type: 'contract.returned', cards: ['k-01#1', 'k-10#1'] },
     ])
     t.equal(player(game, A).contract, 'k-16#1')
-    t.ok(game.game.state.box.includes('k-black-3#1'))
+    t.ok(game.game.state.shared.box.includes('k-black-3#1'))
     t.same(bottom(game, 'contract', 2), ['k-01#1', 'k-10#1'])
     t.equal(deck(game, 'contract').length, 23)
     t.same(Object.keys(housePack.contracts[0]!).sort(), [
@@ -106,7 +106,7 @@ t.test('RS-S9 RS-305 RS-606 RS-607 RS-608 RS-R21 a FREE AGENT signs what comes n
     top: { contract: ['k-12', 'k-03'] },
   })
   roll(withAgent, B, 4)
-  t.ok(withAgent.game.state.box.includes('k-black-1#1'))
+  t.ok(withAgent.game.state.shared.box.includes('k-black-1#1'))
   t.equal(player(withAgent, B).contract, null)
   t.same(withAgent.legal(B), [accept('k-12'), accept('k-03')])
   t.same(withAgent.refuses(B, declineOffers), refused('decline-not-allowed', 'RS-606'))
@@ -146,13 +146,13 @@ t.test('RS-S11 RS-326 RS-609 RS-612 a black contract is sold into the box', asyn
   })
   roll(game, C, 4)
   t.match(player(game, C), { contract: 'k-20#1', cash: 35_000 })
-  t.ok(game.game.state.box.includes('k-black-6#1'))
+  t.ok(game.game.state.shared.box.includes('k-black-6#1'))
 })
 
 t.test('RS-R20 what an empty or short Contract deck still gives', async (t) => {
   const at = (from: number, contract: string, left: string[], agent: string | null = null) => {
     const game = position({ players: [{ position: from, contract, agent }] })
-    Object.assign(game.game.state.decks, { contract: left.map(copy) })
+    Object.assign(game.game.state.secret.decks, { contract: left.map(copy) })
     const steps = [16, 30, 35].find((tile) => tile > from)! - from
     return { game, events: roll(game, A, steps) }
   }

@@ -7,10 +7,10 @@ import {
   decline,
   faces,
   type Game,
+  handOf,
   only,
   type Position,
   play,
-  player,
   position,
   roll,
   sheet,
@@ -79,7 +79,7 @@ t.test(
         aggregate: { home: 9, away: 14 },
       },
     ])
-    t.same(player(game, A).matchEvents, ['me-header#1'], 'one chance, before extra time')
+    t.same(handOf(game, A), ['me-header#1'], 'one chance, before extra time')
   },
 )
 

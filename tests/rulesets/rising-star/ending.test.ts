@@ -36,7 +36,7 @@ const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Pos
   })
 
 const places = (game: Game): [number, number, number][] =>
-  game.game.state.result!.places.map(({ seat, place, total }) => [seat, place, total])
+  game.game.state.shared.result!.places.map(({ seat, place, total }) => [seat, place, total])
 
 t.test(
   'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame and full ' +
@@ -113,7 +113,7 @@ t.test(
     t.match(only(events, 'match.started'), [
       { kind: 'championship-final', home: { seat: A }, away: { seat: B } },
     ])
-    t.equal(game.game.state.phase, 'tiebreak')
+    t.equal(game.game.state.shared.phase, 'tiebreak')
     t.same(game.asked(), ['0 match-card'])
     game.move(A, decline)
     const ended = game.move(B, play('me-header'))
@@ -200,7 +200,7 @@ t.test(
       { side: 'home', scored: true },
     ])
     t.match(only(events, 'match.ended'), [{ winner: 'away', penalties: { home: 1, away: 2 } }])
-    t.equal(game.game.state.result?.champion, B)
+    t.equal(game.game.state.shared.result?.champion, B)
 
     const hands = [{ matchEvents: ['me-header'] }, { matchEvents: ['me-keeper'] }]
     const again = lastStep(hands, { cupCardWindow: 'until-used' })
@@ -236,8 +236,8 @@ t.test(
     t.same(game.asked(), ['0 roll'])
     const scored = lastStep([{}, { points: 2 }])
     roll(scored, A, 1)
-    t.equal(scored.game.state.phase, 'ended', 'when A reaches PRE-SEASON the game is scored')
-    t.equal(scored.game.state.result?.champion, B)
+    t.equal(scored.game.state.shared.phase, 'ended', 'when A reaches PRE-SEASON the game is scored')
+    t.equal(scored.game.state.shared.result?.champion, B)
   },
 )
 
@@ -261,7 +261,7 @@ t.test('RS-R52 without a number the cap is a hundred turns a seat and season', a
   const atTurn = (number: number, options: Partial<Options>) => {
     const game = position({ seats: 2, options, players: [{ position: 7 }, { points: 1 }], number })
     roll(game, A, 1)
-    return game.game.state.phase
+    return game.game.state.shared.phase
   }
   t.equal(atTurn(599, {}), 'playing')
   t.equal(atTurn(600, {}), 'ended')

@@ -1,9 +1,8 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import type { Commit, Game } from '../../../src/kernel/game.ts'
-import { cardsOf, DECKS } from '../../../src/rulesets/rising-star/content/book.ts'
+import { bookOf, DECKS } from '../../../src/rulesets/rising-star/content/book.ts'
 import type { Event } from '../../../src/rulesets/rising-star/events.ts'
-import type { Draft } from '../../../src/rulesets/rising-star/state.ts'
-import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import type { Player, RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 
 type RisingStarGame = Game<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
@@ -134,26 +133,27 @@ function settle(ledger: Ledger): void {
   ledger.paid = null
 }
 
-function checkSheet({ state, table }: RisingStarGame, ledger: Ledger): void {
+function checkSheet({ state: { shared }, table }: RisingStarGame, ledger: Ledger): void {
   const { seasons, shortfall } = table.options
-  for (const { no, cash, points, fame, seasonsCompleted, contract } of state.seats) {
+  for (const { no, cash, points, fame, seasonsCompleted, contract } of shared.seats) {
     deepStrictEqual(cash, ledger.cash[no], 'cash is what came in less what went out')
     deepStrictEqual(points, ledger.points[no])
     deepStrictEqual(fame, 10 + ledger.fame[no]!)
     ok(shortfall === 'debt' || cash >= 0, 'no debt where shortfalls are written off')
-    if (contract === null && state.phase === 'choosing-tokens') continue
-    const wasDealt = state.firstSeat !== null
+    if (contract === null && shared.phase === 'choosing-tokens') continue
+    const wasDealt = shared.firstSeat !== null
     const expected = wasDealt ? 1 + Math.min(seasonsCompleted, seasons - 1) : 0
     deepStrictEqual(ledger.loyalty[no], expected, 'a loyalty bonus a season')
   }
 }
 
-function checkCards({ state, table }: RisingStarGame, ledger: Ledger): void {
-  if (state.firstSeat === null) return
-  const { all, black } = cardsOf(table.content)
-  const { seats, decks, box, negotiation, swap } = state
-  const held = (pick: (seat: Draft['seats'][number]) => readonly (string | null)[]) =>
-    (seats as Draft['seats']).flatMap(pick).filter((card) => card !== null)
+function checkCards({ state: { shared, secret }, table }: RisingStarGame, ledger: Ledger): void {
+  if (shared.firstSeat === null) return
+  const { all, black } = bookOf(table.content)
+  const { seats, box, negotiation, swap } = shared
+  const { decks, hands } = secret
+  const held = (pick: (player: Player) => readonly (string | null)[]) =>
+    seats.flatMap(pick).filter((card) => card !== null)
   const sorted = (cards: readonly string[]) => cards.toSorted()
   const contracts = held(({ contract }) => [contract])
   const where = {
@@ -163,7 +163,7 @@ function checkCards({ state, table }: RisingStarGame, ledger: Ledger): void {
       ...held(({ agent, sponsorships }) => [agent, ...Object.values(sponsorships)]),
       ...(swap ? [swap.drawn] : []),
     ],
-    dayToDay: [...decks.dayToDay, ...held((seat) => [...seat.magicSponges, ...seat.matchEvents])],
+    dayToDay: [...decks.dayToDay, ...hands.flat(), ...held(({ magicSponges }) => magicSponges)],
     press: decks.press,
   }
   for (const deck of DECKS) {
@@ -176,11 +176,11 @@ function checkCards({ state, table }: RisingStarGame, ledger: Ledger): void {
   ledger.box = box.length
 }
 
-function checkSeats({ state, table, open }: RisingStarGame): void {
+function checkSeats({ state: { shared }, table, open }: RisingStarGame): void {
   const { board } = table.content
   ok(open.length <= 1)
-  deepStrictEqual(open.length === 0, state.phase === 'ended', 'one question, until the end')
-  for (const seat of state.seats) {
+  deepStrictEqual(open.length === 0, shared.phase === 'ended', 'one question, until the end')
+  for (const seat of shared.seats) {
     const { position, seasonsCompleted, status, failedFitnessRolls, contract } = seat
     ok(position >= 0 && position < board.length)
     ok(seasonsCompleted <= table.options.seasons)
@@ -189,7 +189,7 @@ function checkSeats({ state, table, open }: RisingStarGame): void {
     if (status === 'retired') deepStrictEqual(position, 0)
     if (status === 'injured') deepStrictEqual(board[position]?.type, 'physio-room')
     else deepStrictEqual(failedFitnessRolls, 0)
-    const negotiates = state.negotiation?.seat === seat.no || state.reason === 'last-seat'
-    if (status !== 'resigned' && state.firstSeat !== null && !negotiates) ok(contract !== null)
+    const negotiates = shared.negotiation?.seat === seat.no || shared.reason === 'last-seat'
+    if (status !== 'resigned' && shared.firstSeat !== null && !negotiates) ok(contract !== null)
   }
 }

@@ -121,7 +121,7 @@ t.test('RS-R51 broken off: open offers and the drawn card go back', async (t) =>
   roll(swap, A, 5)
   t.match(swap.resign(A)[1], { type: 'card.returned', deck: 'agent', card: 'agent-08#1' })
   t.same(bottom(swap, 'agent', 2), ['agent-08#1', 'agent-01#1'])
-  t.equal(swap.game.state.result?.champion, B)
+  t.equal(swap.game.state.shared.result?.champion, B)
 })
 
 t.test(
@@ -216,7 +216,7 @@ t.test(
     t.ok(order.indexOf('seat.removed') < order.indexOf('opening.rolled'))
     for (const rolled of only(events, 'opening.rolled'))
       t.notMatch(JSON.stringify(rolled), /"seat":1/)
-    t.equal(game.game.state.box.length, 4, 'with the black contract of the seat that left')
+    t.equal(game.game.state.shared.box.length, 4, 'with the black contract of the seat that left')
 
     const asked = sitDown(risingStar, { seats: 3 })
     t.same(types(asked.resign(A)), ['seat.resigned', 'token.chosen'])
@@ -245,7 +245,7 @@ t.test(
     t.same(game.refuses(B, { type: 'roll' }), refused('seat-resigned'))
     roll(game, A, 1, 5, 2, 3, 4)
     t.same(
-      game.game.state.result!.places.map(({ seat, place }) => [seat, place]),
+      game.game.state.shared.result!.places.map(({ seat, place }) => [seat, place]),
       [
         [B, 4],
         [D, 3],

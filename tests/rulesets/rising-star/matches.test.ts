@@ -8,6 +8,7 @@ import {
   D,
   decline,
   faces,
+  handOf,
   last,
   only,
   type Position,
@@ -85,7 +86,7 @@ t.test(
       { type: 'turn.started', seat: D },
     ])
     t.same(bottom(game, 'dayToDay', 2), ['me-header#1', 'me-keeper#1'])
-    t.same([player(game, A).matchEvents, player(game, C).matchEvents], [[], []])
+    t.same([handOf(game, A), handOf(game, C)], [[], []])
   },
 )
 
@@ -105,7 +106,7 @@ t.test(
     const ended = game.move(C, play('me-keeper'))
     t.match(ended[0], { score: { home: 5, away: 7 }, stage: 'over' })
     t.same(game.asked(), ['3 roll'])
-    t.same(player(game, A).matchEvents, ['me-header#1'])
+    t.same(handOf(game, A), ['me-header#1'])
 
     const floored = position(given)
     roll(floored, C, 1, 1, 7)

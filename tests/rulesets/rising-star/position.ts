@@ -1,6 +1,6 @@
 import { buildTable } from '../../../src/kernel/table.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
-import { cardsOf, type DeckName } from '../../../src/rulesets/rising-star/content/book.ts'
+import { bookOf, type DeckName } from '../../../src/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import type { Options } from '../../../src/rulesets/rising-star/options.ts'
@@ -9,7 +9,7 @@ import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 import { placed, type Sitting } from '../../support/sitting.ts'
 
 export type Game = Sitting<RisingStar>
-type Player = Draft['seats'][number]
+type Player = Draft['shared']['seats'][number]
 
 export const A = 0
 export const B = 1
@@ -22,6 +22,7 @@ export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 /** What a seat has, in the words of the scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
+  readonly matchEvents?: readonly string[]
 }
 
 export interface Position {
@@ -43,14 +44,17 @@ export function position(given: Position = {}): Game {
   const { decisionSeconds = null } = given
   const request = { seats, options, content, decisionSeconds }
   const draft = initial(buildTable(risingStar, request))
-  draft.phase = 'playing'
-  draft.firstSeat = 0
-  draft.seats.forEach((player, seat) => {
-    stand(player, players[seat] ?? {})
+  const { shared, secret } = draft
+  shared.phase = 'playing'
+  shared.firstSeat = 0
+  shared.seats.forEach((player, seat) => {
+    const { matchEvents = [], ...standing } = players[seat] ?? {}
+    stand(player, standing)
+    secret.hands[seat] = matchEvents.map(copy)
   })
   layCards(draft, given, content)
-  const isInjured = draft.seats[turn]!.status === 'injured'
-  draft.turn = {
+  const isInjured = shared.seats[turn]!.status === 'injured'
+  shared.turn = {
     number: given.number ?? 10,
     seat: turn,
     stage: isInjured ? 'physio' : 'roll',
@@ -59,30 +63,36 @@ export function position(given: Position = {}): Game {
   return placed(risingStar, request, draft)
 }
 
-function stand(player: Player, { sponsors = {}, ...standing }: Standing): void {
+function stand(
+  player: Player,
+  { sponsors = {}, ...standing }: Omit<Standing, 'matchEvents'>,
+): void {
   Object.assign(player, { token: housePack.tokens[player.no]!.id, ...standing })
   player.contract = copy(standing.contract ?? `k-black-${player.no + 1}`)
   player.agent = standing.agent ? copy(standing.agent) : null
   for (const [category, card] of Object.entries(sponsors))
     player.sponsorships[category as 'boot'] = card && copy(card)
   player.magicSponges = player.magicSponges.map(copy)
-  player.matchEvents = player.matchEvents.map(copy)
 }
 
-function layCards(draft: Draft, { top = {} }: Position, content: typeof housePack): void {
-  const { all, black } = cardsOf(content)
+function layCards(
+  { shared, secret }: Draft,
+  { top = {} }: Position,
+  content: typeof housePack,
+): void {
+  const { all, black } = bookOf(content)
   const held = new Set(
-    draft.seats.flatMap((player) => [
+    shared.seats.flatMap((player) => [
       ...[player.contract, player.agent, ...Object.values(player.sponsorships)],
       ...player.magicSponges,
-      ...player.matchEvents,
+      ...secret.hands[player.no]!,
     ]),
   )
-  draft.box = black.filter((card) => !held.has(card))
+  shared.box = black.filter((card) => !held.has(card))
   for (const deck of ['contract', 'agent', 'dayToDay', 'press'] as const) {
     const first = (top[deck] ?? []).map(copy)
     const rest = all[deck].filter((card) => !held.has(card) && !first.includes(card))
-    draft.decks[deck] = [...first, ...rest]
+    secret.decks[deck] = [...first, ...rest]
   }
 }
 
@@ -92,8 +102,9 @@ export const faces = (...values: number[]): number[] => values.map((value) => va
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
   game.move(seat, { type: 'roll' }, faces(...values))
 
-export const player = (game: Game, seat: number) => game.game.state.seats[seat]!
-export const deck = (game: Game, name: DeckName) => game.game.state.decks[name]
+export const player = (game: Game, seat: number) => game.game.state.shared.seats[seat]!
+export const handOf = (game: Game, seat: number) => game.game.state.secret.hands[seat]!
+export const deck = (game: Game, name: DeckName) => game.game.state.secret.decks[name]
 export const bottom = (game: Game, name: DeckName, count = 1): string[] =>
   deck(game, name).slice(-count)
 export const types = (events: readonly Tagged[]): string[] => events.map(({ type }) => type)
@@ -103,7 +114,7 @@ export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
 /** Points, fame and cash in thousands of each seat. */
 export const sheet = (game: Game): [number, number, number][] =>
-  game.game.state.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
+  game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 
 export const play = (card: string) => ({ type: 'play-match-event' as const, card: copy(card) })
 export const decline = { type: 'decline-match-event' as const }

@@ -137,10 +137,9 @@ t.test(
     const look: Check = (game, { events }) => {
       if (game.over) return
       const { state, table } = game
-      for (const viewer of [...state.seats.map(({ no }) => no), 'spectator' as const]) {
-        const canaries = state.seats.flatMap(({ no, matchEvents }) =>
-          no === viewer ? [] : matchEvents,
-        )
+      const { hands } = state.secret
+      for (const viewer of [...hands.keys(), 'spectator' as const]) {
+        const canaries = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))
         const told = JSON.stringify([
           risingStar.viewFor(state, viewer, table),
           risingStar.text(risingStar.viewFor(state, viewer, table), viewer, table),

@@ -71,7 +71,7 @@ t.test(
       'turn.started',
     ])
     t.same(
-      game.game.state.seats.map(({ contract, cash }) => [contract, cash]),
+      game.game.state.shared.seats.map(({ contract, cash }) => [contract, cash]),
       [
         ['k-black-1#1', 20_000],
         ['k-black-5#1', 30_000],
@@ -79,12 +79,13 @@ t.test(
         ['k-black-4#1', 25_000],
       ],
     )
-    for (const seat of game.game.state.seats) {
+    for (const seat of game.game.state.shared.seats) {
       t.match(seat, { fame: 10, points: 0, position: 0, status: 'active', seasonsCompleted: 0 })
       t.match(seat, { agent: null, sponsorships: { boot: null, clothing: null, product: null } })
-      t.same([seat.magicSponges, seat.matchEvents], [[], []])
+      t.same(seat.magicSponges, [])
     }
-    t.same(game.game.state.box, ['k-black-2#1', 'k-black-6#1'])
+    t.same(game.game.state.secret.hands, [[], [], [], []])
+    t.same(game.game.state.shared.box, ['k-black-2#1', 'k-black-6#1'])
     const { contract, agent, dayToDay, press } = game.view('spectator').deckCounts
     t.same([contract, agent, dayToDay, press], [24, 28, 40, 24])
     t.notOk(deck(game, 'contract').some((card) => card.startsWith('k-black')))
@@ -118,12 +119,12 @@ t.test(
         ],
       },
     ])
-    t.equal(game.game.state.firstSeat, B)
+    t.equal(game.game.state.shared.firstSeat, B)
     const order: string[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       order.push(...game.asked())
       // Tile 5 is an agent tile with nothing but Agents on top: no question.
-      roll(game, game.game.state.turn!.seat, turn < 4 ? 5 : 2)
+      roll(game, game.game.state.shared.turn!.seat, turn < 4 ? 5 : 2)
     }
     t.same(order, ['1 roll', '2 roll', '3 roll', '0 roll', '1 roll'])
   },
@@ -145,7 +146,7 @@ t.test('RS-R4 assigned tokens go by seat, and the first question is a roll', asy
   const options = { tokenSelection: 'assigned' as const }
   const game = sitDown(risingStar, { seats: 3, options }, seededLuck(3))
   t.same(
-    game.game.state.seats.map(({ token }) => token),
+    game.game.state.shared.seats.map(({ token }) => token),
     ['gold', 'green', 'orange'],
   )
   t.match(game.commits[0]!.events.slice(0, 3), [{ auto: true }, { auto: true }, { auto: true }])

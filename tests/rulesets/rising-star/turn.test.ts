@@ -328,7 +328,7 @@ t.test(
 
 t.test('RS-R14 an empty deck gives nothing, and the turn ends', async (t) => {
   const game = position({ players: [{ position: 2 }] })
-  Object.assign(game.game.state.decks, { press: [] })
+  Object.assign(game.game.state.secret.decks, { press: [] })
   const events = roll(game, A, 1)
   t.same(events.slice(2, 3), [{ type: 'card.deck-empty', seat: A, deck: 'press' }])
   t.same(game.asked(), ['1 roll'])

@@ -2,7 +2,7 @@ import t from 'tap'
 import { seededChance } from '../../../src/kernel/chance.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
 import type { Viewer } from '../../../src/kernel/types.ts'
-import { cardsOf } from '../../../src/rulesets/rising-star/content/book.ts'
+import { bookOf } from '../../../src/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import { sitDown } from '../../support/sitting.ts'
@@ -200,12 +200,13 @@ t.test('RS-R48 RS-R49 an imagined world deals what the viewer has not seen', asy
   const worlds = [1, 2, 3].map((seed) =>
     risingStar.imagine(game.view(A), A, table, seededChance(seed)),
   )
-  for (const { seats, decks } of worlds) {
-    t.same(seats[A]!.matchEvents, ['me-header#1', 'me-var#1'])
-    t.equal(seats[B]!.matchEvents.length, 3)
-    const events = [...seats[B]!.matchEvents, ...decks.dayToDay, 'me-header#1', 'me-var#1']
-    t.same([...events, 'sponge#1'].sort(), [...cardsOf(housePack).all.dayToDay].sort())
+  for (const { secret } of worlds) {
+    const { hands, decks } = secret
+    t.same(hands[A], ['me-header#1', 'me-var#1'])
+    t.equal(hands[B]!.length, 3)
+    const events = [...hands[B]!, ...decks.dayToDay, 'me-header#1', 'me-var#1']
+    t.same([...events, 'sponge#1'].sort(), [...bookOf(housePack).all.dayToDay].sort())
   }
-  t.ok(new Set(worlds.map(({ seats }) => seats[B]!.matchEvents.join())).size > 1)
+  t.ok(new Set(worlds.map(({ secret }) => secret.hands[B]!.join())).size > 1)
   t.same(risingStar.imagine(game.view('admin'), 'admin', table, seededChance(1)), game.game.state)
 })

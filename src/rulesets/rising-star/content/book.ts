@@ -1,5 +1,7 @@
+import { byPack, found } from '../../shared/book.ts'
 import type {
   AgentCard,
+  Category,
   ContractCard,
   DayCard,
   MatchEventCard,
@@ -17,7 +19,7 @@ export type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-eve
 type Group = 'movement' | 'fame' | 'financial'
 
 /** What a pack's cards are by the id of each single card, and every card of each deck. */
-interface Cards {
+interface Book {
   readonly contracts: ReadonlyMap<CardId, ContractCard>
   readonly drawn: ReadonlyMap<CardId, DrawnCard>
   readonly all: { readonly [D in DeckName]: readonly CardId[] }
@@ -30,24 +32,10 @@ interface Definition {
   readonly copies?: number
 }
 
-/** Packs never change, so that each is gone through once. */
-const known = new WeakMap<Pack, Cards>()
-
-export function cardsOf(pack: Pack): Cards {
-  const before = known.get(pack)
-  if (before) return before
-  const cards = indexed(pack)
-  known.set(pack, cards)
-  return cards
-}
-
-function indexed({ contracts, agentCards, dayToDayCards, pressCards }: Pack): Cards {
-  const byId = <C extends Definition>(cards: readonly C[]): [CardId, C][] =>
-    cards.flatMap((card) => copiesOf(card).map((id): [CardId, C] => [id, card]))
-  const idsOf = (cards: readonly Definition[]): CardId[] => cards.flatMap(copiesOf)
-  return {
-    contracts: new Map(byId(contracts)),
-    drawn: new Map(byId<DrawnCard>([...agentCards, ...dayToDayCards, ...pressCards])),
+export const bookOf = byPack(
+  ({ contracts, agentCards, dayToDayCards, pressCards }: Pack): Book => ({
+    contracts: byCopy(contracts),
+    drawn: byCopy<DrawnCard>([...agentCards, ...dayToDayCards, ...pressCards]),
     all: {
       contract: idsOf(contracts.filter(({ black }) => !black)),
       agent: idsOf(agentCards),
@@ -56,18 +44,22 @@ function indexed({ contracts, agentCards, dayToDayCards, pressCards }: Pack): Ca
     },
     black: idsOf(contracts.filter(({ black }) => black)),
     movementsInPress: idsOf(pressCards.filter(({ group }) => group === 'movement')).length,
-  }
-}
+  }),
+)
+
+const byCopy = <C extends Definition>(cards: readonly C[]): ReadonlyMap<CardId, C> =>
+  new Map(cards.flatMap((card) => copiesOf(card).map((id): [CardId, C] => [id, card])))
+
+const idsOf = (cards: readonly Definition[]): CardId[] => cards.flatMap(copiesOf)
 
 /** `me-header#2` is the second copy of the card `me-header`. */
 const copiesOf = ({ id, copies = 1 }: Definition): CardId[] =>
   Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`)
 
 export const contractOf = (pack: Pack, id: CardId): ContractCard =>
-  found(cardsOf(pack).contracts.get(id), id)
+  found(bookOf(pack).contracts, id)
 
-export const drawnCardOf = (pack: Pack, id: CardId): DrawnCard =>
-  found(cardsOf(pack).drawn.get(id), id)
+export const drawnCardOf = (pack: Pack, id: CardId): DrawnCard => found(bookOf(pack).drawn, id)
 
 export function matchEventOf(pack: Pack, id: CardId): MatchEventCard {
   const card = drawnCardOf(pack, id)
@@ -91,11 +83,18 @@ export const categoryOf = (card: DrawnCard): CardCategory =>
   card.kind === 'instant' ? card.group : card.kind
 
 export const isMatchEvent = (pack: Pack, id: CardId): boolean =>
-  cardsOf(pack).drawn.get(id)?.kind === 'match-event'
+  bookOf(pack).drawn.get(id)?.kind === 'match-event'
 
-function found<C>(card: C | undefined, id: CardId): C {
-  if (card === undefined) throw new RangeError(`the pack has no card ${id}`)
-  return card
+/** The team whose home a MATCHDAY or RESERVES tile is. */
+export function teamOf({ type, team }: Tile): string {
+  if (team === undefined) throw new RangeError(`a ${type} tile without a team`)
+  return team
+}
+
+/** Whose sponsor a SPONSOR tile is. */
+export function sponsorOf({ type, category }: Tile): Category {
+  if (category === undefined) throw new RangeError(`a ${type} tile without a category`)
+  return category
 }
 
 /** Does the tile fit the target, for a seat with this token? */

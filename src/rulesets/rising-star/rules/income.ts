@@ -6,8 +6,7 @@ import type { Play } from '../types.ts'
 
 type Reason<T extends Event['type']> = Extract<Event, { type: T; reason: unknown }>['reason']
 
-const isInjured = ({ state }: Play, seat: Seat): boolean =>
-  playerOf(state, seat).status === 'injured'
+const isInjured = (play: Play, seat: Seat): boolean => playerOf(play, seat).status === 'injured'
 
 /** From the bank, which cannot run out (RS-R53). An injured seat earns nothing (RS-R28). */
 export function earn(
@@ -32,15 +31,10 @@ function suppress({ emit }: Play, seat: Seat, kind: 'points' | 'money', amount: 
 }
 
 /** A payment counts as made even where the seat is short of cash (RS-R27). */
-export function pay(
-  { state, table, emit }: Play,
-  seat: Seat,
-  due: number,
-  reason: Reason<'cash.paid'>,
-): void {
-  const { cash } = playerOf(state, seat)
-  const amount = table.options.shortfall === 'debt' ? due : Math.min(due, cash)
-  emit({ type: 'cash.paid', seat, due, amount, reason })
+export function pay(play: Play, seat: Seat, due: number, reason: Reason<'cash.paid'>): void {
+  const { cash } = playerOf(play, seat)
+  const amount = play.table.options.shortfall === 'debt' ? due : Math.min(due, cash)
+  play.emit({ type: 'cash.paid', seat, due, amount, reason })
 }
 
 export function changeFame(

@@ -1,33 +1,56 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { contractOf } from '../content/book.ts'
-import { playerOf } from '../read/players.ts'
+import { byLeaving, handOf, playerOf, sponsorshipsOf } from '../read/players.ts'
 import type { Play } from '../types.ts'
+import { endWithLastSeat } from './ending.ts'
 import { pay } from './income.ts'
+
+/**
+ * A seat leaves. What it is still asked is answered by default; its team is absent at once, and the
+ * seat is removed when the running turn ends (RS-R51).
+ */
+export function resign(play: Play, seat: Seat): void {
+  const { state, table, emit } = play
+  const { seats, phase } = state.shared
+  const order = seats.filter(({ resigning }) => resigning).length + 1
+  emit({ type: 'seat.resigned', seat, order })
+  if (phase !== 'tiebreak' && order === table.seats - 1) breakOff(play)
+}
+
+/** One seat is left: the running turn is broken off, and what lies open goes back. */
+function breakOff(play: Play): void {
+  const { state, emit } = play
+  const { negotiation, swap } = state.shared
+  if (negotiation) emit({ type: 'contract.returned', cards: [...negotiation.offers] })
+  if (swap) emit({ type: 'card.returned', deck: 'agent', card: swap.drawn, position: 'bottom' })
+  removeLeavers(play)
+  endWithLastSeat(play)
+}
 
 /** Seats that have resigned go when the running turn has ended, in the order in which they left. */
 export function removeLeavers(play: Play): void {
-  const leavers = play.state.seats
+  const leavers = play.state.shared.seats
     .filter(({ resigning, status }) => resigning && status !== 'resigned')
-    .toSorted((one, other) => (one.resignOrder ?? 0) - (other.resignOrder ?? 0))
+    .toSorted(byLeaving)
   for (const { no } of leavers) remove(play, no)
 }
 
 /** Points and fame stay on the sheet; cash and cards go back (RS-R51). */
 function remove(play: Play, seat: Seat): void {
-  const { state, table, chance, emit } = play
-  const player = playerOf(state, seat)
-  const { cash, contract, agent, sponsorships, magicSponges, matchEvents } = player
+  const { table, chance, emit } = play
+  const player = playerOf(play, seat)
+  const { cash, contract, agent, magicSponges } = player
   if (cash > 0) pay(play, seat, cash, 'resignation')
-  const { boot, clothing, product } = sponsorships
   const isBlack = contract !== null && contractOf(table.content, contract).black
+  const hand = handOf(play, seat)
   emit({
     type: 'seat.removed',
     seat,
     contract,
     contractTo: contract === null ? null : isBlack ? 'box' : 'deck-bottom',
-    agentCards: [agent, boot, clothing, product].filter((card) => card !== null),
+    agentCards: [...(agent === null ? [] : [agent]), ...sponsorshipsOf(player)],
     sponges: [...magicSponges],
-    hiddenCount: matchEvents.length,
-    hiddenCards: chance.shuffle(matchEvents),
+    hiddenCount: hand.length,
+    hiddenCards: chance.shuffle(hand),
   })
 }

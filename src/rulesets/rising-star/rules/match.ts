@@ -1,63 +1,65 @@
-import { at } from '../../../kernel/define.ts'
+import type { Rules } from '../../../kernel/rule.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { matchOf, ownerOf, playerOf, rivalsOf, turnOf } from '../read/players.ts'
-import { must } from '../refusals.ts'
+import { matchOf } from '../read/match.ts'
+import { playerOf, rivalProblem, rivalsOf } from '../read/players.ts'
+import { ownerOf } from '../read/tokens.ts'
+import { turnOf } from '../read/turn.ts'
 import type { MatchKind, Side } from '../state.ts'
-import type { Answer, Play } from '../types.ts'
-import type { Next } from './next.ts'
+import type { Play, RisingStar } from '../types.ts'
 import { payOut } from './payout.ts'
 import { playMatch, rollDice } from './period.ts'
 
 /** MATCHDAY and RESERVES: the owner of the tile is at home (RS-705). */
-export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', team: string): Next {
-  const { state } = play
-  if (playerOf(state, seat).token === team) return 'done'
-  const owner = ownerOf(state, team)
-  if (owner === null) return kickOff(play, kind, { absent: team }, { seat })
-  if (playerOf(state, owner).status === 'injured')
-    return walkOver(play, kind, { seat: owner }, { seat })
-  return kickOff(play, kind, { seat: owner }, { seat })
+export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', team: string): void {
+  if (playerOf(play, seat).token === team) return
+  const owner = ownerOf(play, team)
+  if (owner === null) kickOff(play, kind, { absent: team }, { seat })
+  else if (playerOf(play, owner).status === 'injured')
+    walkOver(play, kind, { seat: owner }, { seat })
+  else kickOff(play, kind, { seat: owner }, { seat })
 }
 
 /** DERBY DAY: with one candidate there is nothing to choose, with none nothing to play. */
-export function derby(play: Play, seat: Seat): Next {
-  const rivals = rivalsOf(play.state, seat)
-  if (rivals.length === 0) return walkOver(play, 'derby', { seat }, null)
-  return rivals.length === 1 ? meetRival(play, seat, at(rivals, 0), true) : 'rests'
+export function stepDerby(play: Play): boolean {
+  const { seat } = turnOf(play)
+  const [rival, ...others] = rivalsOf(play, seat)
+  if (others.length > 0) return false
+  if (rival === undefined) walkOver(play, 'derby', { seat }, null)
+  else meetRival(play, seat, rival, true)
+  return true
 }
 
-export function chooseRival(play: Play, { seat, move }: Answer<'choose-rival'>): Next {
-  const { state } = play
-  const rival = move.seat
-  const player = state.seats[rival]
-  must(player && rival !== seat && !player.resigning, 'rival-not-eligible', { seat: rival })
-  must(player.status !== 'injured', 'rival-injured', { seat: rival })
-  return meetRival(play, seat, rival, false)
+export const rivalRules: Rules<RisingStar, 'choose-rival'> = {
+  'choose-rival': {
+    problem: (at, { seat, move }) => rivalProblem(at, seat, move.seat),
+    spaces: (at, { seat }) => [exactly('choose-rival', { seat: oneOf(rivalsOf(at, seat)) })],
+    act: (play, { seat, move }) => meetRival(play, seat, move.seat, false),
+  },
 }
 
-function meetRival(play: Play, seat: Seat, rival: Seat, auto: boolean): Next {
+function meetRival(play: Play, seat: Seat, rival: Seat, auto: boolean): void {
   play.emit({ type: 'derby.rival-chosen', seat, rival, auto })
-  return kickOff(play, 'derby', { seat }, { seat: rival })
+  kickOff(play, 'derby', { seat }, { seat: rival })
 }
 
-export const playCupFinal = (play: Play, seat: Seat): Next =>
+export const playCupFinal = (play: Play, seat: Seat): void =>
   kickOff(play, 'cup-final', { club: 'rising-star-fc' }, { seat })
 
-export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): Next {
+export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): void {
   start(play, kind, home, away)
   rollDice(play)
-  return playMatch(play)
+  playMatch(play)
 }
 
 /** Nobody to play against: no dice and no Match Event Cards (RS-R42). */
-function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): Next {
+function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): void {
   start(play, kind, home, away)
-  const match = matchOf(play.state)
-  const { seat } = turnOf(play.state)
+  const { seat } = turnOf(play)
   const winner = away === null ? 'home' : 'away'
   play.emit({
     type: 'match.ended',
-    match: match.id,
+    match: matchOf(play).id,
     winner,
     decidedBy: 'walkover',
     score: null,
@@ -65,15 +67,9 @@ function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): N
     penalties: null,
     aggregate: null,
   })
-  payOut(
-    play,
-    kind,
-    winner === 'home' ? { home: seat, away: null } : { home: null, away: seat },
-    winner,
-  )
-  return 'done'
+  payOut(play, kind, { home: null, away: null, [winner]: seat }, winner)
 }
 
 function start({ state, emit }: Play, kind: MatchKind, home: Side, away: Side | null) {
-  emit({ type: 'match.started', match: state.matches + 1, kind, home, away })
+  emit({ type: 'match.started', match: state.shared.matches + 1, kind, home, away })
 }

@@ -33,7 +33,7 @@ export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAw
 }
 
 function payFee(play: Play, seat: Seat, kind: MatchKind): void {
-  const { contract } = playerOf(play.state, seat)
+  const { contract } = playerOf(play, seat)
   if (contract === null) return
   const { matchdayFee, reservesFee } = contractOf(play.table.content, contract)
   if (kind === 'reserves') earn(play, seat, reservesFee, 'reserves-fee')

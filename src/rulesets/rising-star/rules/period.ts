@@ -1,17 +1,19 @@
+import type { Rules } from '../../../kernel/rule.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import { matchEventOf } from '../content/book.ts'
-import { isCup, matchOf, playerOf, seatIn, sideAsked } from '../read/players.ts'
+import { currentScore, isCup, matchOf, seatIn, sideAsked } from '../read/match.ts'
+import { handOf, openCardsOf, playerOf } from '../read/players.ts'
 import { scoreAfter } from '../read/score.ts'
-import { must } from '../refusals.ts'
+import { problem } from '../refusals.ts'
 import { type HomeOrAway, type Score, type Stage, stageSchema } from '../state.ts'
-import type { Answer, Match, Play, Player } from '../types.ts'
-import type { Next } from './next.ts'
+import type { Match, Play, RisingStar } from '../types.ts'
 import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
 /** Normal time: red for home, blue for away (RS-705, RS-706). */
 export function rollDice(play: Play): void {
-  const match = matchOf(play.state)
+  const match = matchOf(play)
   const { red, blue, score } = roll(play)
   const stage = stageAfter(play, { ...match, score })
   play.emit({ type: 'match.dice-rolled', match: match.id, red, blue, score, stage })
@@ -24,17 +26,16 @@ function roll({ chance }: Play) {
 }
 
 /** Plays on until a side has to decide on a card, or the match has ended. */
-export function playMatch(play: Play): Next {
-  if (matchOf(play.state).stage === 'extra-time') rollExtraTime(play)
-  const { stage } = matchOf(play.state)
-  if (sideAsked(stage) !== null) return 'rests'
+export function playMatch(play: Play): void {
+  if (matchOf(play).stage === 'extra-time') rollExtraTime(play)
+  const { stage } = matchOf(play)
+  if (sideAsked(stage) !== null) return
   if (stage === 'penalties') takePenalties(play)
   end(play)
-  return 'done'
 }
 
 function rollExtraTime(play: Play): void {
-  const match = matchOf(play.state)
+  const match = matchOf(play)
   const { red, blue, score } = roll(play)
   const stage = stageAfter(play, { ...match, extraTime: score })
   const aggregate = sumOf(match.score, score)
@@ -79,52 +80,51 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /** Told by the number of cards alone, which everybody sees (RS-R34). */
-function mayPlayCard({ state }: Play, match: Match, side: HomeOrAway): boolean {
+function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
-  return seat !== null && !match.used[side] && playerOf(state, seat).matchEvents.length > 0
+  return seat !== null && !match.used[side] && handOf(play, seat).length > 0
 }
 
-export function playMatchEvent(
-  play: Play,
-  { seat, move: { card } }: Answer<'play-match-event'>,
-): Next {
-  const { state, table, chance, emit } = play
-  const match = matchOf(state)
-  const player = playerOf(state, seat)
-  must(!openCardsOf(player).includes(card), 'not-a-match-event', { card })
-  must(player.matchEvents.includes(card), 'card-not-held', { card })
+export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-match-event'> = {
+  'play-match-event': {
+    problem({ state, table }, { seat, move: { card } }) {
+      if (openCardsOf(playerOf({ state, table }, seat)).includes(card))
+        return problem('not-a-match-event', { card })
+      return handOf({ state }, seat).includes(card) ? null : problem('card-not-held', { card })
+    },
+    spaces: (at, { seat }) => [exactly('play-match-event', { card: oneOf(handOf(at, seat)) })],
+    act(play, { seat, move: { card } }) {
+      const { table, chance, emit } = play
+      const match = matchOf(play)
+      const { side, score: before, period } = asked(match)
+      const { effects } = matchEventOf(table.content, card)
+      const { score, rerolled } = scoreAfter(effects, side, before, () => chance.die(MATCH_DIE))
+      const after = period === 'extra-time' ? { extraTime: score } : { score }
+      const stage = stageAfter(play, { ...match, ...after, used: { ...match.used, [side]: true } })
+      const type = 'match.card-played'
+      emit({ type, match: match.id, seat, side, card, rerolled, score, period, stage })
+      emit({ type: 'card.returned', deck: 'dayToDay', card, position: 'bottom' })
+      playMatch(play)
+    },
+  },
 
-  const { side, score: before, period } = asked(match)
-  const reroll = () => chance.die(MATCH_DIE)
-  const { effects } = matchEventOf(table.content, card)
-  const { score, rerolled } = scoreAfter(effects, side, before, reroll)
-  const after = period === 'extra-time' ? { extraTime: score } : { score }
-  const stage = stageAfter(play, { ...match, ...after, used: { ...match.used, [side]: true } })
-  const type = 'match.card-played'
-  emit({ type, match: match.id, seat, side, card, rerolled, score, period, stage })
-  emit({ type: 'card.returned', deck: 'dayToDay', card, position: 'bottom' })
-  return playMatch(play)
+  'decline-match-event': {
+    act(play, { seat }) {
+      const match = matchOf(play)
+      const { side } = asked(match)
+      const stage = stageAfter(play, match)
+      play.emit({ type: 'match.card-declined', match: match.id, seat, side, stage })
+      playMatch(play)
+    },
+  },
 }
 
-export function declineMatchEvent(play: Play, { seat }: Answer<'decline-match-event'>): Next {
-  const match = matchOf(play.state)
-  const { side } = asked(match)
-  const stage = stageAfter(play, match)
-  play.emit({ type: 'match.card-declined', match: match.id, seat, side, stage })
-  return playMatch(play)
-}
-
-/** What lies open before a seat: none of it is a Match Event Card. */
-const openCardsOf = ({ contract, agent, sponsorships, magicSponges }: Player) => [
-  ...[contract, agent, sponsorships.boot, sponsorships.clothing, sponsorships.product],
-  ...magicSponges,
-]
-
-function asked({ stage, score, extraTime }: Match) {
-  const side = sideAsked(stage)
+function asked(match: Match) {
+  const side = sideAsked(match.stage)
+  const score = currentScore(match)
   if (side === null || score === null) throw new Error('no card is waited for')
-  const period = extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
-  return { side, period, score: extraTime ?? score }
+  const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
+  return { side, period, score }
 }
 
 /**
@@ -132,7 +132,7 @@ function asked({ stage, score, extraTime }: Match) {
  * rounds decide, so that the limit of events is never near.
  */
 function takePenalties(play: Play): void {
-  const { id: match } = matchOf(play.state)
+  const { id: match } = matchOf(play)
   const tally = { home: 0, away: 0 }
   for (let round = 1; tally.home === tally.away; round += 1) {
     for (const side of ['away', 'home'] as const) {
@@ -146,7 +146,7 @@ function takePenalties(play: Play): void {
 }
 
 function end(play: Play): void {
-  const match = matchOf(play.state)
+  const match = matchOf(play)
   const { id, kind, home, away, score, extraTime, penalties } = match
   const winner = winnerOf(penalties ?? extraTime ?? score)
   play.emit({

@@ -1,49 +1,50 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
+import type { Rules } from '../../../kernel/rule.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsOf, DECKS } from '../content/book.ts'
-import { freeTokens, nextChooser } from '../read/players.ts'
-import { must } from '../refusals.ts'
-import type { Answer, Play } from '../types.ts'
+import { rollOff } from '../../shared/roll-off.ts'
+import { bookOf, DECKS } from '../content/book.ts'
+import { freeTokens, nextChooser, tokenProblem } from '../read/tokens.ts'
+import type { Play, RisingStar } from '../types.ts'
 import { removeLeavers } from './leave.ts'
-import type { Next } from './next.ts'
 import { payLoyalty } from './travel.ts'
 import { startTurn } from './turn.ts'
 
 const OPENING_DIE = 6
 
-export function layOut(play: Play): Next {
-  const { table, emit } = play
+export function setup({ table, emit }: Play): void {
   const tokens = table.content.tokens.map(({ id }) => id)
-  if (table.options.tokenSelection === 'choose') {
-    emit({ type: 'tokens.laid-out', tokens })
-    return 'rests'
-  }
-  for (const seat of seatsOf(table.seats))
-    emit({ type: 'token.chosen', seat, token: at(tokens, seat), auto: true })
-  return deal(play)
+  if (table.options.tokenSelection === 'choose') emit({ type: 'tokens.laid-out', tokens })
+  else
+    for (const seat of seatsOf(table.seats))
+      emit({ type: 'token.chosen', seat, token: at(tokens, seat), auto: true })
 }
 
-export function chooseToken(play: Play, { seat, move }: Answer<'choose-token'>): Next {
-  const { state, table, emit } = play
-  const { token } = move
-  must(
-    table.content.tokens.some(({ id }) => id === token),
-    'unknown-token',
-    { token },
-  )
-  must(freeTokens(state, table).includes(token), 'token-taken', { token })
-  emit({ type: 'token.chosen', seat, token, auto: false })
-  const next = nextChooser(state)
-  const free = freeTokens(state, table)
-  if (next !== null && free.length > 1) return 'rests'
-  if (next !== null) emit({ type: 'token.chosen', seat: next, token: at(free, 0), auto: true })
-  return deal(play)
+export const tokenRules: Rules<RisingStar, 'choose-token'> = {
+  'choose-token': {
+    problem: (at, { move }) => tokenProblem(at, move.token),
+    spaces: (at) => [exactly('choose-token', { token: oneOf(freeTokens(at)) })],
+    act({ emit }, { seat, move: { token } }) {
+      emit({ type: 'token.chosen', seat, token, auto: false })
+    },
+  },
+}
+
+/** The last token is nobody's choice; when everybody has one, the game begins. */
+export function stepTokens(play: Play): boolean {
+  const seat = nextChooser(play)
+  const [token, ...others] = freeTokens(play)
+  if (seat === null) deal(play)
+  else if (token !== undefined && others.length === 0)
+    play.emit({ type: 'token.chosen', seat, token, auto: true })
+  else return false
+  return true
 }
 
 /** From the shuffles to the first turn. */
-function deal(play: Play): Next {
+function deal(play: Play): void {
   const { table, chance, emit } = play
-  const { all, black } = cardsOf(table.content)
+  const { all, black } = bookOf(table.content)
   const shuffled = chance.shuffle(black)
   for (const seat of seatsOf(table.seats))
     emit({ type: 'contract.dealt', seat, card: at(shuffled, seat) })
@@ -58,17 +59,19 @@ function deal(play: Play): Next {
   removeLeavers(play)
   const firstSeat = rollForFirst(play)
   emit({ type: 'opening.decided', firstSeat })
-  return startTurn(play, 1, firstSeat)
+  startTurn(play, 1, firstSeat)
 }
 
 /** The highest roll begins; whoever shares it rolls again (RS-119). */
 function rollForFirst({ state, chance, emit }: Play): Seat {
-  let contenders = state.seats.filter(({ status }) => status !== 'resigned').map(({ no }) => no)
-  for (let round = 1; contenders.length > 1; round += 1) {
-    const rolls = contenders.map((seat) => ({ seat, value: chance.die(OPENING_DIE) }))
-    emit({ type: 'opening.rolled', round, rolls })
-    const highest = Math.max(...rolls.map(({ value }) => value))
-    contenders = rolls.filter(({ value }) => value === highest).map(({ seat }) => seat)
-  }
-  return at(contenders, 0)
+  const staying = state.shared.seats.filter(({ status }) => status !== 'resigned')
+  const highest = rollOff(
+    staying.map(({ no }) => no),
+    {
+      roll: () => ({ value: chance.die(OPENING_DIE) }),
+      worth: ({ value }) => value,
+      told: (rolls, round) => emit({ type: 'opening.rolled', round, rolls: [...rolls] }),
+    },
+  )
+  return at(highest, 0)
 }

@@ -2,7 +2,8 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { contractOf, matches } from '../content/book.ts'
 import type { Target } from '../content/schema.ts'
-import { playerOf, turnOf } from '../read/players.ts'
+import { playerOf } from '../read/players.ts'
+import { turnOf } from '../read/turn.ts'
 import type { Play } from '../types.ts'
 import { earn } from './income.ts'
 
@@ -11,8 +12,8 @@ import { earn } from './income.ts'
  * career ends there, however far the token would have gone (RS-802).
  */
 export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | 'card'): void {
-  const { state, table, emit } = play
-  const { position: from, seasonsCompleted } = playerOf(state, seat)
+  const { table, emit } = play
+  const { position: from, seasonsCompleted } = playerOf(play, seat)
   const { length } = table.content.board
   const reaches = from + count >= length
   const isLast = reaches && seasonsCompleted + 1 === table.options.seasons
@@ -22,12 +23,12 @@ export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | '
   emit({ type: 'token.moved', seat, from, to, steps, unusedSteps, cause, mode: 'advance' })
   if (!reaches) return
   emit({ type: 'season.completed', seat, season: seasonsCompleted + 1 })
-  if (isLast) emit({ type: 'career.ended', seat, turn: turnOf(state).number })
+  if (isLast) emit({ type: 'career.ended', seat, turn: turnOf(play).number })
   else payLoyalty(play, seat, 'loyalty')
 }
 
 export function payLoyalty(play: Play, seat: Seat, reason: 'loyalty' | 'loyalty-setup'): void {
-  const { contract } = playerOf(play.state, seat)
+  const { contract } = playerOf(play, seat)
   if (contract === null) return
   earn(play, seat, contractOf(play.table.content, contract).loyaltyBonus, reason)
 }
@@ -39,9 +40,9 @@ export function followCard(
   target: Target,
   mode: 'advance' | 'direct',
 ): void {
-  const { state, table, emit } = play
+  const { table, emit } = play
   const { board } = table.content
-  const { position: from, token } = playerOf(state, seat)
+  const { position: from, token } = playerOf(play, seat)
   const fits = (index: number) => matches(at(board, index % board.length), target, token ?? '')
   if (mode === 'direct') {
     const to = board.findIndex((_, index) => fits(index))

@@ -1,14 +1,15 @@
 import { at } from '../../../kernel/define.ts'
+import type { Rules } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { feeOf } from '../content/book.ts'
-import { playerOf, tileOf } from '../read/players.ts'
-import { must } from '../refusals.ts'
-import type { Answer, Play } from '../types.ts'
+import { feeOf, sponsorOf, teamOf } from '../content/book.ts'
+import { playerOf } from '../read/players.ts'
+import { tileOf, turnOf } from '../read/turn.ts'
+import { problem } from '../refusals.ts'
+import type { Play, RisingStar } from '../types.ts'
 import { draw } from './cards.ts'
 import { negotiate } from './contracts.ts'
 import { earn, pay } from './income.ts'
-import { derby, playCupFinal, visit } from './match.ts'
-import type { Next } from './next.ts'
+import { playCupFinal, visit } from './match.ts'
 import { advance } from './travel.ts'
 
 const MOVE_DIE = 6
@@ -16,97 +17,105 @@ const FIT = 6
 const MEDICAL_FEE = 20_000
 const FAILURES_MAX = 3
 
-export function startTurn(play: Play, turn: number, seat: Seat): Next {
-  const { state, table, emit } = play
-  const { status, failedFitnessRolls, magicSponges } = playerOf(state, seat)
-  const isInjured = status === 'injured'
-  emit({ type: 'turn.started', turn, seat, stage: isInjured ? 'physio' : 'roll' })
-  if (!isInjured) return askToRoll(play, seat)
-  // Only under `fourth-turn` the fee is still due when a turn starts (RS-R23).
-  if (failedFitnessRolls === FAILURES_MAX) return recoverByFee(play, seat)
-  const choosesNothing = table.options.autoRoll && magicSponges.length === 0
-  return choosesNothing ? rollForFitness(play, { seat }) : 'rests'
+export const turnRules: Rules<RisingStar, 'roll' | 'roll-for-fitness' | 'play-magic-sponge'> = {
+  roll: { act: (play, { seat }) => roll(play, seat) },
+
+  'roll-for-fitness': { act: (play, { seat }) => rollForFitness(play, seat) },
+
+  'play-magic-sponge': {
+    problem: (at, { seat }) =>
+      playerOf(at, seat).magicSponges.length > 0 ? null : problem('no-magic-sponge'),
+    act(play, { seat }) {
+      const card = at(playerOf(play, seat).magicSponges.toSorted(), 0)
+      play.emit({ type: 'sponge.played', seat, card })
+      play.emit({ type: 'card.returned', deck: 'dayToDay', card, position: 'bottom' })
+      play.emit({ type: 'player.recovered', seat, cause: 'sponge' })
+    },
+  },
 }
 
-const askToRoll = (play: Play, seat: Seat): Next =>
-  play.table.options.autoRoll ? roll(play, { seat }) : 'rests'
+export function startTurn(play: Play, turn: number, seat: Seat): void {
+  const stage = playerOf(play, seat).status === 'injured' ? 'physio' : 'roll'
+  play.emit({ type: 'turn.started', turn, seat, stage })
+}
 
-export function roll(play: Play, { seat }: { seat: Seat }): Next {
-  const value = play.chance.die(MOVE_DIE)
-  play.emit({ type: 'die.rolled', seat, value, purpose: 'move' })
-  advance(play, seat, value, 'roll')
-  return arrive(play, seat)
+export function stepPhysio(play: Play): boolean {
+  const { seat } = turnOf(play)
+  const { failedFitnessRolls, magicSponges } = playerOf(play, seat)
+  // Only under `fourth-turn` the fee is still due when a turn starts (RS-R23).
+  if (failedFitnessRolls === FAILURES_MAX) recoverByFee(play, seat)
+  else if (play.table.options.autoRoll && magicSponges.length === 0) rollForFitness(play, seat)
+  else return false
+  return true
+}
+
+/** A seat that is fit again rolls anew and moves in the same turn (RS-R24). */
+export function stepRoll(play: Play): boolean {
+  if (!play.table.options.autoRoll) return false
+  roll(play, turnOf(play).seat)
+  return true
+}
+
+function rollForFitness(play: Play, seat: Seat): void {
+  const { table, chance, emit } = play
+  const value = chance.die(MOVE_DIE)
+  emit({ type: 'die.rolled', seat, value, purpose: 'fitness' })
+  if (value === FIT) {
+    emit({ type: 'player.recovered', seat, cause: 'six' })
+    return
+  }
+  const failures = playerOf(play, seat).failedFitnessRolls + 1
+  emit({ type: 'fitness.failed', seat, failures })
+  const paysNow = table.options.physioFeeTiming === 'third-failed-roll'
+  if (failures === FAILURES_MAX && paysNow) recoverByFee(play, seat)
+}
+
+function recoverByFee(play: Play, seat: Seat): void {
+  pay(play, seat, MEDICAL_FEE, 'physio')
+  play.emit({ type: 'player.recovered', seat, cause: 'fee' })
 }
 
 /** Carries out the tile, and those to which Movement Cards lead from it. */
-function arrive(play: Play, seat: Seat): Next {
-  let next: Next | 'moved' = 'moved'
-  while (next === 'moved')
-    next = playerOf(play.state, seat).status === 'retired' ? 'done' : carryOut(play, seat)
-  return next
+function roll(play: Play, seat: Seat): void {
+  const value = play.chance.die(MOVE_DIE)
+  play.emit({ type: 'die.rolled', seat, value, purpose: 'move' })
+  advance(play, seat, value, 'roll')
+  while (playerOf(play, seat).status !== 'retired' && carryOut(play, seat));
 }
 
-function carryOut(play: Play, seat: Seat): Next | 'moved' {
-  const { state, table, emit } = play
-  const { type, category, team } = tileOf(state, seat, table)
-  switch (type) {
-    case 'pre-season':
-      return 'done'
+/** True where a card took the token to another tile, which is to be carried out, too. */
+function carryOut(play: Play, seat: Seat): boolean {
+  const tile = tileOf(play, seat)
+  switch (tile.type) {
     case 'training':
     case 'rest':
       return draw(play, seat, 'dayToDay')
     case 'press':
     case 'agent':
-      return draw(play, seat, type)
+      return draw(play, seat, tile.type)
     case 'matchday':
     case 'reserves':
-      return visit(play, seat, type, team ?? '')
+      visit(play, seat, tile.type, teamOf(tile))
+      return false
     case 'sponsor': {
-      const card = category ? playerOf(state, seat).sponsorships[category] : null
-      if (card !== null) earn(play, seat, feeOf(table.content, card), 'sponsor')
-      return 'done'
+      const card = playerOf(play, seat).sponsorships[sponsorOf(tile)]
+      if (card !== null) earn(play, seat, feeOf(play.table.content, card), 'sponsor')
+      return false
     }
     case 'physio-room':
-      emit({ type: 'player.injured', seat })
-      return 'done'
+      play.emit({ type: 'player.injured', seat })
+      return false
     case 'contract':
     case 'transfer':
     case 'free-agent':
-      return negotiate(play, seat, type)
-    case 'derby-day':
-      return derby(play, seat)
+      negotiate(play, seat, tile.type)
+      return false
     case 'cup-final':
-      return playCupFinal(play, seat)
+      playCupFinal(play, seat)
+      return false
+    // The rival is chosen, and met, in a step of its own.
+    case 'derby-day':
+    case 'pre-season':
+      return false
   }
-}
-
-export function rollForFitness(play: Play, { seat }: { seat: Seat }): Next {
-  const { state, table, chance, emit } = play
-  const value = chance.die(MOVE_DIE)
-  emit({ type: 'die.rolled', seat, value, purpose: 'fitness' })
-  if (value === FIT) return recover(play, seat, 'six')
-  const failures = playerOf(state, seat).failedFitnessRolls + 1
-  emit({ type: 'fitness.failed', seat, failures })
-  const paysNow = table.options.physioFeeTiming === 'third-failed-roll'
-  return failures === FAILURES_MAX && paysNow ? recoverByFee(play, seat) : 'done'
-}
-
-export function playMagicSponge(play: Play, { seat }: Answer<'play-magic-sponge'>): Next {
-  const sponges = playerOf(play.state, seat).magicSponges.toSorted()
-  must(sponges.length > 0, 'no-magic-sponge')
-  const card = at(sponges, 0)
-  play.emit({ type: 'sponge.played', seat, card })
-  play.emit({ type: 'card.returned', deck: 'dayToDay', card, position: 'bottom' })
-  return recover(play, seat, 'sponge')
-}
-
-function recoverByFee(play: Play, seat: Seat): Next {
-  pay(play, seat, MEDICAL_FEE, 'physio')
-  return recover(play, seat, 'fee')
-}
-
-/** A seat that is fit again rolls anew and moves in the same turn (RS-R24). */
-function recover(play: Play, seat: Seat, cause: 'six' | 'sponge' | 'fee'): Next {
-  play.emit({ type: 'player.recovered', seat, cause })
-  return askToRoll(play, seat)
 }

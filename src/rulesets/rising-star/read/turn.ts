@@ -1,0 +1,51 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { bookOf } from '../content/book.ts'
+import type { Tile } from '../content/schema.ts'
+import type { At, Shared, Table } from '../types.ts'
+import { playerOf } from './players.ts'
+
+/** The seat on turn; there is one from the opening roll to the end. */
+export function turnOf({ state }: At): NonNullable<Shared['turn']> {
+  const { turn } = state.shared
+  if (turn === null) throw new Error('nobody is on turn')
+  return turn
+}
+
+export function negotiationOf({ state }: At): NonNullable<Shared['negotiation']> {
+  const { negotiation } = state.shared
+  if (negotiation === null) throw new Error('no contract is being negotiated')
+  return negotiation
+}
+
+export function swapOf({ state }: At): NonNullable<Shared['swap']> {
+  const { swap } = state.shared
+  if (swap === null) throw new Error('no swap is open')
+  return swap
+}
+
+/** Where the seat stands. */
+export const tileOf = (play: At, seat: Seat): Tile =>
+  at(play.table.content.board, playerOf(play, seat).position)
+
+/** The seat on turn stands on DERBY DAY and its rival has not been chosen. */
+export function isChoosingRival(at: At): boolean {
+  const { phase, turn, match } = at.state.shared
+  return (
+    phase === 'playing' &&
+    turn?.stage === 'tile' &&
+    match === null &&
+    tileOf(at, turn.seat).type === 'derby-day'
+  )
+}
+
+const TURNS_PER_SEASON = 100
+
+/** How many turns end the game; null: none does (RS-R52). */
+export function turnCapOf({ seats, options }: Table): number | null {
+  const { turnCap, seasons } = options
+  return turnCap === undefined ? TURNS_PER_SEASON * seats * seasons : turnCap
+}
+
+/** More draws in one turn than any pack allows that passed its validation (RS-R15). */
+export const drawsMax = ({ content }: Table): number => 2 * bookOf(content).movementsInPress + 2
