@@ -2,11 +2,12 @@ import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import { at } from '../../kernel/define.ts'
 import { abilityOf, bookOf, contractOf, feeOf, matchEventOf } from './content/book.ts'
 import type { ContractCard, ScoreEffect } from './content/schema.ts'
-import { currentScore, isCup, seatIn, sideAsked } from './read/match.ts'
-import { rivalsOf } from './read/players.ts'
+import { isCup, matchOf, otherSide, POINTS, seatIn, waitsFor } from './read/match.ts'
+import { rivalsOf, totalOf } from './read/players.ts'
 import { scoreAfter } from './read/score.ts'
+import { negotiationOf, swapOf } from './read/turn.ts'
 import type { HomeOrAway, Score, View } from './state.ts'
-import type { Match, RisingStar } from './types.ts'
+import type { At, Match, RisingStar } from './types.ts'
 
 type Turn = BotTurn<RisingStar>
 type PlayerSeen = View['seats'][number]
@@ -35,6 +36,8 @@ export const bot: Bot<RisingStar> = (turn) => {
 }
 
 const own = ({ view, seat }: Turn): PlayerSeen => at(view.seats, seat)
+/** What lies open, to be asked what the rules ask. */
+const openTable = ({ view, table }: Turn): At => ({ state: { shared: view }, table })
 
 /** Seasons still to play, the current one as its unplayed fraction. */
 const seasonsLeft = ({ seasonsCompleted, position }: PlayerSeen, { table }: Turn): number =>
@@ -57,35 +60,30 @@ function worthOfContract(card: ContractCard, turn: Turn): number {
 }
 
 function answerOffers(turn: Turn) {
-  const { view, table } = turn
-  const { negotiation } = view
-  if (!negotiation) return turn.suggest()
-  const value = (card: string) => worthOfContract(contractOf(table.content, card), turn)
+  const { cause, offers } = negotiationOf(openTable(turn))
+  const value = (card: string) => worthOfContract(contractOf(turn.table.content, card), turn)
   const best = at(
-    negotiation.offers.toSorted((one, other) => value(other) - value(one)),
+    offers.toSorted((one, other) => value(other) - value(one)),
     0,
   )
   const { contract } = own(turn)
-  if (negotiation.cause === 'contract' && contract && value(contract) >= value(best))
+  if (cause === 'contract' && contract && value(contract) >= value(best))
     return { type: 'decline-offers' as const }
   return { type: 'accept-offer' as const, card: best }
 }
 
-function isNewBetter({ view, table }: Turn): boolean {
-  const { swap } = view
-  if (!swap) return false
-  const { content } = table
+function isNewBetter(turn: Turn): boolean {
+  const { slot, held, drawn } = swapOf(openTable(turn))
+  const { content } = turn.table
   const worth = (card: string) =>
-    swap.slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
-  return worth(swap.drawn) > worth(swap.held)
+    slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
+  return worth(drawn) > worth(held)
 }
 
-const totalOf = ({ points, fame, cash }: PlayerSeen): number =>
-  points + fame + Math.trunc(cash / 100_000)
-
 /** Few cards to answer with, then far behind: what the rival gains then hurts least. */
-function weakestRival({ view, table, seat }: Turn): number {
-  const rivals = rivalsOf({ state: { shared: view }, table }, seat).map((no) => at(view.seats, no))
+function weakestRival(turn: Turn): number {
+  const { view, seat } = turn
+  const rivals = rivalsOf(openTable(turn), seat).map((no) => at(view.seats, no))
   const weakestFirst = rivals.toSorted(
     (one, other) => one.matchEventCount - other.matchEventCount || totalOf(one) - totalOf(other),
   )
@@ -100,15 +98,12 @@ interface Stakes {
 }
 
 function answerMatch(turn: Turn) {
-  const { view, table } = turn
-  const { match } = view
-  const side = match && sideAsked(match.stage)
-  const score = match && currentScore(match)
-  if (!match || !side || !score) return turn.suggest()
+  const match = matchOf(openTable(turn))
+  const { side, score } = waitsFor(match)
   const worth = worthOf(turn, match, side)
   let best: { card: string | null; value: number } = { card: null, value: worth(score) }
   for (const card of own(turn).matchEvents ?? []) {
-    const { effects } = matchEventOf(table.content, card)
+    const { effects } = matchEventOf(turn.table.content, card)
     const value = expected(effects, side, score, worth) - keptFor(turn, match, effects)
     if (value > best.value) best = { card, value }
   }
@@ -121,10 +116,10 @@ function answerMatch(turn: Turn) {
 function worthOf(turn: Turn, match: Match, side: HomeOrAway): (score: Score) => number {
   const stakes = stakesOf(turn, match, side)
   const plain = (score: Score) => {
-    const lead = score[side] - score[side === 'home' ? 'away' : 'home']
+    const lead = score[side] - score[otherSide(side)]
     return lead > 0 ? stakes.win : lead < 0 ? stakes.loss : stakes.level
   }
-  const opponent = seatIn(side === 'home' ? match.away : match.home)
+  const opponent = seatIn(match[otherSide(side)])
   const cards = opponent === null ? 0 : at(turn.view.seats, opponent).matchEventCount
   if (side === 'away' || match.used.away || cards === 0) return plain
   const unseen = unseenEvents(turn)
@@ -179,10 +174,10 @@ const CUP_STAKES: Stakes = { win: 20, level: 10, loss: 0 }
 /** Points for the own seat, less what the others gain by them on average. */
 function stakesOf({ table }: Turn, match: Match, side: HomeOrAway): Stakes {
   if (isCup(match.kind)) return CUP_STAKES
-  const win = match.kind === 'derby' ? 6 : 3
-  const opponent = seatIn(side === 'home' ? match.away : match.home)
+  const { win, draw } = POINTS[match.kind]
+  const opponent = seatIn(match[otherSide(side)])
   const share = opponent === null ? 0 : 1 / (table.seats - 1)
-  return { win, level: 1 - share, loss: -win * share }
+  return { win, level: draw * (1 - share), loss: -win * share }
 }
 
 const CUP_RANGE = 12

@@ -1,14 +1,14 @@
 import { at } from '../../kernel/define.ts'
-import { emptyOf } from '../../kernel/empty.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { inPlay } from './read/in-play.ts'
 import { seatIn } from './read/match.ts'
-import { type Draft, tiebreakSchema } from './state.ts'
+import type { Draft } from './state.ts'
 import type { RisingStar } from './types.ts'
 
 export const evolve: Ruleset<RisingStar>['evolve'] = {
   'tokens.laid-out': notice,
-  'deck.shuffled': (draft, { deck, order }) => {
-    draft.secret.decks[deck] = [...order]
+  'deck.shuffled': ({ secret }, { deck, order }) => {
+    secret.decks[deck] = [...order]
   },
   'token.chosen': (draft, { seat, token }) => {
     player(draft, seat).token = token
@@ -16,18 +16,18 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
   'contract.dealt': (draft, { seat, card }) => {
     player(draft, seat).contract = card
   },
-  'contracts.boxed': (draft, { cards }) => {
-    draft.shared.box.push(...cards)
+  'contracts.boxed': ({ shared }, { cards }) => {
+    shared.box.push(...cards)
   },
   'opening.rolled': notice,
-  'opening.decided': (draft, { firstSeat }) => {
-    draft.shared.firstSeat = firstSeat
-    draft.shared.phase = 'playing'
+  'opening.decided': ({ shared }, { firstSeat }) => {
+    shared.firstSeat = firstSeat
+    shared.phase = 'playing'
   },
 
-  'turn.started': (draft, { turn: number, seat, stage }) => {
-    draft.shared.turn = { number, seat, stage, chain: 0 }
-    draft.shared.match = null
+  'turn.started': ({ shared }, { turn: number, seat, stage }) => {
+    shared.turn = { number, seat, stage, chain: 0 }
+    shared.match = null
   },
   'die.rolled': notice,
   'token.moved': (draft, { seat, to }) => {
@@ -68,26 +68,26 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     else if (slot === 'agent') player(draft, seat).agent = card
     else sponsorships[slot] = card
   },
-  'swap.offered': (draft, { seat, slot, held, drawn }) => {
-    draft.shared.swap = { seat, slot, held, drawn }
+  'swap.offered': ({ shared }, { seat, slot, held, drawn }) => {
+    shared.swap = { seat, slot, held, drawn }
   },
-  'card.returned': (draft, { deck, card }) => {
-    draft.secret.decks[deck].push(card)
+  'card.returned': ({ secret }, { deck, card }) => {
+    secret.decks[deck].push(card)
   },
   'card.deck-empty': notice,
   'agent.swapped': (draft, { seat, kept }) => {
     player(draft, seat).agent = kept
     draft.shared.swap = null
   },
-  'agent.swap-declined': (draft) => {
-    draft.shared.swap = null
+  'agent.swap-declined': ({ shared }) => {
+    shared.swap = null
   },
   'sponsorship.swapped': (draft, { seat, category, kept }) => {
     player(draft, seat).sponsorships[category] = kept
     draft.shared.swap = null
   },
-  'sponsorship.swap-declined': (draft) => {
-    draft.shared.swap = null
+  'sponsorship.swap-declined': ({ shared }) => {
+    shared.swap = null
   },
 
   'contract.released': (draft, { seat, card, to }) => {
@@ -95,18 +95,18 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     if (to === 'box') draft.shared.box.push(card)
     else draft.secret.decks.contract.push(card)
   },
-  'contract.offered': (draft, { seat, cause, cards: offers }) => {
-    draft.secret.decks.contract.splice(0, offers.length)
-    draft.shared.negotiation = { seat, cause, offers: [...offers] }
+  'contract.offered': ({ shared, secret }, { seat, cause, cards: offers }) => {
+    secret.decks.contract.splice(0, offers.length)
+    shared.negotiation = { seat, cause, offers: [...offers] }
   },
   'contract.signed': (draft, { seat, card }) => {
     player(draft, seat).contract = card
     take(negotiationOf(draft).offers, card)
   },
   'contract.offers-declined': notice,
-  'contract.returned': (draft, { cards: returned }) => {
-    draft.secret.decks.contract.push(...returned)
-    draft.shared.negotiation = null
+  'contract.returned': ({ shared, secret }, { cards: returned }) => {
+    secret.decks.contract.push(...returned)
+    shared.negotiation = null
   },
 
   'cash.received': (draft, { seat, amount }) => {
@@ -124,9 +124,9 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
   'income.suppressed': notice,
 
   'derby.rival-chosen': notice,
-  'match.started': (draft, { match: id, kind, home, away }) => {
-    draft.shared.matches = id
-    draft.shared.match = {
+  'match.started': ({ shared }, { match: id, kind, home, away }) => {
+    shared.matches = id
+    shared.match = {
       id,
       kind,
       home: { ...home },
@@ -180,19 +180,20 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     decks.agent.push(...agentCards)
     decks.dayToDay.push(...sponges, ...hiddenCards)
     hands[seat] = []
-    Object.assign(player(draft, seat), {
+    draft.shared.seats[seat] = {
+      ...player(draft, seat),
       status: 'resigned',
       failedFitnessRolls: 0,
       contract: null,
       agent: null,
       sponsorships: { boot: null, clothing: null, product: null },
       magicSponges: [],
-    })
+    }
   },
   'scores.computed': notice,
-  'tiebreak.started': (draft, { tied }) => {
-    draft.shared.phase = 'tiebreak'
-    draft.shared.tiebreak = emptyOf(tiebreakSchema, { tied: [...tied] })
+  'tiebreak.started': ({ shared }, { tied }) => {
+    shared.phase = 'tiebreak'
+    shared.tiebreak = { tied: [...tied], finalists: null, out: [], champion: null }
   },
   'tiebreak.rolled': notice,
   'tiebreak.qualified': (draft, { finalists, out }) => {
@@ -200,17 +201,17 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     tiebreak.finalists = [...finalists]
     tiebreak.out = [...out]
   },
-  'results.announced': (draft, { places, champion }) => {
-    draft.shared.result = { places: places.map((place) => ({ ...place })), champion }
+  'results.announced': ({ shared }, { places, champion }) => {
+    shared.result = { places: places.map((place) => ({ ...place })), champion }
   },
   'hands.revealed': notice,
-  'game.ended': (draft, { reason }) => {
-    draft.shared.phase = 'ended'
-    draft.shared.reason = reason
-    draft.shared.turn = null
-    draft.shared.match = null
-    draft.shared.negotiation = null
-    draft.shared.swap = null
+  'game.ended': ({ shared }, { reason }) => {
+    shared.phase = 'ended'
+    shared.reason = reason
+    shared.turn = null
+    shared.match = null
+    shared.negotiation = null
+    shared.swap = null
   },
 }
 
@@ -221,16 +222,10 @@ function take(cards: string[], card: string): void {
   cards.splice(cards.indexOf(card), 1)
 }
 
-/** What lies open only now and then, and always where an event changes it. */
-const turnOf = ({ shared }: Draft) => lying(shared.turn)
-const matchOf = ({ shared }: Draft) => lying(shared.match)
-const negotiationOf = ({ shared }: Draft) => lying(shared.negotiation)
-const tiebreakOf = ({ shared }: Draft) => lying(shared.tiebreak)
-
-function lying<T>(one: T | null): T {
-  if (one === null) throw new Error('the event changes what is not there')
-  return one
-}
+const turnOf = ({ shared }: Draft) => inPlay(shared.turn, 'turn')
+const matchOf = ({ shared }: Draft) => inPlay(shared.match, 'match')
+const negotiationOf = ({ shared }: Draft) => inPlay(shared.negotiation, 'negotiation')
+const tiebreakOf = ({ shared }: Draft) => inPlay(shared.tiebreak, 'tiebreak')
 
 /** Changes nothing: the event tells what was rolled, asked or announced. */
 function notice() {}

@@ -1,7 +1,7 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot.ts'
-import { packSchema } from './content/faults.ts'
+import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { openDecisions } from './decisions.ts'
 import { defaults } from './defaults.ts'
@@ -29,7 +29,7 @@ export const risingStar = defineRuleset<RisingStar>({
   options: optionsSchema,
   optionSamples,
   choice: noChoice,
-  content: packSchema,
+  content: contentSchema,
   packs: [housePack],
   moves,
   events,

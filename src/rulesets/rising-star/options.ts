@@ -15,7 +15,7 @@ export const optionsSchema = z.strictObject({
   /** So many turns end the game; null: none does. Left out: 100 a seat and season. */
   turnCap: z.int().min(2).nullable().optional(),
 })
-export type Options = z.infer<typeof optionsSchema>
+export interface Options extends z.infer<typeof optionsSchema> {}
 
 /** Values of each option between which the game differs. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {

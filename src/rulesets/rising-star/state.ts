@@ -11,34 +11,32 @@ export const countSchema = z.int().min(0)
 export const slotSchema = z.union([z.literal('agent'), categorySchema])
 export type Slot = z.infer<typeof slotSchema>
 
-export const statusSchema = z.enum(['active', 'injured', 'retired', 'resigned'])
-export type Status = z.infer<typeof statusSchema>
+const statusSchema = z.enum(['active', 'injured', 'retired', 'resigned'])
 export const causeSchema = z.enum(['contract', 'transfer', 'free-agent'])
 export type Cause = z.infer<typeof causeSchema>
 
 export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
+  /** What the seat is to do; `tile`: it has rolled, and is asked no more than its tile asks. */
   stage: z.enum(['physio', 'roll', 'tile']),
   /** Cards drawn in this turn. */
   chain: countSchema,
 })
 export type Turn = z.infer<typeof turnSchema>
 
-export const negotiationSchema = z.strictObject({
+const negotiationSchema = z.strictObject({
   seat: seatSchema,
   cause: causeSchema,
   offers: z.array(cardSchema),
 })
-export type Negotiation = z.infer<typeof negotiationSchema>
 
-export const swapSchema = z.strictObject({
+const swapSchema = z.strictObject({
   seat: seatSchema,
   slot: slotSchema,
   held: cardSchema,
   drawn: cardSchema,
 })
-export type Swap = z.infer<typeof swapSchema>
 
 export const matchKindSchema = z.enum([
   'matchday',
@@ -79,7 +77,7 @@ export const stageSchema = z.enum([
 ])
 export type Stage = z.infer<typeof stageSchema>
 
-export const matchSchema = z.strictObject({
+const matchSchema = z.strictObject({
   id: z.int().min(1),
   kind: matchKindSchema,
   home: sideSchema,
@@ -92,9 +90,8 @@ export const matchSchema = z.strictObject({
   extraTime: scoreSchema.nullable(),
   penalties: penaltiesSchema.nullable(),
 })
-export type Match = z.infer<typeof matchSchema>
 
-export const tiebreakSchema = z.strictObject({
+const tiebreakSchema = z.strictObject({
   tied: z.array(seatSchema),
   finalists: z.tuple([seatSchema, seatSchema]).nullable(),
   /** Tied, but not in the final. */
@@ -102,7 +99,6 @@ export const tiebreakSchema = z.strictObject({
   /** Who has won the final. */
   champion: seatSchema.nullable(),
 })
-export type Tiebreak = z.infer<typeof tiebreakSchema>
 
 export const totalSchema = z.strictObject({
   seat: seatSchema,
@@ -117,9 +113,8 @@ export const placeSchema = totalSchema.extend({ place: z.int().min(1) })
 export type Place = z.infer<typeof placeSchema>
 export const reasonSchema = z.enum(['careers-complete', 'turn-cap', 'last-seat'])
 export type Reason = z.infer<typeof reasonSchema>
-export const resultSchema = z.strictObject({ places: z.array(placeSchema), champion: seatSchema })
-export type Result = z.infer<typeof resultSchema>
-export const phaseSchema = z.enum(['choosing-tokens', 'playing', 'tiebreak', 'ended'])
+const resultSchema = z.strictObject({ places: z.array(placeSchema), champion: seatSchema })
+const phaseSchema = z.enum(['choosing-tokens', 'playing', 'tiebreak', 'ended'])
 export type Phase = z.infer<typeof phaseSchema>
 
 const cards = z.array(cardSchema)
@@ -175,7 +170,7 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   /** Matches begun so far: the last one's id. */
   matches: countSchema,
-  /** It stays until the turn ends: one that is over has been played in this turn. */
+  /** It stays until the turn ends, so that a derby is played once. */
   match: matchSchema.nullable(),
   /** What each own card would make of the score, for the seat whose card is waited for. */
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

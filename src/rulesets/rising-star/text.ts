@@ -2,8 +2,9 @@ import { at } from '../../kernel/define.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { counted, seatName } from '../shared/text.ts'
 import { contractOf, drawnCardOf, matchEventOf } from './content/book.ts'
-import type { Pack, ScoreEffect, Tile } from './content/schema.ts'
+import type { Content, ScoreEffect, Tile } from './content/schema.ts'
 import { sideAsked } from './read/match.ts'
+import { sponsorshipsOf } from './read/players.ts'
 import type { Score, Side, View } from './state.ts'
 import type { Table } from './types.ts'
 
@@ -49,7 +50,7 @@ function headline({ phase, turn, match, swap, negotiation }: View, table: Table)
 const money = (amount: number): string => `${amount / 1_000}k`
 
 function playerLine(player: PlayerSeen, { content, options }: Table): string {
-  const { no, token, position, status, agent, sponsorships, magicSponges } = player
+  const { no, token, position, status, agent, magicSponges } = player
   const club = content.tokens.find(({ id }) => id === token)
   const state =
     status === 'injured'
@@ -60,9 +61,7 @@ function playerLine(player: PlayerSeen, { content, options }: Table): string {
   const held = [
     player.contract && contractLine(content, player.contract),
     agent && cardLine(content, agent),
-    ...[sponsorships.boot, sponsorships.clothing, sponsorships.product].map(
-      (card) => card && cardLine(content, card),
-    ),
+    ...sponsorshipsOf(player).map((card) => cardLine(content, card)),
     magicSponges.length > 0 && counted(magicSponges.length, 'Magic Sponge'),
     player.matchEventCount > 0 && counted(player.matchEventCount, 'Match Event Card'),
   ].filter((one) => typeof one === 'string')
@@ -74,7 +73,7 @@ function playerLine(player: PlayerSeen, { content, options }: Table): string {
   )
 }
 
-function contractLine(content: Pack, id: string): string {
+function contractLine(content: Content, id: string): string {
   const { name, matchdayFee, reservesFee, loyaltyBonus, buyoutFee } = contractOf(content, id)
   return (
     `contract ${id} ${name} (matchday ${money(matchdayFee)}, reserves ${money(reservesFee)}, ` +
@@ -82,7 +81,7 @@ function contractLine(content: Pack, id: string): string {
   )
 }
 
-function cardLine(content: Pack, id: string): string {
+function cardLine(content: Content, id: string): string {
   const card = drawnCardOf(content, id)
   if (card.kind === 'agent')
     return `Agent ${id} ${card.name} (${counted(card.ability, 'extra offer')})`
@@ -173,7 +172,7 @@ function matchLines({ match, tiebreak }: View, { content }: Table): string[] {
   ]
 }
 
-function sideName(side: Side, content: Pack): string {
+function sideName(side: Side, content: Content): string {
   if ('seat' in side) return seatName(side.seat)
   if ('club' in side) return content.cupOpponent
   const club = content.tokens.find(({ id }) => id === side.absent)?.club

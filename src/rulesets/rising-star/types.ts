@@ -1,7 +1,7 @@
 import type { NoChoice } from '../../kernel/define.ts'
 import type { Answer as AnswerOf, Play as PlayOf } from '../../kernel/ruleset.ts'
 import type { State as StateOf, Table as TableOf } from '../../kernel/types.ts'
-import type { Pack } from './content/schema.ts'
+import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
@@ -25,7 +25,7 @@ export interface RisingStar {
   view: View
   options: Options
   choice: NoChoice
-  content: Pack
+  content: Content
 }
 
 export type Table = TableOf<RisingStar>

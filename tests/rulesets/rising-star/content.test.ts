@@ -1,22 +1,22 @@
 import t from 'tap'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { bookOf, matches } from '../../../src/rulesets/rising-star/content/book.ts'
-import { packSchema } from '../../../src/rulesets/rising-star/content/faults.ts'
+import { contentSchema } from '../../../src/rulesets/rising-star/content/faults.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
-import type { Effect, Pack, Target } from '../../../src/rulesets/rising-star/content/schema.ts'
+import type { Content, Effect, Target } from '../../../src/rulesets/rising-star/content/schema.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
 /** The house pack with one change, and what the validation says of it. */
-function faultsAfter(change: (pack: Pack) => void): string[] {
+function faultsAfter(change: (pack: Content) => void): string[] {
   const pack = structuredClone(housePack)
   change(pack)
-  const result = packSchema.safeParse(pack)
+  const result = contentSchema.safeParse(pack)
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 
-const rulesBroken = (change: (pack: Pack) => void): string[] => [
+const rulesBroken = (change: (pack: Content) => void): string[] => [
   ...new Set(faultsAfter(change).map((message) => message.split(':')[0]!)),
 ]
 
@@ -28,7 +28,7 @@ t.test('RS-102 RS-103 RS-105 RS-701 the house pack passes its validation', async
     faultsAfter(() => {}),
     [],
   )
-  t.same(packSchema.parse(housePack), housePack)
+  t.same(contentSchema.parse(housePack), housePack)
   const count = (type: string) => housePack.board.filter((tile) => tile.type === type).length
   t.same(
     ['matchday', 'reserves', 'training', 'press', 'agent', 'rest', 'sponsor'].map(count),
@@ -94,7 +94,7 @@ t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
     rulesBroken((pack) => Object.assign(pack.board[2]!, { team: 'green' })),
     ['V3'],
   )
-  const withoutType = (type: string) => (pack: Pack) => {
+  const withoutType = (type: string) => (pack: Content) => {
     for (const tile of pack.board)
       if (tile.type === type) Object.assign(tile, { type: type === 'rest' ? 'training' : 'rest' })
   }
@@ -105,7 +105,7 @@ t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
     rulesBroken((pack) => Object.assign(pack.contracts[0]!, { black: false })),
     ['V5'],
   )
-  const agents = (pack: Pack) => pack.agentCards.filter((card) => card.kind === 'agent')
+  const agents = (pack: Content) => pack.agentCards.filter((card) => card.kind === 'agent')
   t.same(
     rulesBroken((pack) => pack.agentCards.shift()),
     ['V6'],
@@ -173,12 +173,12 @@ t.test('RS-102 RS-411 V7 to V10: contracts and the kinds of cards', async (t) =>
 })
 
 t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) => {
-  const day = (pack: Pack) => {
+  const day = (pack: Content) => {
     const card = pack.dayToDayCards.find(({ id }) => id === 'd-move-2')!
     if (card.kind !== 'instant') throw new Error('a Movement Card')
     return card
   }
-  const press = (pack: Pack) => pack.pressCards.find(({ id }) => id === 'p-move-1')!
+  const press = (pack: Content) => pack.pressCards.find(({ id }) => id === 'p-move-1')!
   for (const tile of ['agent', 'rest', 'training']) {
     t.same(
       rulesBroken((pack) => Object.assign(moving(day(pack)), { to: { tile } })),
@@ -195,7 +195,8 @@ t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) 
     rulesBroken((pack) => Object.assign(moving(day(pack)), { to: { tile: 'press' } })),
     [],
   )
-  const effects = (list: Effect[]) => (pack: Pack) => Object.assign(press(pack), { effects: list })
+  const effects = (list: Effect[]) => (pack: Content) =>
+    Object.assign(press(pack), { effects: list })
   const move = (to: object, mode = 'advance') => ({ kind: 'move', to, mode }) as Effect
   const fame: Effect = { kind: 'fame', delta: 1 }
   const derby = move({ tile: 'derby-day' })
@@ -213,12 +214,12 @@ t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) 
 })
 
 t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
-  const set = (change: object) => (pack: Pack) => Object.assign(pack.dayToDayCards[0]!, change)
+  const set = (change: object) => (pack: Content) => Object.assign(pack.dayToDayCards[0]!, change)
   t.ok(faultsAfter(set({ effects: [{ kind: 'fame', delta: 2 }] })).length > 0)
   t.same(rulesBroken(set({ effects: [{ kind: 'score' }] })), ['V13'])
   t.same(rulesBroken(set({ effects: [{ kind: 'score', own: 1_000, opponent: -1_000 }] })), [])
   t.ok(faultsAfter(set({ effects: [{ kind: 'score', own: 1_001 }] })).length > 0)
-  const press = (change: object) => (pack: Pack) => Object.assign(pack.pressCards[0]!, change)
+  const press = (change: object) => (pack: Content) => Object.assign(pack.pressCards[0]!, change)
   t.ok(faultsAfter(press({ effects: [{ kind: 'level' }] })).length > 0)
   for (const effect of [
     { kind: 'fame', delta: 0 },
@@ -230,7 +231,7 @@ t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
     { kind: 'receive', amount: 1_500 },
   ])
     t.ok(faultsAfter(press({ effects: [effect] })).length > 0, JSON.stringify(effect))
-  const sponsorship = (pack: Pack) => pack.agentCards.find(({ kind }) => kind === 'sponsorship')!
+  const sponsorship = (pack: Content) => pack.agentCards.find(({ kind }) => kind === 'sponsorship')!
   t.ok(faultsAfter((pack) => Object.assign(sponsorship(pack), { fee: 0 })).length > 0)
   t.same(rulesBroken(press({ id: 'p-fame-2' })), ['V15'])
   t.same(rulesBroken(press({ id: 'me-header' })), ['V15'])
@@ -241,7 +242,7 @@ t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
   t.ok(rulesBroken((pack) => Reflect.deleteProperty(pack.board[8]!, 'category')).includes('V15'))
   t.ok(rulesBroken((pack) => Reflect.deleteProperty(pack.board[2]!, 'team')).includes('V15'))
   const { copies: _, ...single } = housePack.pressCards[0]!
-  const parsed = packSchema.parse({
+  const parsed = contentSchema.parse({
     ...housePack,
     pressCards: [single, ...housePack.pressCards.slice(1)],
   })
@@ -276,12 +277,12 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
 })
 
 /** The house pack with other effects on a card. */
-function packWith(id: string, to: Target, change: (pack: Pack) => void = () => {}): Pack {
+function packWith(id: string, to: Target, change: (pack: Content) => void = () => {}): Content {
   const pack = structuredClone(housePack)
   const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!
   Object.assign(card, { effects: [{ kind: 'move', to, mode: 'advance' }] })
   change(pack)
-  return packSchema.parse(pack)
+  return contentSchema.parse(pack)
 }
 
 t.test('RS-R10 an advance card goes to the next tile that fits, at most once round', async (t) => {

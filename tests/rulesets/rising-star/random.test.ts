@@ -8,7 +8,7 @@ import { decisionsFor, redact } from '../../../src/kernel/seen.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
 import { housePack } from '../../../src/rulesets/rising-star/content/house.ts'
-import type { Effect, Pack } from '../../../src/rulesets/rising-star/content/schema.ts'
+import type { Content, Effect } from '../../../src/rulesets/rising-star/content/schema.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import type { Options } from '../../../src/rulesets/rising-star/options.ts'
 import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
@@ -24,7 +24,7 @@ interface Setting {
   /** One commit in so many is a resignation, and one a time-out; 0: none is. */
   readonly leaving: number
   readonly slow: number
-  readonly content?: Pack
+  readonly content?: Content
 }
 
 const settings = fc.record({
@@ -94,7 +94,7 @@ t.test(
 )
 
 /** A shorter board, cards with several effects, and targets that the house pack does not use. */
-function otherPack(): Pack {
+function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'rising-star/other' })
   pack.board.pop()

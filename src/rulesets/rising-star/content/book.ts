@@ -2,10 +2,10 @@ import { byPack, found } from '../../shared/book.ts'
 import type {
   AgentCard,
   Category,
+  Content,
   ContractCard,
   DayCard,
   MatchEventCard,
-  Pack,
   PressCard,
   Target,
   Tile,
@@ -14,8 +14,8 @@ import type {
 export type CardId = string
 export const DECKS = ['contract', 'agent', 'dayToDay', 'press'] as const
 export type DeckName = (typeof DECKS)[number]
-export type DrawnCard = AgentCard | DayCard | PressCard
-export type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event' | Group
+type DrawnCard = AgentCard | DayCard | PressCard
+type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event' | Group
 type Group = 'movement' | 'fame' | 'financial'
 
 /** What a pack's cards are by the id of each single card, and every card of each deck. */
@@ -33,7 +33,7 @@ interface Definition {
 }
 
 export const bookOf = byPack(
-  ({ contracts, agentCards, dayToDayCards, pressCards }: Pack): Book => ({
+  ({ contracts, agentCards, dayToDayCards, pressCards }: Content): Book => ({
     contracts: byCopy(contracts),
     drawn: byCopy<DrawnCard>([...agentCards, ...dayToDayCards, ...pressCards]),
     all: {
@@ -56,33 +56,35 @@ const idsOf = (cards: readonly Definition[]): CardId[] => cards.flatMap(copiesOf
 const copiesOf = ({ id, copies = 1 }: Definition): CardId[] =>
   Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`)
 
-export const contractOf = (pack: Pack, id: CardId): ContractCard =>
+export const contractOf = (pack: Content, id: CardId): ContractCard =>
   found(bookOf(pack).contracts, id)
 
-export const drawnCardOf = (pack: Pack, id: CardId): DrawnCard => found(bookOf(pack).drawn, id)
+export const drawnCardOf = (pack: Content, id: CardId): DrawnCard => found(bookOf(pack).drawn, id)
 
-export function matchEventOf(pack: Pack, id: CardId): MatchEventCard {
+export function matchEventOf(pack: Content, id: CardId): MatchEventCard {
   const card = drawnCardOf(pack, id)
   if (card.kind !== 'match-event') throw new RangeError(`${id} is no Match Event Card`)
   return card
 }
 
 /** Extra offers that an Agent brings: none without one. */
-export function abilityOf(pack: Pack, agent: CardId | null): number {
+export function abilityOf(pack: Content, agent: CardId | null): number {
   if (agent === null) return 0
   const card = drawnCardOf(pack, agent)
-  return card.kind === 'agent' ? card.ability : 0
+  if (card.kind !== 'agent') throw new RangeError(`${agent} is no Agent`)
+  return card.ability
 }
 
-export function feeOf(pack: Pack, sponsorship: CardId): number {
+export function feeOf(pack: Content, sponsorship: CardId): number {
   const card = drawnCardOf(pack, sponsorship)
-  return card.kind === 'sponsorship' ? card.fee : 0
+  if (card.kind !== 'sponsorship') throw new RangeError(`${sponsorship} is no Sponsorship Card`)
+  return card.fee
 }
 
 export const categoryOf = (card: DrawnCard): CardCategory =>
   card.kind === 'instant' ? card.group : card.kind
 
-export const isMatchEvent = (pack: Pack, id: CardId): boolean =>
+export const isMatchEvent = (pack: Content, id: CardId): boolean =>
   bookOf(pack).drawn.get(id)?.kind === 'match-event'
 
 /** The team whose home a MATCHDAY or RESERVES tile is. */
@@ -98,7 +100,11 @@ export function sponsorOf({ type, category }: Tile): Category {
 }
 
 /** Does the tile fit the target, for a seat with this token? */
-export const matches = (tile: Tile, { tile: type, category, team }: Target, own: string): boolean =>
+export const matches = (
+  tile: Tile,
+  { tile: type, category, team }: Target,
+  own: string | null,
+): boolean =>
   tile.type === type &&
   (category === undefined || tile.category === category) &&
   (team === undefined || tile.team === (team === 'own' ? own : team))

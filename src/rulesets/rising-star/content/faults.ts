@@ -1,24 +1,16 @@
+import type { z } from 'zod'
+import { checking, type Fault, type Path, unless } from '../../shared/faults.ts'
 import {
   CATEGORIES,
+  type Content,
   type Effect,
-  type Pack,
-  packShape,
+  packSchema,
   type Target,
   type TileType,
 } from './schema.ts'
 
 /** A content pack: each part well-formed, then V1 to V15 of the rulebook. */
-export const packSchema = packShape.superRefine((pack, context) => {
-  for (const { rule, message, path } of faultsOf(pack))
-    context.addIssue({ code: 'custom', message: `${rule}: ${message}`, path })
-})
-
-interface Fault {
-  /** V1 to V15 of the spec. */
-  readonly rule: string
-  readonly message: string
-  readonly path: (string | number)[]
-}
+export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
 
 const SINGLE_TILES = [
   'pre-season',
@@ -36,7 +28,7 @@ const AGENTS = 10
 const ORDINARY_CONTRACTS_MIN = 7
 
 /** What the parts of a pack, each well-formed for itself, break together. */
-function faultsOf(pack: Pack): Fault[] {
+function faultsOf(pack: Content): Fault[] {
   return [
     ...tokenFaults(pack),
     ...boardFaults(pack),
@@ -50,200 +42,195 @@ function faultsOf(pack: Pack): Fault[] {
   ]
 }
 
-const fault = (rule: string, message: string, ...path: (string | number)[]): Fault => ({
-  rule,
-  message,
-  path,
-})
-
-/** Each test that fails, as a fault. */
-const failing = (tests: readonly (readonly [boolean, Fault])[]): Fault[] =>
-  tests.filter(([ok]) => !ok).map(([, one]) => one)
-
-function tokenFaults({ tokens }: Pack): Fault[] {
-  const distinct = new Set(tokens.map(({ id }) => id)).size
-  return failing([
-    [
-      tokens.length === TOKENS && distinct === TOKENS,
-      fault('V1', 'exactly 6 tokens with distinct ids', 'tokens'),
-    ],
-    [!tokens.some(({ id }) => id === 'own'), fault('V1', 'no token is called own', 'tokens')],
-  ])
+function tokenFaults({ tokens }: Content): Fault[] {
+  const ids = tokens.map(({ id }) => id)
+  const areDistinct = new Set(ids).size === TOKENS
+  return [
+    ...unless(
+      ids.length === TOKENS && areDistinct,
+      'V1',
+      ['tokens'],
+      'exactly 6 tokens with distinct ids',
+    ),
+    ...unless(!ids.includes('own'), 'V1', ['tokens'], 'no token is called own'),
+  ]
 }
 
-function boardFaults({ board, tokens }: Pack): Fault[] {
+function boardFaults({ board, tokens }: Content): Fault[] {
+  const path = ['board']
   const count = (type: TileType) => board.filter((tile) => tile.type === type).length
-  const singles = SINGLE_TILES.map(
-    (type) => [count(type) === 1, fault('V2', `exactly one ${type}`, 'board')] as const,
-  )
-  const homes = (['matchday', 'reserves'] as const).map((type) => {
+  const isHomeOfEach = (type: TileType) => {
     const teams = board.filter((tile) => tile.type === type).map(({ team }) => team)
-    const ok = teams.length === TOKENS && tokens.every(({ id }) => teams.includes(id))
-    return [ok, fault('V3', `exactly 6 ${type} tiles, one a token`, 'board')] as const
-  })
-  const several = (['agent', 'press', 'rest', 'training'] as const).map(
-    (type) => [count(type) > 0, fault('V4', `at least one ${type}`, 'board')] as const,
-  )
-  const sponsors = CATEGORIES.map((category) => {
-    const ok = board.some((tile) => tile.type === 'sponsor' && tile.category === category)
-    return [ok, fault('V4', `at least one sponsor tile for ${category}`, 'board')] as const
-  })
-  const start = fault('V2', 'pre-season is the first tile', 'board', 0)
-  return failing([
-    ...singles,
-    [board[0]?.type === 'pre-season', start],
-    ...homes,
-    ...several,
-    ...sponsors,
-  ])
+    return teams.length === TOKENS && tokens.every(({ id }) => teams.includes(id))
+  }
+  const hasSponsor = (category: string) =>
+    board.some((tile) => tile.type === 'sponsor' && tile.category === category)
+  return [
+    ...SINGLE_TILES.flatMap((type) => unless(count(type) === 1, 'V2', path, `exactly one ${type}`)),
+    ...unless(board[0]?.type === 'pre-season', 'V2', ['board', 0], 'pre-season is the first tile'),
+    ...(['matchday', 'reserves'] as const).flatMap((type) =>
+      unless(isHomeOfEach(type), 'V3', path, `exactly 6 ${type} tiles, one a token`),
+    ),
+    ...(['agent', 'press', 'rest', 'training'] as const).flatMap((type) =>
+      unless(count(type) > 0, 'V4', path, `at least one ${type}`),
+    ),
+    ...CATEGORIES.flatMap((category) =>
+      unless(hasSponsor(category), 'V4', path, `at least one sponsor tile for ${category}`),
+    ),
+  ]
 }
 
-function tileFaults({ board }: Pack): Fault[] {
+function tileFaults({ board }: Content): Fault[] {
   return board.flatMap(({ type, category, team }, index) => {
     const isHome = type === 'matchday' || type === 'reserves'
-    return failing([
-      [
+    const path = ['board', index]
+    return [
+      ...unless(
         (category !== undefined) === (type === 'sponsor'),
-        fault('V15', 'sponsor tiles, and no others, have a category', 'board', index),
-      ],
-      [
+        'V15',
+        path,
+        'sponsor tiles, and no others, have a category',
+      ),
+      ...unless(
         (team !== undefined) === isHome,
-        fault('V15', 'matchday and reserves tiles, and no others, have a team', 'board', index),
-      ],
-    ])
+        'V15',
+        path,
+        'matchday and reserves tiles, and no others, have a team',
+      ),
+    ]
   })
 }
 
-function contractFaults({ contracts, agentCards }: Pack): Fault[] {
+function contractFaults({ contracts, agentCards }: Content): Fault[] {
+  const path = ['contracts']
   const black = contracts.filter((card) => card.black).length
   const abilities = agentCards.map((card) => (card.kind === 'agent' ? card.ability : 0))
   const needed = ORDINARY_CONTRACTS_MIN + Math.max(0, ...abilities)
-  return failing([
-    [
-      black === BLACK_CONTRACTS,
-      fault('V5', 'exactly 6 black Rising Star Contract Cards', 'contracts'),
-    ],
-    [
-      contracts.length - black >= needed,
-      fault('V8', `at least ${needed} ordinary Contract Cards`, 'contracts'),
-    ],
-  ])
+  const isEnough = contracts.length - black >= needed
+  return [
+    ...unless(black === BLACK_CONTRACTS, 'V5', path, 'exactly 6 black Rising Star Contract Cards'),
+    ...unless(isEnough, 'V8', path, `at least ${needed} ordinary Contract Cards`),
+  ]
 }
 
-function agentFaults({ agentCards }: Pack): Fault[] {
+function agentFaults({ agentCards }: Content): Fault[] {
+  const path = ['agentCards']
   const agents = agentCards.filter((card) => card.kind === 'agent')
   const sponsorships = agentCards.filter((card) => card.kind === 'sponsorship')
   const abilities = new Set(agents.map(({ ability }) => ability))
-  return failing([
-    [agents.length === AGENTS, fault('V6', 'exactly 10 Agents', 'agentCards')],
-    [abilities.size >= 2, fault('V6', 'at least two different abilities', 'agentCards')],
-    ...CATEGORIES.map(
-      (category) =>
-        [
-          sponsorships.some((card) => card.category === category),
-          fault('V9', `at least one Sponsorship Card for ${category}`, 'agentCards'),
-        ] as const,
+  const hasSponsorship = (one: string) => sponsorships.some(({ category }) => category === one)
+  const hasMovement = agentCards.some(({ kind }) => kind === 'instant')
+  return [
+    ...unless(agents.length === AGENTS, 'V6', path, 'exactly 10 Agents'),
+    ...unless(abilities.size >= 2, 'V6', path, 'at least two different abilities'),
+    ...CATEGORIES.flatMap((one) =>
+      unless(hasSponsorship(one), 'V9', path, `at least one Sponsorship Card for ${one}`),
     ),
-    [
-      agentCards.some(({ kind }) => kind === 'instant'),
-      fault('V9', 'at least one Movement Card', 'agentCards'),
-    ],
-  ])
+    ...unless(hasMovement, 'V9', path, 'at least one Movement Card'),
+  ]
 }
 
-function dayAndPressFaults({ dayToDayCards, pressCards }: Pack): Fault[] {
-  const inDay = new Set(
-    dayToDayCards.map((card) => (card.kind === 'instant' ? card.group : card.kind)),
-  )
-  const inPress = new Set(pressCards.map(({ group }) => group))
-  const dayKinds = ['movement', 'fame', 'financial', 'magic-sponge', 'match-event'] as const
-  const pressKinds = ['movement', 'fame', 'financial'] as const
-  return failing([
-    ...dayKinds.map(
-      (kind) =>
-        [inDay.has(kind), fault('V10', `at least one ${kind} card`, 'dayToDayCards')] as const,
+const GROUPS = ['movement', 'fame', 'financial'] as const
+const DAY_KINDS = [...GROUPS, 'magic-sponge', 'match-event'] as const
+
+function dayAndPressFaults({ dayToDayCards, pressCards }: Content): Fault[] {
+  const inDay = dayToDayCards.map((card) => (card.kind === 'instant' ? card.group : card.kind))
+  const inPress = pressCards.map(({ group }) => group)
+  return [
+    ...DAY_KINDS.flatMap((kind) =>
+      unless(inDay.includes(kind), 'V10', ['dayToDayCards'], `at least one ${kind} card`),
     ),
-    ...pressKinds.map(
-      (kind) =>
-        [inPress.has(kind), fault('V10', `at least one ${kind} card`, 'pressCards')] as const,
+    ...GROUPS.flatMap((kind) =>
+      unless(inPress.includes(kind), 'V10', ['pressCards'], `at least one ${kind} card`),
     ),
-  ])
+  ]
 }
 
 const DECKS = ['agentCards', 'dayToDayCards', 'pressCards'] as const
 const DRAWING_TILES: readonly TileType[] = ['agent', 'rest', 'training']
 
-function movementFaults(pack: Pack): Fault[] {
+function movementFaults(pack: Content): Fault[] {
   return DECKS.flatMap((deck) =>
     pack[deck].flatMap((card, index) => {
       if (card.kind !== 'instant') return []
-      const place = [deck, index, 'effects'] as const
+      const path = [deck, index, 'effects']
       const moves = card.effects.filter((effect) => effect.kind === 'move')
-      const last = card.effects.at(-1)
+      const endsInMove = moves.length === 1 && card.effects.at(-1)?.kind === 'move'
       return [
-        ...failing([
-          [
-            moves.length === 0 || (moves.length === 1 && last?.kind === 'move'),
-            fault('V12', 'a move is the last effect of its card, and there is one', ...place),
-          ],
-          [
-            (card.group === 'movement') === moves.length > 0,
-            fault('V12', 'group movement is that of every card with a move', ...place),
-          ],
-        ]),
-        ...moves.flatMap((move) => targetFaults(pack, deck, move, place)),
+        ...unless(
+          moves.length === 0 || endsInMove,
+          'V12',
+          path,
+          'a move is the last effect of its card, and there is one',
+        ),
+        ...unless(
+          (card.group === 'movement') === moves.length > 0,
+          'V12',
+          path,
+          'group movement is that of every card with a move',
+        ),
+        ...moves.flatMap((move) => targetFaults(pack, deck, move, path)),
       ]
     }),
   )
 }
 
 function targetFaults(
-  { board, tokens }: Pack,
+  { board, tokens }: Content,
   deck: (typeof DECKS)[number],
   { to, mode }: Extract<Effect, { kind: 'move' }>,
-  place: readonly (string | number)[],
+  path: Path,
 ): Fault[] {
-  const matching = ({ tile, category, team }: Target) =>
-    board.filter(
+  const fits = ({ tile, category, team }: Target) =>
+    board.some(
       (one) =>
         one.type === tile &&
         (category === undefined || one.category === category) &&
         (team === undefined || one.team === team),
-    ).length
+    )
   const teams = to.team === 'own' ? tokens.map(({ id }) => id) : [to.team]
-  const single = board.filter(({ type }) => type === to.tile).length === 1
-  return failing([
-    [
+  const isSingle = board.filter(({ type }) => type === to.tile).length === 1
+  return [
+    ...unless(
       deck === 'pressCards' || !DRAWING_TILES.includes(to.tile),
-      fault('V11', `only Press Cards move to ${to.tile}`, ...place),
-    ],
-    [
-      mode === 'advance' || (single && to.tile !== 'pre-season'),
-      fault('V12', 'direct only to a tile type that exists once, never pre-season', ...place),
-    ],
-    [
-      teams.every((team) => matching({ ...to, team }) > 0),
-      fault('V12', 'every target matches a tile of the board', ...place),
-    ],
-  ])
+      'V11',
+      path,
+      `only Press Cards move to ${to.tile}`,
+    ),
+    ...unless(
+      mode === 'advance' || (isSingle && to.tile !== 'pre-season'),
+      'V12',
+      path,
+      'direct only to a tile type that exists once, never pre-season',
+    ),
+    ...unless(
+      teams.every((team) => fits({ ...to, team })),
+      'V12',
+      path,
+      'every target matches a tile of the board',
+    ),
+  ]
 }
 
 /** That no other card has score effects, and these no others, is a matter of the shapes (V13). */
-function scoreFaults({ dayToDayCards }: Pack): Fault[] {
+function scoreFaults({ dayToDayCards }: Content): Fault[] {
   return dayToDayCards.flatMap((card, index) => {
     if (card.kind !== 'match-event') return []
     const changes = card.effects.every(
       (effect) =>
         effect.kind !== 'score' || effect.own !== undefined || effect.opponent !== undefined,
     )
-    const message = 'a score effect changes a score'
-    return failing([[changes, fault('V13', message, 'dayToDayCards', index, 'effects')]])
+    const path = ['dayToDayCards', index, 'effects']
+    return unless(changes, 'V13', path, 'a score effect changes a score')
   })
 }
 
-function idFaults({ contracts, agentCards, dayToDayCards, pressCards, tokens }: Pack): Fault[] {
-  const cards = [...contracts, ...agentCards, ...dayToDayCards, ...pressCards]
-  const ids = [...cards, ...tokens].map(({ id }) => id)
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-  return twice.map((id) => fault('V15', `${id} is the id of two definitions`))
+function idFaults(pack: Content): Fault[] {
+  const definitions = (['contracts', ...DECKS, 'tokens'] as const).flatMap((list) =>
+    pack[list].map(({ id }, index) => ({ id, path: [list, index, 'id'] })),
+  )
+  const ids = definitions.map(({ id }) => id)
+  return definitions.flatMap(({ id, path }, place) =>
+    unless(ids.indexOf(id) === place, 'V15', path, `${id} is the id of two definitions`),
+  )
 }

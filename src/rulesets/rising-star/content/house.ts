@@ -1,10 +1,10 @@
 import type {
   AgentCard,
   Category,
+  Content,
   ContractCard,
   DayCard,
   Effect,
-  Pack,
   PressCard,
   ScoreEffect,
   Target,
@@ -282,7 +282,7 @@ const pressCards: PressCard[] = [
   press('p-move-4', 'The papers hear of your injury first.', direct('physio-room')),
 ]
 
-export const housePack: Pack = {
+export const housePack: Content = {
   id: 'rising-star/house',
   version: '1',
   tokens: [

@@ -13,7 +13,7 @@ const AMOUNT_MAX = 1_000_000_000
 const DELTA_MAX = 1_000
 
 export const CATEGORIES = ['boot', 'clothing', 'product'] as const
-export const TILE_TYPES = [
+const TILE_TYPES = [
   'pre-season',
   'training',
   'rest',
@@ -133,7 +133,7 @@ const tileSchema = z.strictObject({
   team: id.optional(),
 })
 
-export const packShape = z.strictObject({
+export const packSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
@@ -159,4 +159,4 @@ export type AgentCard = z.infer<typeof agentCardSchema>
 export type DayCard = z.infer<typeof dayCardSchema>
 export type PressCard = z.infer<typeof pressCardSchema>
 export type MatchEventCard = Extract<DayCard, { kind: 'match-event' }>
-export type Pack = z.infer<typeof packShape>
+export type Content = z.infer<typeof packSchema>

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../kernel/types.ts'
 import type { HomeOrAway, MatchKind, Score, Side, Stage } from '../state.ts'
 import type { At, Match } from '../types.ts'
+import { inPlay } from './in-play.ts'
 
-export function matchOf({ state }: At): Match {
-  const { match } = state.shared
-  if (match === null) throw new Error('no match is being played')
-  return match
-}
+export const matchOf = ({ state }: At): Match => inPlay(state.shared.match, 'match')
 
 /** Who plays on that side; null: none of the seats. */
 export const seatIn = (side: Side | null): Seat | null =>
   side !== null && 'seat' in side ? side.seat : null
+
+export const otherSide = (side: HomeOrAway): HomeOrAway => (side === 'home' ? 'away' : 'home')
 
 /** The side whose Match Event Card the stage waits for. */
 export function sideAsked(stage: Stage): HomeOrAway | null {
@@ -18,8 +17,28 @@ export function sideAsked(stage: Stage): HomeOrAway | null {
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
+/** The score of the period in play: extra time counts alone (RS-R37). */
+export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
+
+/** What a Match Event Card changes, and who may play it. */
+export function waitsFor(match: Match) {
+  const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
+  return {
+    side: inPlay(sideAsked(match.stage), 'side that is asked for a card'),
+    score: inPlay(currentScore(match), 'score'),
+    period,
+  }
+}
+
 export const isCup = (kind: MatchKind): boolean =>
   kind === 'cup-final' || kind === 'championship-final'
 
-/** The score of the period in play: extra time counts alone (RS-R37). */
-export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
+export const POINTS: {
+  readonly [K in MatchKind]: { readonly win: number; readonly draw: number }
+} = {
+  matchday: { win: 3, draw: 1 },
+  reserves: { win: 3, draw: 1 },
+  derby: { win: 6, draw: 1 },
+  'cup-final': { win: 10, draw: 0 },
+  'championship-final': { win: 0, draw: 0 },
+}

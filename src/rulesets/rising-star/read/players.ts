@@ -5,6 +5,7 @@ import type { CardId } from '../content/book.ts'
 import { CATEGORIES } from '../content/schema.ts'
 import { problem } from '../refusals.ts'
 import type { At, Player, State } from '../types.ts'
+import { inPlay } from './in-play.ts'
 
 export const playerOf = ({ state }: At, seat: Seat): Player => at(state.shared.seats, seat)
 
@@ -28,10 +29,15 @@ export const openCardsOf = (player: Player): CardId[] => [
 /** In the order in which they left; the first to leave is the last of them. */
 export const byLeaving = (one: Player, other: Player): number => orderOf(one) - orderOf(other)
 
-function orderOf({ resignOrder }: Player): number {
-  if (resignOrder === null) throw new Error('the seat has not left')
-  return resignOrder
-}
+const orderOf = ({ resignOrder }: Player): number => inPlay(resignOrder, 'place in that order')
+
+const MONEY_POINT = 100_000
+
+/** What cash is worth in the end. Adding 0 turns -0, which a small debt would give, into 0. */
+export const moneyPointsOf = ({ cash }: Player): number => Math.trunc(cash / MONEY_POINT) + 0
+
+export const totalOf = (player: Player): number =>
+  player.points + player.fame + moneyPointsOf(player)
 
 /** Why the seat cannot be the rival in a derby (RS-R40). */
 export function rivalProblem({ state }: At, chooser: Seat, seat: Seat): Problem | null {

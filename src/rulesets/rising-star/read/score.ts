@@ -1,5 +1,6 @@
 import type { ScoreEffect } from '../content/schema.ts'
 import type { HomeOrAway, Score } from '../state.ts'
+import { otherSide } from './match.ts'
 
 interface Changed {
   readonly score: Score
@@ -20,7 +21,7 @@ export function scoreAfter(
     rerolled.push(value)
     return value
   }
-  const other = side === 'home' ? 'away' : 'home'
+  const other = otherSide(side)
   let score = { home: before.home, away: before.away }
   for (const effect of effects) {
     const own = score[side]

@@ -2,27 +2,14 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { bookOf } from '../content/book.ts'
 import type { Tile } from '../content/schema.ts'
-import type { At, Shared, Table } from '../types.ts'
+import type { At, Table } from '../types.ts'
+import { inPlay } from './in-play.ts'
 import { playerOf } from './players.ts'
 
 /** The seat on turn; there is one from the opening roll to the end. */
-export function turnOf({ state }: At): NonNullable<Shared['turn']> {
-  const { turn } = state.shared
-  if (turn === null) throw new Error('nobody is on turn')
-  return turn
-}
-
-export function negotiationOf({ state }: At): NonNullable<Shared['negotiation']> {
-  const { negotiation } = state.shared
-  if (negotiation === null) throw new Error('no contract is being negotiated')
-  return negotiation
-}
-
-export function swapOf({ state }: At): NonNullable<Shared['swap']> {
-  const { swap } = state.shared
-  if (swap === null) throw new Error('no swap is open')
-  return swap
-}
+export const turnOf = ({ state }: At) => inPlay(state.shared.turn, 'turn')
+export const negotiationOf = ({ state }: At) => inPlay(state.shared.negotiation, 'negotiation')
+export const swapOf = ({ state }: At) => inPlay(state.shared.swap, 'swap')
 
 /** Where the seat stands. */
 export const tileOf = (play: At, seat: Seat): Tile =>

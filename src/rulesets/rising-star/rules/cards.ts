@@ -36,7 +36,7 @@ export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>
     case 'instant':
       // Returned first, so that a chained draw finds the deck as full as it can be (RS-R13).
       emit({ type: 'card.returned', deck, card: id, position: 'bottom' })
-      for (const effect of card.effects) carryOut(play, seat, effect)
+      for (const effect of card.effects) take(play, seat, effect)
       return card.effects.some(({ kind }) => kind === 'move')
   }
 }
@@ -68,7 +68,7 @@ const heldIn = ({ agent, sponsorships }: Player, slot: Slot): CardId | null =>
   slot === 'agent' ? agent : sponsorships[slot]
 
 /** A move is the last effect of its card. */
-function carryOut(play: Play, seat: Seat, effect: Effect): void {
+function take(play: Play, seat: Seat, effect: Effect): void {
   switch (effect.kind) {
     case 'fame':
       changeFame(play, seat, effect.delta, 'card')

@@ -2,12 +2,11 @@ import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { groupsBy, highestOf } from '../../shared/ranking.ts'
 import { ROLL_OFF_ROUNDS_MAX, rollOff } from '../../shared/roll-off.ts'
-import { byLeaving, handOf, playerOf } from '../read/players.ts'
+import { byLeaving, handOf, moneyPointsOf, playerOf, totalOf } from '../read/players.ts'
 import type { Place, Reason, Total } from '../state.ts'
 import type { At, Play, Shared } from '../types.ts'
 import { kickOff } from './match.ts'
 
-const MONEY_POINT = 100_000
 const TIEBREAK_DIE = 6
 const FINALISTS = 2
 
@@ -31,10 +30,9 @@ function playFinal(play: Play, tied: Seat[]): void {
 }
 
 const totalsOf = ({ state }: At): Total[] =>
-  state.shared.seats.map(({ no: seat, points, fame, cash }) => {
-    // Adding 0 turns -0, which a small debt would give, into 0.
-    const moneyPoints = Math.trunc(cash / MONEY_POINT) + 0
-    return { seat, points, fame, cash, moneyPoints, total: points + fame + moneyPoints }
+  state.shared.seats.map((player) => {
+    const { no: seat, points, fame, cash } = player
+    return { seat, points, fame, cash, moneyPoints: moneyPointsOf(player), total: totalOf(player) }
   })
 
 /** What led to the scoring, a tie-break or not. */

@@ -1,17 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { contractOf } from '../content/book.ts'
+import { POINTS } from '../read/match.ts'
 import { playerOf } from '../read/players.ts'
 import type { HomeOrAway, MatchKind } from '../state.ts'
 import type { Play } from '../types.ts'
 import { award, changeFame, earn } from './income.ts'
 
-const POINTS: { readonly [K in MatchKind]: { readonly win: number; readonly draw: number } } = {
-  matchday: { win: 3, draw: 1 },
-  reserves: { win: 3, draw: 1 },
-  derby: { win: 6, draw: 1 },
-  'cup-final': { win: 10, draw: 0 },
-  'championship-final': { win: 0, draw: 0 },
-}
 const CUP_FAME = 10
 
 /** The seats that took part: nobody for an absent team, Rising Star FC, or who did not play. */

@@ -1,7 +1,8 @@
 import type { Rules } from '../../../kernel/rule.ts'
 import { exactly, oneOf } from '../../../kernel/space.ts'
 import { matchEventOf } from '../content/book.ts'
-import { currentScore, isCup, matchOf, seatIn, sideAsked } from '../read/match.ts'
+import { inPlay } from '../read/in-play.ts'
+import { isCup, matchOf, seatIn, sideAsked, waitsFor } from '../read/match.ts'
 import { handOf, openCardsOf, playerOf } from '../read/players.ts'
 import { scoreAfter } from '../read/score.ts'
 import { problem } from '../refusals.ts'
@@ -38,15 +39,15 @@ function rollExtraTime(play: Play): void {
   const match = matchOf(play)
   const { red, blue, score } = roll(play)
   const stage = stageAfter(play, { ...match, extraTime: score })
-  const aggregate = sumOf(match.score, score)
+  const aggregate = aggregateOf(match, score)
   const type = 'match.extra-time-rolled'
   play.emit({ type, match: match.id, red, blue, score, aggregate, stage })
 }
 
-const sumOf = (one: Score | null, other: Score): Score => ({
-  home: (one?.home ?? 0) + other.home,
-  away: (one?.away ?? 0) + other.away,
-})
+function aggregateOf({ score }: Match, extraTime: Score): Score {
+  const { home, away } = inPlay(score, 'score of normal time')
+  return { home: home + extraTime.home, away: away + extraTime.away }
+}
 
 const STAGES: readonly Stage[] = stageSchema.exclude(['dice', 'over']).options
 
@@ -87,16 +88,16 @@ function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
 
 export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-match-event'> = {
   'play-match-event': {
-    problem({ state, table }, { seat, move: { card } }) {
-      if (openCardsOf(playerOf({ state, table }, seat)).includes(card))
+    problem(at, { seat, move: { card } }) {
+      if (openCardsOf(playerOf(at, seat)).includes(card))
         return problem('not-a-match-event', { card })
-      return handOf({ state }, seat).includes(card) ? null : problem('card-not-held', { card })
+      return handOf(at, seat).includes(card) ? null : problem('card-not-held', { card })
     },
     spaces: (at, { seat }) => [exactly('play-match-event', { card: oneOf(handOf(at, seat)) })],
     act(play, { seat, move: { card } }) {
       const { table, chance, emit } = play
       const match = matchOf(play)
-      const { side, score: before, period } = asked(match)
+      const { side, score: before, period } = waitsFor(match)
       const { effects } = matchEventOf(table.content, card)
       const { score, rerolled } = scoreAfter(effects, side, before, () => chance.die(MATCH_DIE))
       const after = period === 'extra-time' ? { extraTime: score } : { score }
@@ -111,20 +112,12 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
   'decline-match-event': {
     act(play, { seat }) {
       const match = matchOf(play)
-      const { side } = asked(match)
+      const { side } = waitsFor(match)
       const stage = stageAfter(play, match)
       play.emit({ type: 'match.card-declined', match: match.id, seat, side, stage })
       playMatch(play)
     },
   },
-}
-
-function asked(match: Match) {
-  const side = sideAsked(match.stage)
-  const score = currentScore(match)
-  if (side === null || score === null) throw new Error('no card is waited for')
-  const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
-  return { side, period, score }
 }
 
 /**
@@ -157,7 +150,7 @@ function end(play: Play): void {
     score: score && { ...score },
     extraTime: extraTime && { ...extraTime },
     penalties: penalties && { ...penalties },
-    aggregate: extraTime && sumOf(score, extraTime),
+    aggregate: extraTime && aggregateOf(match, extraTime),
   })
   payOut(play, kind, { home: seatIn(home), away: seatIn(away) }, winner)
 }

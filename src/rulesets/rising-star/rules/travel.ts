@@ -43,7 +43,7 @@ export function followCard(
   const { table, emit } = play
   const { board } = table.content
   const { position: from, token } = playerOf(play, seat)
-  const fits = (index: number) => matches(at(board, index % board.length), target, token ?? '')
+  const fits = (index: number) => matches(at(board, index % board.length), target, token)
   if (mode === 'direct') {
     const to = board.findIndex((_, index) => fits(index))
     emit({ type: 'token.moved', seat, from, to, steps: 0, unusedSteps: 0, cause: 'card', mode })
