@@ -1,7 +1,7 @@
 import { type Facts, Refusal, type RefusalTable } from './refusal.ts'
 import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
-import type { At, Decision, Member, Tagged, Types } from './types.ts'
+import type { At, Member, Tagged, Types } from './types.ts'
 
 /** Why a move is refused, before anybody has thrown it. */
 export interface Problem<Code extends string = string> {
@@ -70,26 +70,34 @@ export type ListedOrder<K extends Types> = {
 }
 
 /** The legal moves of a ruleset: what its rules list for the moves that the question asks for. */
-export const legal =
-  <K extends Types>(rules: Rules<K>, order: ListedOrder<K> = {}): Ruleset<K>['legalMoves'] =>
-  (state, decision, table) => {
+export function legal<K extends Types>(
+  rules: Rules<K>,
+  order: ListedOrder<K> = {},
+): Ruleset<K>['legalMoves'] {
+  const listers = Object.fromEntries(
+    Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
+  )
+  return (state, decision, table) => {
     const at = { state, table }
     const { kind, moves, seat } = decision
-    const types = order[kind as K['kind']] ?? moves
-    return types.flatMap((type) =>
-      spacesOf<K>(anyOf<K>(rules)[type]!, at, { seat, decision }, type),
-    )
+    let spaces: Spaces<K> = []
+    for (const type of order[kind as K['kind']] ?? moves) {
+      const listed = listers[type]!(at, { seat, decision })
+      spaces = spaces.length === 0 ? listed : [...spaces, ...listed]
+    }
+    return spaces
   }
+}
 
-function spacesOf<K extends Types>(
-  rule: AnyRules<K>[string],
-  at: At<K>,
-  asked: { readonly seat: number; readonly decision: Decision<K> },
+/** A move without fields is always the same one, and is described once. */
+function listerOf<K extends Types>(
   type: K['move']['type'],
-): Spaces<K> {
-  if (rule.spaces) return rule.spaces(at, asked)
+  { spaces, problem }: AnyRules<K>[string],
+): Listed<K>['spaces'] {
+  if (spaces) return spaces
   const move = { type } as K['move']
-  return rule.problem?.(at, { ...asked, move } as Answer<K>) ? [] : [exactly(type)]
+  const bare = [exactly<K['move']>(type)]
+  return (at, asked) => (problem?.(at, { ...asked, move } as Answer<K>) ? [] : bare)
 }
 
 /** A table of rules whose types of moves are forgotten: each is only ever asked about its own. */

@@ -87,12 +87,15 @@ function distinct<T>(items: readonly T[]): readonly T[] {
   throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
 }
 
-function domains(parts: object): { [name: string]: Domain } {
-  const entries = Object.entries(parts).map(([name, part]) => [
-    name,
-    typeof part === 'object' && part !== null ? part : { is: part },
-  ])
-  return Object.fromEntries(entries) as { [name: string]: Domain }
+/** Asked for with every list of moves: a loop takes a fraction of the time of `Object.entries`. */
+function domains(parts: { readonly [name: string]: unknown }): { [name: string]: Domain } {
+  const fields: { [name: string]: Domain } = {}
+  for (const name in parts) {
+    const part = parts[name]
+    // Whatever is no plain value is a domain already.
+    fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
+  }
+  return fields
 }
 
 /** A number that is larger than this is told as this: "a great many". */

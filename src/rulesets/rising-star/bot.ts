@@ -9,9 +9,6 @@ import { negotiationOf, swapOf } from './read/turn.ts'
 import type { HomeOrAway, Score, View } from './state.ts'
 import type { At, Match, RisingStar } from './types.ts'
 
-type Turn = BotTurn<RisingStar>
-type PlayerSeen = View['seats'][number]
-
 /** Takes the better contract, Agent and fee, and spends a card where it is worth more than kept. */
 export const bot: Bot<RisingStar> = (turn) => {
   switch (turn.decision.kind) {
@@ -20,70 +17,82 @@ export const bot: Bot<RisingStar> = (turn) => {
     case 'roll':
       return { type: 'roll' }
     case 'physio':
-      return own(turn).magicSponges.length > 0
+      return seenBy(turn).me.magicSponges.length > 0
         ? { type: 'play-magic-sponge' }
         : { type: 'roll-for-fitness' }
     case 'contract-offer':
-      return answerOffers(turn)
+      return answerOffers(seenBy(turn))
     case 'swap-agent':
     case 'swap-sponsorship':
-      return { type: isNewBetter(turn) ? 'take-new' : 'keep-current' }
+      return { type: isNewBetter(seenBy(turn)) ? 'take-new' : 'keep-current' }
     case 'choose-rival':
-      return { type: 'choose-rival', seat: weakestRival(turn) }
+      return { type: 'choose-rival', seat: weakestRival(seenBy(turn)) }
     case 'match-card':
-      return answerMatch(turn)
+      return answerMatch(seenBy(turn))
   }
 }
 
-const own = ({ view, seat }: Turn): PlayerSeen => at(view.seats, seat)
-/** What lies open, to be asked what the rules ask. */
-const openTable = ({ view, table }: Turn): At => ({ state: { shared: view }, table })
+type PlayerSeen = View['seats'][number]
+
+/** The table as the bot sees it: it can be asked whatever the rules ask of it. */
+interface Seen extends At {
+  readonly state: { readonly shared: View }
+  readonly me: PlayerSeen
+}
+
+const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
+  state: { shared: view },
+  table,
+  me: at(view.seats, seat),
+})
 
 /** Seasons still to play, the current one as its unplayed fraction. */
-const seasonsLeft = ({ seasonsCompleted, position }: PlayerSeen, { table }: Turn): number =>
-  Math.max(0, table.options.seasons - seasonsCompleted - position / table.content.board.length)
+const seasonsLeft = ({ table, me }: Seen): number =>
+  Math.max(
+    0,
+    table.options.seasons - me.seasonsCompleted - me.position / table.content.board.length,
+  )
 
 /** Fees that a seat takes in a season, for two to six seats: measured over random games. */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]
 const BUYOUTS = 0.27
 
-function worthOfContract(card: ContractCard, turn: Turn): number {
-  const { table } = turn
-  const me = own(turn)
+function worthOfContract(seen: Seen, card: ContractCard): number {
+  const { table, me } = seen
   const bonuses = Math.max(0, table.options.seasons - me.seasonsCompleted - 1)
   const perSeason =
     at(MATCHDAY_FEES, table.seats - 2) * card.matchdayFee +
     at(RESERVES_FEES, table.seats - 2) * card.reservesFee +
     BUYOUTS * card.buyoutFee
-  return card.loyaltyBonus * bonuses + seasonsLeft(me, turn) * perSeason
+  return card.loyaltyBonus * bonuses + seasonsLeft(seen) * perSeason
 }
 
-function answerOffers(turn: Turn) {
-  const { cause, offers } = negotiationOf(openTable(turn))
-  const value = (card: string) => worthOfContract(contractOf(turn.table.content, card), turn)
+function answerOffers(seen: Seen) {
+  const { cause, offers } = negotiationOf(seen)
+  const value = (card: string) => worthOfContract(seen, contractOf(seen.table.content, card))
   const best = at(
     offers.toSorted((one, other) => value(other) - value(one)),
     0,
   )
-  const { contract } = own(turn)
+  const { contract } = seen.me
   if (cause === 'contract' && contract && value(contract) >= value(best))
     return { type: 'decline-offers' as const }
   return { type: 'accept-offer' as const, card: best }
 }
 
-function isNewBetter(turn: Turn): boolean {
-  const { slot, held, drawn } = swapOf(openTable(turn))
-  const { content } = turn.table
+function isNewBetter(seen: Seen): boolean {
+  const { slot, held, drawn } = swapOf(seen)
+  const { content } = seen.table
   const worth = (card: string) =>
     slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
   return worth(drawn) > worth(held)
 }
 
 /** Few cards to answer with, then far behind: what the rival gains then hurts least. */
-function weakestRival(turn: Turn): number {
-  const { view, seat } = turn
-  const rivals = rivalsOf(openTable(turn), seat).map((no) => at(view.seats, no))
+function weakestRival(seen: Seen): number {
+  const { seats } = seen.state.shared
+  const rivals = rivalsOf(seen, seen.me.no).map((seat) => at(seats, seat))
   const weakestFirst = rivals.toSorted(
     (one, other) => one.matchEventCount - other.matchEventCount || totalOf(one) - totalOf(other),
   )
@@ -97,14 +106,14 @@ interface Stakes {
   readonly loss: number
 }
 
-function answerMatch(turn: Turn) {
-  const match = matchOf(openTable(turn))
+function answerMatch(seen: Seen) {
+  const match = matchOf(seen)
   const { side, score } = waitsFor(match)
-  const worth = worthOf(turn, match, side)
+  const worth = worthOf(seen, match, side)
   let best: { card: string | null; value: number } = { card: null, value: worth(score) }
-  for (const card of own(turn).matchEvents ?? []) {
-    const { effects } = matchEventOf(turn.table.content, card)
-    const value = expected(effects, side, score, worth) - keptFor(turn, match, effects)
+  for (const card of seen.me.matchEvents ?? []) {
+    const { effects } = matchEventOf(seen.table.content, card)
+    const value = expected(effects, side, score, worth) - keptFor(seen, match, effects)
     if (value > best.value) best = { card, value }
   }
   return best.card === null
@@ -113,23 +122,22 @@ function answerMatch(turn: Turn) {
 }
 
 /** The value of a score to the side that is asked, the answer of the other side included. */
-function worthOf(turn: Turn, match: Match, side: HomeOrAway): (score: Score) => number {
-  const stakes = stakesOf(turn, match, side)
+function worthOf(seen: Seen, match: Match, side: HomeOrAway): (score: Score) => number {
+  const stakes = stakesOf(seen, match, side)
   const plain = (score: Score) => {
     const lead = score[side] - score[otherSide(side)]
     return lead > 0 ? stakes.win : lead < 0 ? stakes.loss : stakes.level
   }
   const opponent = seatIn(match[otherSide(side)])
-  const cards = opponent === null ? 0 : at(turn.view.seats, opponent).matchEventCount
+  const cards = opponent === null ? 0 : at(seen.state.shared.seats, opponent).matchEventCount
   if (side === 'away' || match.used.away || cards === 0) return plain
-  const unseen = unseenEvents(turn)
+  const unseen = unseenEvents(seen)
   return (score) => afterReply(unseen, cards, score, plain)
 }
 
 /** Match Events that other hands may hold: all but the own ones. */
-function unseenEvents(turn: Turn): ScoreEffect[][] {
-  const { content } = turn.table
-  const mine = own(turn).matchEvents ?? []
+function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
+  const mine = me.matchEvents ?? []
   return bookOf(content).all.dayToDay.flatMap((id) => {
     const card = bookOf(content).drawn.get(id)
     return card?.kind === 'match-event' && !mine.includes(id) ? [card.effects] : []
@@ -172,7 +180,7 @@ function expected(
 const CUP_STAKES: Stakes = { win: 20, level: 10, loss: 0 }
 
 /** Points for the own seat, less what the others gain by them on average. */
-function stakesOf({ table }: Turn, match: Match, side: HomeOrAway): Stakes {
+function stakesOf({ table }: Seen, match: Match, side: HomeOrAway): Stakes {
   if (isCup(match.kind)) return CUP_STAKES
   const { win, draw } = POINTS[match.kind]
   const opponent = seatIn(match[otherSide(side)])
@@ -185,11 +193,11 @@ const KEPT_PER_SEASON = 1
 const KEPT_FOR_CUP = 1
 
 /** What the card is worth in the hand: nothing in the last match of all. */
-function keptFor(turn: Turn, { kind }: Match, effects: readonly ScoreEffect[]): number {
+function keptFor(seen: Seen, { kind }: Match, effects: readonly ScoreEffect[]): number {
   if (isCup(kind)) return 0
-  const me = own(turn)
-  const left = seasonsLeft(me, turn)
-  const { board } = turn.table.content
+  const { table, me } = seen
+  const { board } = table.content
+  const left = seasonsLeft(seen)
   const cup = board.findIndex(({ type }) => type === 'cup-final') - me.position
   const nearCup = me.status === 'active' && cup > 0 && cup <= CUP_RANGE ? KEPT_FOR_CUP : 0
   return (KEPT_PER_SEASON * Math.min(1, left) + nearCup) * strengthOf(effects)

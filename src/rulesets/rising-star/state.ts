@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty.ts'
+import { copied } from '../../kernel/json.ts'
 import { categorySchema } from './content/schema.ts'
 
 export const cardSchema = z.string().min(1).max(80)
@@ -198,17 +199,19 @@ export interface Draft {
 
 const STARTING_FAME = 10
 
+const newPlayer = emptyOf(playerSchema, {
+  no: 0,
+  status: 'active',
+  fame: STARTING_FAME,
+  sponsorships: emptyOf(sponsorshipsSchema, {}),
+})
+const newTable = emptyOf(sharedSchema, { phase: 'choosing-tokens' })
+const newDecks = emptyOf(decksSchema, {})
+
 export const initial = ({ seats }: { readonly seats: number }): Draft => ({
-  shared: emptyOf(sharedSchema, {
-    phase: 'choosing-tokens',
-    seats: seatsOf(seats).map((no) =>
-      emptyOf(playerSchema, {
-        no,
-        status: 'active',
-        fame: STARTING_FAME,
-        sponsorships: emptyOf(sponsorshipsSchema, {}),
-      }),
-    ),
-  }),
-  secret: { decks: emptyOf(decksSchema, {}), hands: seatsOf(seats).map(() => []) },
+  shared: {
+    ...copied(newTable),
+    seats: seatsOf(seats).map((no) => ({ ...copied(newPlayer), no })),
+  },
+  secret: { decks: copied(newDecks), hands: seatsOf(seats).map(() => []) },
 })
