@@ -8,11 +8,12 @@ import { at } from '../src/kernel/define.ts'
 import type { Game } from '../src/kernel/game.ts'
 import type { Ruleset } from '../src/kernel/ruleset.ts'
 import { buildTable } from '../src/kernel/table.ts'
+import type { Rounds } from '../src/rulesets/title-chase/content/fixtures.ts'
 import { house } from '../src/rulesets/title-chase/content/house.ts'
-import { generateRounds, type Rounds } from '../src/rulesets/title-chase/fixtures.ts'
 import { titleChase } from '../src/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../src/rulesets/title-chase/odds.ts'
-import type { Draft } from '../src/rulesets/title-chase/types.ts'
+import { oddsOf, type Throw } from '../src/rulesets/title-chase/read/odds.ts'
+import { generateRounds } from '../src/rulesets/title-chase/rules/fixtures.ts'
+import type { Draft } from '../src/rulesets/title-chase/state.ts'
 
 const rules = titleChase as unknown as Ruleset
 const games = Number(process.argv[3] ?? 100)

@@ -1,11 +1,11 @@
 import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { ROUNDS } from './fixtures.ts'
-import { feeOf, isSuspended, keptOf, offersTo, playableStars, priceOf } from './holdings.ts'
+import { ROUNDS } from './content/fixtures.ts'
 import type { Move } from './moves.ts'
-import { oddsOf, prospects, type Throw } from './odds.ts'
-import type { CurrentMatch, SideName, TitleChase } from './types.ts'
-import type { View } from './view.ts'
+import { feeOf, isSuspended, keptOf, offersTo, playableStars, priceOf } from './read/holdings.ts'
+import { oddsOf, prospects, type Throw } from './read/odds.ts'
+import type { CurrentMatch, SideName, View } from './state.ts'
+import type { TitleChase } from './types.ts'
 
 type Turn = BotTurn<TitleChase>
 

@@ -1,16 +1,15 @@
 import { at } from '../../kernel/define.ts'
-import type { Default, Ruleset } from '../../kernel/ruleset.ts'
 import { exactly, oneOf, optional, type Space, subsetOf } from '../../kernel/space.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
-import { type AskedSide, askedInMatch } from './asked.ts'
-import { isSuspended, keptOf, offersTo, playableStars } from './holdings.ts'
-import { freeTeams, seatsLeft, seatsToChoose } from './league.ts'
 import type { Move } from './moves.ts'
-import type { Kind, TitleChase, TitleChaseState, TitleChaseTable } from './types.ts'
+import { type AskedSide, askedInMatch } from './read/asked.ts'
+import { isSuspended, keptOf, offersTo, playableStars } from './read/holdings.ts'
+import { freeTeams, seatsLeft, seatsToChoose } from './read/league.ts'
+import type { State, Table, TitleChase } from './types.ts'
 
 type Asking = Decision<TitleChase>
 
-export function openDecisions(state: TitleChaseState, table: TitleChaseTable): readonly Asking[] {
+export function openDecisions(state: State, table: Table): readonly Asking[] {
   if (state.ending) return []
   if (state.match) {
     const asked = askedInMatch(state, table)
@@ -26,7 +25,7 @@ export function openDecisions(state: TitleChaseState, table: TitleChaseTable): r
 }
 
 /** What others take meanwhile closes nobody's question: who comes late may choose another team. */
-const chooseTeam = ({ season }: TitleChaseState, seat: Seat): Asking => ({
+const chooseTeam = ({ season }: State, seat: Seat): Asking => ({
   key: `team ${season} ${seat}`,
   kind: 'choose-team',
   seat,
@@ -35,9 +34,9 @@ const chooseTeam = ({ season }: TitleChaseState, seat: Seat): Asking => ({
 
 /** One clock for all that a manager does before committing the line-up. */
 function beforeMatch(
-  state: TitleChaseState,
+  state: State,
   { kind, side, seat }: AskedSide,
-  { decisionSeconds: seconds }: TitleChaseTable,
+  { decisionSeconds: seconds }: Table,
 ): Asking {
   const { competition, round, no, cupRound, tie, replay } = state.match!
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]
@@ -49,9 +48,9 @@ function beforeMatch(
 }
 
 export function legalMoves(
-  state: TitleChaseState,
+  state: State,
   { kind, seat }: Asking,
-  table: TitleChaseTable,
+  table: Table,
 ): readonly Space<Move>[] {
   switch (kind) {
     case 'choose-team':
@@ -79,11 +78,7 @@ export function legalMoves(
 }
 
 /** The line-up that is always legal comes first: none. */
-function starMoves(
-  state: TitleChaseState,
-  seat: Seat,
-  table: TitleChaseTable,
-): readonly Space<Move>[] {
+function starMoves(state: State, seat: Seat, table: Table): readonly Space<Move>[] {
   const manager = at(state.seats, seat)
   const { content } = table
   const playable = playableStars(manager, state.match!, table)
@@ -109,11 +104,3 @@ function starMoves(
   const canAppeal = appeals.length > 0 && suspended.length > 0
   return [lineUp, ...purchases, ...(canAppeal ? [appealing] : [])]
 }
-
-export const defaults: Ruleset<TitleChase>['defaults'] = {
-  'choose-team': ({ state }) => ({ type: 'choose-team', team: at(freeTeams(state), 0) }),
-  'turn-roll': () => ({ type: 'roll' }),
-  'pink-nominate': (_, { seat }) => ({ type: 'nominate', seat, colour: 'yellow' }),
-  'match-stars': () => ({ type: 'commit-lineup', play: [] }),
-  'match-penalty': () => ({ type: 'commit-penalty', card: null }),
-} satisfies { [K in Kind]: Default<TitleChase> }

@@ -3,7 +3,7 @@ import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/def
 import { categorySchema } from './content/effects.ts'
 import { cupRoundSchema } from './content/schema.ts'
 import { maskedState } from './open-part.ts'
-import * as shapes from './shapes.ts'
+import * as shapes from './state.ts'
 
 const { cardId, colourSchema: colour, money, ref, sideSchema: side, teamId } = shapes
 const seat = seatSchema

@@ -1,47 +1,11 @@
 import { at } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Frozen, Seat } from '../../kernel/types.ts'
-import { copied } from './copy.ts'
 import type { Event } from './events.ts'
-import { inOrder } from './holdings.ts'
-import type { Draft, SeatDraft, SideName, TitleChase } from './types.ts'
-
-/** A table on which nothing lies yet. */
-export function bareTable(seats: number): Draft {
-  return {
-    season: 0,
-    league: { teams: [], cupExtras: [] },
-    seats: Array.from({ length: seats }, emptySeat),
-    firstSeat: null,
-    currentSeat: null,
-    turn: 0,
-    step: null,
-    debtCount: 0,
-    roundsPlayed: 0,
-    cupRoundsPlayed: 0,
-    queue: [],
-    fixtures: [],
-    lots: [],
-    packs: { yellow: [], red: [] },
-    stock: { GK: 0, DEF: 0, MID: 0, FOR: 0 },
-    cup: { alive: [], out: [], stacks: null, ties: [], winner: null, runnerUp: null },
-    match: null,
-    history: [],
-    ending: null,
-  }
-}
-
-const emptySeat = (): SeatDraft => ({
-  team: null,
-  square: 0,
-  cash: 0,
-  debts: [],
-  stars: [],
-  keep: [],
-  suspensions: [],
-  leaving: null,
-  resigned: null,
-})
+import { inOrder } from './read/holdings.ts'
+import { type Draft, emptySeat, initial, type SeatDraft, type SideName } from './state.ts'
+import type { TitleChase } from './types.ts'
 
 const of = (draft: Draft, seat: Seat): SeatDraft => at(draft.seats, seat)
 const without = <T>(items: readonly T[], item: T): T[] => items.filter((one) => one !== item)
@@ -65,7 +29,7 @@ const season: Pick<
   'season.started': (draft, { season, seats, stock }) => {
     const { turn, debtCount, history, league } = draft
     const resigned = draft.seats.map((one) => one.resigned)
-    Object.assign(draft, bareTable(seats.length))
+    Object.assign(draft, initial({ seats: seats.length }))
     Object.assign(draft, { season, turn, debtCount, history, league, stock: { ...stock } })
     draft.seats = seats.map(({ team, cash, debts }, seat) => ({
       ...emptySeat(),

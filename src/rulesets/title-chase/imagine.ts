@@ -1,18 +1,13 @@
 import type { Chance } from '../../kernel/chance.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { copied } from './copy.ts'
-import { unheldCards } from './holdings.ts'
 import { openCup, openPart } from './open-part.ts'
-import type { Colour, Draft, TitleChaseTable } from './types.ts'
-import type { View } from './view.ts'
+import { unheldCards } from './read/holdings.ts'
+import type { Colour, Draft, View } from './state.ts'
+import type { Table } from './types.ts'
 
 /** Everything is open but the order of both packs and of the cup cards that are still face down. */
-export function imagine(
-  view: View,
-  _viewer: Viewer,
-  table: TitleChaseTable,
-  chance: Chance,
-): Draft {
+export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { unrevealed, stacks } = view.cup
   const packs = unheldCards(view, table)
   const order = (colour: Colour) => view.packs[colour].order ?? chance.shuffle(packs[colour])

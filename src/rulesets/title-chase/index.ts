@@ -1,28 +1,22 @@
-import { at, defineRuleset } from '../../kernel/define.ts'
+import { defineRuleset } from '../../kernel/define.ts'
 import { bot } from './bot.ts'
+import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { contentSchema, contentWarnings } from './content/schema.ts'
-import { resign, setup, turnMoves } from './decide/answers.ts'
-import { beforeMatchMoves } from './decide/before-match.ts'
-import { defaults, legalMoves, openDecisions } from './decisions.ts'
+import { legalMoves, openDecisions } from './decisions.ts'
+import { defaults } from './defaults.ts'
 import { events } from './events.ts'
-import { bareTable, evolve } from './evolve.ts'
+import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
-import { checkTable, choiceSchema, type Options, optionsSchema } from './options.ts'
+import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
-
+import { resign, setup, turnMoves } from './rules/answers.ts'
+import { beforeMatchMoves } from './rules/before-match.ts'
 import { saves } from './saves/saves.ts'
+import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { TitleChase } from './types.ts'
-import { outcome, viewFor, viewSchema } from './view.ts'
-
-/** Sixteen names of somebody's own. */
-const sampleLeague: Options['league'] = {
-  source: 'custom',
-  teams: [...'ABCDEFGHIJKL'].map((letter) => `Team ${letter}`),
-  cupExtras: [...'MNOP'].map((letter) => `Team ${letter}`),
-}
+import { outcome, viewFor } from './view.ts'
 
 export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
@@ -33,22 +27,7 @@ export const titleChase = defineRuleset<TitleChase>({
   eventsPerCommitMax: 200_000,
 
   options: optionsSchema,
-  optionSamples: {
-    version: ['mini', 'long'],
-    league: [null, sampleLeague],
-    fixtures: ['generated', 'prepared', { rounds: at(house.preparedFixtures, 0).rounds }],
-    teamAssignment: ['choose', 'random', 'preset'],
-    starsLostOnDefeat: ['played', 'owned'],
-    suspensionInCup: [true, false],
-    miniTable: ['played-matches', 'managed-only'],
-    replayDecisions: ['full', 'keep'],
-    maxReplays: [20, 1],
-    seasons: [1, 2],
-    betweenSeasons: ['scratch', 'carry'],
-    teamsBetweenSeasons: ['keep', 'reselect'],
-    autoSkip: [true, false],
-    autoRoll: [true, false],
-  },
+  optionSamples,
   choice: choiceSchema,
   content: contentSchema,
   packs: [house],
@@ -59,7 +38,7 @@ export const titleChase = defineRuleset<TitleChase>({
   refusals,
 
   checkTable,
-  initial: ({ seats }) => bareTable(seats),
+  initial,
   setup,
   decide: { ...turnMoves, ...beforeMatchMoves },
   defaults,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Frozen } from '../../kernel/types.ts'
-import type { maskedStateSchema, publicShape, stateSchema } from './shapes.ts'
+import type { maskedStateSchema, publicShape, stateSchema } from './state.ts'
 
 type Whole = Frozen<z.infer<typeof stateSchema>>
 export type OpenPart = Pick<Whole, keyof typeof publicShape>

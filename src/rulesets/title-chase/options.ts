@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { at } from '../../kernel/define.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { doubleRoundRobinFaults, TEAMS } from './content/fixtures.ts'
+import { house } from './content/house.ts'
 import { namesFaults } from './content/names.ts'
 import { type Content, CUP_EXTRAS, roundsSchema } from './content/schema.ts'
-import { doubleRoundRobinFaults, TEAMS } from './fixtures.ts'
 import { must } from './refusals.ts'
-import type { League, TitleChaseTable } from './types.ts'
+import type { League } from './state.ts'
 
 /** Longer lists of names are not worth a better answer than that they are malformed. */
 const names = z.array(z.string().max(200)).max(64)
@@ -35,14 +37,46 @@ export const optionsSchema = z.strictObject({
   autoSkip: z.boolean().default(true),
   autoRoll: z.boolean().default(false),
 })
-export type Options = z.infer<typeof optionsSchema>
+export interface Options extends z.infer<typeof optionsSchema> {}
+
+/** Sixteen names of somebody's own. */
+const sampleLeague: Options['league'] = {
+  source: 'custom',
+  teams: [...'ABCDEFGHIJKL'].map((letter) => `Team ${letter}`),
+  cupExtras: [...'MNOP'].map((letter) => `Team ${letter}`),
+}
+
+/** Values between which the game differs. */
+export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
+  version: ['mini', 'long'],
+  league: [null, sampleLeague],
+  fixtures: ['generated', 'prepared', { rounds: at(house.preparedFixtures, 0).rounds }],
+  teamAssignment: ['choose', 'random', 'preset'],
+  starsLostOnDefeat: ['played', 'owned'],
+  suspensionInCup: [true, false],
+  miniTable: ['played-matches', 'managed-only'],
+  replayDecisions: ['full', 'keep'],
+  maxReplays: [20, 1],
+  seasons: [1, 2],
+  betweenSeasons: ['scratch', 'carry'],
+  teamsBetweenSeasons: ['keep', 'reselect'],
+  autoSkip: [true, false],
+  autoRoll: [true, false],
+}
 
 /** The team that a seat wants where they are preset; without one it gets the first free one. */
 export const choiceSchema = z.strictObject({ team: z.string().max(20).nullable().default(null) })
 export type Choice = z.infer<typeof choiceSchema>
 
+/** What was agreed on before the game. */
+interface Agreed {
+  readonly options: Options
+  readonly choices: readonly Choice[]
+  readonly content: Content
+}
+
 /** What the options, the choices of the seats and the pack say only together. */
-export function checkTable({ options, choices, content }: TitleChaseTable): void {
+export function checkTable({ options, choices, content }: Agreed): void {
   const { league, fixtures, teamAssignment } = options
   if (league?.source === 'custom') {
     const { teams, cupExtras } = league

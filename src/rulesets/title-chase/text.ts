@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../kernel/types.ts'
-import { effectOf } from './holdings.ts'
-import { nameOf } from './league.ts'
-import type { CupTie, Due, Fixture, TeamId, TitleChaseTable } from './types.ts'
-import type { View } from './view.ts'
+import { effectOf } from './read/holdings.ts'
+import { nameOf } from './read/league.ts'
+import type { CupTie, Due, Fixture, TeamId, View } from './state.ts'
+import type { Table } from './types.ts'
 
 /** Rounds shown before and after the present one; all of one's own matches are listed besides. */
 const ROUNDS_BEFORE = 1
@@ -10,7 +10,7 @@ const ROUNDS_AFTER = 3
 const SQUARES_AHEAD = 6
 
 /** Everything that is needed to play, for a person or a language model. */
-export function text(view: View, viewer: Viewer, table: TitleChaseTable): string {
+export function text(view: View, viewer: Viewer, table: Table): string {
   return [
     headOf(view, viewer, table),
     ...managersOf(view, viewer, table),
@@ -28,7 +28,7 @@ const thousands = (pounds: number): string => `£${pounds / 1000}K`
 const listed = (items: readonly string[]): string => items.join(' ') || 'none'
 const seatName = (seat: Seat | null): string => (seat === null ? 'nobody' : `seat ${seat}`)
 
-function headOf(view: View, viewer: Viewer, { options }: TitleChaseTable): string {
+function headOf(view: View, viewer: Viewer, { options }: Table): string {
   const { season, turn, roundsPlayed, cupRoundsPlayed, phase, currentSeat, queue } = view
   const self = typeof viewer === 'number' ? ` You are seat ${viewer}.` : ''
   const at =
@@ -46,7 +46,7 @@ function headOf(view: View, viewer: Viewer, { options }: TitleChaseTable): strin
 
 const dueName = (due: Due): string => (due.kind === 'round' ? `M${due.round}` : due.cupRound)
 
-function managersOf(view: View, viewer: Viewer, table: TitleChaseTable): string[] {
+function managersOf(view: View, viewer: Viewer, table: Table): string[] {
   const { stock, packs } = view
   const stocked = Object.entries(stock).map(([category, left]) => `${category} ${left}`)
   return [
@@ -56,7 +56,7 @@ function managersOf(view: View, viewer: Viewer, table: TitleChaseTable): string[
   ]
 }
 
-function managerLine(view: View, seat: Seat, isSelf: boolean, table: TitleChaseTable): string {
+function managerLine(view: View, seat: Seat, isSelf: boolean, table: Table): string {
   const manager = view.seats[seat]!
   const { team, square, cash, debts, stars, keep, suspensions, leaving, resigned } = manager
   const head = `${isSelf ? '>' : ' '}${seat} `
@@ -76,14 +76,14 @@ function managerLine(view: View, seat: Seat, isSelf: boolean, table: TitleChaseT
   ].join(', ')
 }
 
-function cardText({ content }: TitleChaseTable, card: string): string {
+function cardText({ content }: Table, card: string): string {
   const effect = effectOf(content, card)
   const off = effect?.kind === 'voucher' ? ` ${thousands(effect.amountOff)}` : ''
   return `${card} ${effect?.kind}${off}`
 }
 
 /** What a throw of 1 to 6 leads to. */
-function aheadOf(view: View, viewer: Viewer, { content }: TitleChaseTable): string[] {
+function aheadOf(view: View, viewer: Viewer, { content }: Table): string[] {
   const seat = typeof viewer === 'number' ? viewer : view.currentSeat
   const manager = seat === null ? undefined : view.seats[seat]
   if (!manager || manager.resigned !== null || view.phase !== 'playing') return []

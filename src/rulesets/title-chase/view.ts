@@ -1,38 +1,14 @@
-import { z } from 'zod'
 import { seatsOf } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { copied } from './copy.ts'
-import { seatsToChoose, standings } from './league.ts'
 import { openCup, openPart } from './open-part.ts'
-import { recordOf } from './ranking.ts'
-import * as shapes from './shapes.ts'
-import type { TeamId, TitleChaseState, TitleChaseTable } from './types.ts'
+import { seatsToChoose, standings } from './read/league.ts'
+import { recordOf } from './read/ranking.ts'
+import type { TeamId, View } from './state.ts'
+import type { State, Table } from './types.ts'
 
-const packView = z.strictObject({
-  count: z.int().min(0),
-  /** From the top; null: it is a secret. */
-  order: shapes.orderSchema.nullable(),
-})
-export const viewSchema = z.strictObject({
-  phase: z.enum(['choosing-teams', 'playing', 'finished']),
-  ...shapes.publicShape,
-  /** The other side of all cash: it goes negative and never runs out (TC-R17). */
-  bank: z.int().max(0),
-  /** The league table, of those teams that are ranked. */
-  table: z.array(shapes.rowSchema),
-  packs: z.strictObject({ yellow: packView, red: packView }),
-  cup: z.strictObject({
-    ...shapes.cupShape,
-    /** Teams whose card has not been turned over in this round; null: no round is being played. */
-    unrevealed: z.array(shapes.teamId).nullable(),
-    /** Null where it is a secret, or no round is being played. */
-    stacks: shapes.stacksSchema.nullable(),
-  }),
-})
-export type View = z.infer<typeof viewSchema>
-
-export function viewFor(state: TitleChaseState, viewer: Viewer, table: TitleChaseTable): View {
+export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const seesAll = viewer === 'admin' || state.ending !== null
   const pack = (order: readonly string[]) => ({
     count: order.length,
@@ -56,16 +32,16 @@ export function viewFor(state: TitleChaseState, viewer: Viewer, table: TitleChas
 /** In league order, which tells nothing of the order in which they lie. */
 const unrevealedIn = (
   alive: readonly TeamId[],
-  { home, away }: NonNullable<TitleChaseState['cup']['stacks']>,
+  { home, away }: NonNullable<State['cup']['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-export function phaseOf(state: TitleChaseState): View['phase'] {
+export function phaseOf(state: State): View['phase'] {
   if (state.ending) return 'finished'
   return seatsToChoose(state).length > 0 ? 'choosing-teams' : 'playing'
 }
 
 /** What is played for: league points, and titles where there are several seasons. */
-export function outcome(state: TitleChaseState, { seats }: TitleChaseTable): Outcome | null {
+export function outcome(state: State, { seats }: Table): Outcome | null {
   const { ending, history } = state
   if (!ending) return null
   const isSeries = history.length > 1

@@ -1,14 +1,11 @@
 import t from 'tap'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import { parseContent } from '../../../src/kernel/table.ts'
+import { contentSchema, contentWarnings } from '../../../src/rulesets/title-chase/content/faults.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
-import {
-  type Content,
-  contentSchema,
-  contentWarnings,
-} from '../../../src/rulesets/title-chase/content/schema.ts'
+import type { Content } from '../../../src/rulesets/title-chase/content/schema.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../../../src/rulesets/title-chase/odds.ts'
+import { oddsOf, type Throw } from '../../../src/rulesets/title-chase/read/odds.ts'
 
 const { yellow, red } = house.cards
 const countBy = (kinds: readonly string[]) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Options } from '../../../src/rulesets/title-chase/options.ts'
-import { rankingOf } from '../../../src/rulesets/title-chase/ranking.ts'
-import type { Draft, SeasonResult, SeatDraft } from '../../../src/rulesets/title-chase/types.ts'
+import { rankingOf } from '../../../src/rulesets/title-chase/read/ranking.ts'
+import type { Draft, SeasonResult, SeatDraft } from '../../../src/rulesets/title-chase/state.ts'
 import {
   blue,
   cashOf,

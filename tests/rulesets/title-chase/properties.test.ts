@@ -9,30 +9,30 @@ import { save } from '../../../src/kernel/saves.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'
-import { bareTable } from '../../../src/rulesets/title-chase/evolve.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
-import { faultsIn } from '../../../src/rulesets/title-chase/soundness/soundness.ts'
-import type { Draft, TitleChase, TitleChaseTable } from '../../../src/rulesets/title-chase/types.ts'
+import { faultsIn } from '../../../src/rulesets/title-chase/saves/soundness/soundness.ts'
+import { type Draft, initial } from '../../../src/rulesets/title-chase/state.ts'
+import type { Table, TitleChase } from '../../../src/rulesets/title-chase/types.ts'
 import { tablesOf } from '../../conformance/tables.ts'
 import { goOn, sitDown } from '../../support/sitting.ts'
 
 type Played = Game<TitleChase>
 const evolve = titleChase.evolve as { [type: string]: (draft: Draft, event: Event) => void }
-const tables = tablesOf(titleChase as never) as unknown as TitleChaseTable[]
+const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
 
 /** What each event must keep to, seen from the position just before it. */
 class Auditor {
   readonly draft: Draft
-  readonly table: TitleChaseTable
+  readonly table: Table
   readonly wrong: string[] = []
   bank = 0
   gate = 0
 
-  constructor(table: TitleChaseTable) {
+  constructor(table: Table) {
     this.table = table
-    this.draft = bareTable(table.seats)
+    this.draft = initial(table)
   }
 
   take({ events }: Commit<TitleChase>): void {
@@ -128,7 +128,7 @@ function openFaults({ open, state, over }: Played): string[] {
   return isRight ? [] : [`13: ${open.map(({ kind }) => kind)}`]
 }
 
-function playAndAudit(table: TitleChaseTable, seed: number): string[] {
+function playAndAudit(table: Table, seed: number): string[] {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
   const { game, commit } = create(titleChase, table, luck, 0)

@@ -3,22 +3,25 @@ import { type Luck, noLuck, seededLuck } from '../../../src/kernel/chance.ts'
 import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import type { Member, Tagged } from '../../../src/kernel/types.ts'
+import type { Category } from '../../../src/rulesets/title-chase/content/effects.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
-import { type Content, cupRounds } from '../../../src/rulesets/title-chase/content/schema.ts'
+import {
+  type Content,
+  type CupRound,
+  cupRounds,
+} from '../../../src/rulesets/title-chase/content/schema.ts'
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'
-import { bareTable } from '../../../src/rulesets/title-chase/evolve.ts'
-import { cardsHeld } from '../../../src/rulesets/title-chase/holdings.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import { leagueOf, type Options, optionsSchema } from '../../../src/rulesets/title-chase/options.ts'
-import { faultsIn } from '../../../src/rulesets/title-chase/soundness/soundness.ts'
-import type {
-  Category,
-  CupRound,
-  Draft,
-  SeatDraft,
-  Suspension,
-  TitleChase,
-} from '../../../src/rulesets/title-chase/types.ts'
+import { cardsHeld } from '../../../src/rulesets/title-chase/read/holdings.ts'
+import { faultsIn } from '../../../src/rulesets/title-chase/saves/soundness/soundness.ts'
+import {
+  type Draft,
+  initial,
+  type SeatDraft,
+  type Suspension,
+} from '../../../src/rulesets/title-chase/state.ts'
+import type { TitleChase } from '../../../src/rulesets/title-chase/types.ts'
 import { placed, type Sitting } from '../../support/sitting.ts'
 
 export type Game = Sitting<TitleChase>
@@ -122,7 +125,7 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   }
   const debts = managers.flatMap((manager) => manager.debts.map(({ id }) => id))
   return {
-    ...bareTable(seats),
+    ...initial({ seats }),
     season: set.season ?? 1,
     league,
     seats: managers,

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { scriptedLuck, seededChance } from '../../../src/kernel/chance.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
-import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import {
   doubleRoundRobinFaults,
-  generateRounds,
   type Rounds,
-} from '../../../src/rulesets/title-chase/fixtures.ts'
+} from '../../../src/rulesets/title-chase/content/fixtures.ts'
+import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
+import { generateRounds } from '../../../src/rulesets/title-chase/rules/fixtures.ts'
 import { refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { blue, plainSetUp, unshuffled, white } from './season.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Category } from '../../../src/rulesets/title-chase/types.ts'
+import type { Category } from '../../../src/rulesets/title-chase/content/effects.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   blue,

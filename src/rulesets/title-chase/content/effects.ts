@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROUNDS } from '../fixtures.ts'
+import { ROUNDS } from './fixtures.ts'
 
 export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
 export const categorySchema = z.enum(categories)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seatSchema } from '../../../kernel/define.ts'
 import { betweenSeasons, leagueChoice, optionsSchema, teamsBetweenSeasons } from '../options.ts'
-import * as shapes from '../shapes.ts'
+import * as shapes from '../state.ts'
 
 const { publicShape, seatShape } = shapes
 

@@ -1,17 +1,17 @@
-import { sameJson } from '../../../kernel/json.ts'
+import { copied, sameJson } from '../../../kernel/json.ts'
 import { malformedFields, refuse } from '../../../kernel/refusal.ts'
 import type { LoadRequest, SavedTable } from '../../../kernel/ruleset.ts'
 import { categories } from '../content/effects.ts'
-import { copied } from '../copy.ts'
-import { goOn } from '../decide/go-on.ts'
-import { shuffleCards, startSeason } from '../decide/season.ts'
-import { cardsHeld, reasonsFor, unheldCards } from '../holdings.ts'
 import { SEASONS_MAX } from '../options.ts'
+import { cardsHeld, reasonsFor, unheldCards } from '../read/holdings.ts'
 import { must } from '../refusals.ts'
-import { faultsIn } from '../soundness/soundness.ts'
-import type { Draft, TitleChasePlay, TitleChaseTable } from '../types.ts'
+import { goOn } from '../rules/proceed.ts'
+import { shuffleCards, startSeason } from '../rules/season.ts'
+import type { Draft } from '../state.ts'
+import type { Play, Table } from '../types.ts'
 import { phaseOf } from '../view.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
+import { faultsIn } from './soundness/soundness.ts'
 
 /** The table that the document brings; a next season adds one to the seasons of the saved game. */
 export function tableOf(request: LoadRequest): SavedTable {
@@ -34,7 +34,7 @@ export function tableOf(request: LoadRequest): SavedTable {
 }
 
 /** Goes on where the document stopped, or with the season after it. */
-export function load(play: TitleChasePlay, request: LoadRequest): void {
+export function load(play: Play, request: LoadRequest): void {
   const { table, emit } = play
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -100,7 +100,7 @@ function mustFitChanges(
 function mustBeSamePack(
   { contentPack }: SaveDocument,
   { packHash }: LoadRequest,
-  { content }: TitleChaseTable,
+  { content }: Table,
 ): void {
   const given = { id: content.contentPack, version: content.version, sha256: packHash }
   const isSame =
@@ -110,7 +110,7 @@ function mustBeSamePack(
   must(isSame, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-function stateOf(document: SaveDocument, { content }: TitleChaseTable): Draft {
+function stateOf(document: SaveDocument, { content }: Table): Draft {
   const { managers, secret, cup, ending } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup
   const owners = categories.map((category, place) => {

@@ -1,17 +1,17 @@
+import { copied } from '../../../kernel/json.ts'
 import type { SaveRequest } from '../../../kernel/ruleset.ts'
 import type { Viewer } from '../../../kernel/types.ts'
-import { copied } from '../copy.ts'
-import { cardsHeld, reasonsFor } from '../holdings.ts'
 import { openCup } from '../open-part.ts'
+import { cardsHeld, reasonsFor } from '../read/holdings.ts'
 import { must } from '../refusals.ts'
-import type { TitleChaseState, TitleChaseTable } from '../types.ts'
+import type { State, Table } from '../types.ts'
 import { phaseOf } from '../view.ts'
 import { FORMAT, FORMAT_VERSION, type SaveDocument } from './document.ts'
 
 /** The sheet: public facts, at rest. The full save: everything, for operators or after the end. */
 export function save(
-  state: TitleChaseState,
-  table: TitleChaseTable,
+  state: State,
+  table: Table,
   { kind, viewer, names, packHash }: SaveRequest,
 ): SaveDocument {
   mustMayExport(state, kind, viewer)
@@ -41,7 +41,7 @@ export function save(
   }
 }
 
-function mustMayExport(state: TitleChaseState, kind: string, viewer: Viewer): void {
+function mustMayExport(state: State, kind: string, viewer: Viewer): void {
   const isOver = state.ending !== null
   if (kind === 'full') {
     must(viewer === 'admin' || isOver, 'export-forbidden', { kind })
@@ -51,10 +51,7 @@ function mustMayExport(state: TitleChaseState, kind: string, viewer: Viewer): vo
   must((state.step === 'roll' && state.match === null) || isOver, 'export-not-at-rest', { kind })
 }
 
-const managersOf = (
-  { seats }: TitleChaseState,
-  names: readonly string[],
-): SaveDocument['managers'] =>
+const managersOf = ({ seats }: State, names: readonly string[]): SaveDocument['managers'] =>
   seats.map((manager, seat) => ({
     name: names[seat] ?? `Manager ${seat + 1}`,
     seat,
@@ -68,7 +65,7 @@ const managersOf = (
     resigned: manager.resigned,
   }))
 
-const secretOf = ({ packs, cup, queue, match, step, seats }: TitleChaseState) => ({
+const secretOf = ({ packs, cup, queue, match, step, seats }: State) => ({
   packs: copied(packs),
   stacks: copied(cup.stacks),
   queue: copied(queue),

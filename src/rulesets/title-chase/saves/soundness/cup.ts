@@ -1,12 +1,13 @@
-import type { Frozen } from '../../../kernel/types.ts'
-import { cupRounds } from '../content/schema.ts'
-import type { CupTie, TeamId, TitleChaseState, TitleChaseTable } from '../types.ts'
+import type { Frozen } from '../../../../kernel/types.ts'
+import { cupRounds } from '../../content/schema.ts'
+import type { CupTie, TeamId } from '../../state.ts'
+import type { State, Table } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 type Tie = Frozen<CupTie>
 
 /** Plays the cup again from its ties: who is in, who is out, and what lies face down. */
-export function cupFaults(state: TitleChaseState, { options }: TitleChaseTable): Fault[] {
+export function cupFaults(state: State, { options }: Table): Fault[] {
   const { cup, league, cupRoundsPlayed, queue, season, ending } = state
   if (season === 0) return []
   const field = [...league.teams, ...league.cupExtras].map(({ id }) => id)
@@ -55,7 +56,7 @@ const isInOrder = (ties: readonly Tie[]): boolean =>
 interface RoundOfCup {
   readonly isPresent: boolean
   readonly index: number
-  readonly state: TitleChaseState
+  readonly state: State
 }
 
 /** All ties of a round that has been played, some of the present one, none of a later one. */
@@ -116,7 +117,7 @@ function tieFaults(
 }
 
 /** Face down lie those teams of the round whose tie has not been turned over. */
-function stacksFaults({ cup, cupRoundsPlayed }: TitleChaseState, isPlaying: boolean): Fault[] {
+function stacksFaults({ cup, cupRoundsPlayed }: State, isPlaying: boolean): Fault[] {
   const pointer = '/secret/stacks'
   if (!isPlaying) return faultIf(cup.stacks !== null, pointer, 'no cup round is being played')
   const { home, away } = cup.stacks ?? { home: [], away: [] }

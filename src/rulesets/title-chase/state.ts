@@ -1,17 +1,19 @@
-// The nouns of the game, as schemas: the state, events, views and saves are made of them.
+// The nouns of the game: the state, events, views and saves are made of them.
 import { z } from 'zod'
 import { seatSchema } from '../../kernel/define.ts'
 import { categorySchema } from './content/effects.ts'
 import { cupRoundSchema } from './content/schema.ts'
 
-export type { Category } from './content/effects.ts'
-
 export const teamId = z.string().min(1).max(20)
+export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
+export type CardId = z.infer<typeof cardId>
 /** A card or a blue square: where money, a roll or a void effect comes from. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
+export type Colour = z.infer<typeof colourSchema>
 export const sideSchema = z.enum(['home', 'away'])
+export type SideName = z.infer<typeof sideSchema>
 export const money = z.int().min(0)
 const count = z.int().min(0)
 const anySeat = seatSchema.nullable()
@@ -22,10 +24,12 @@ export const orderSchema = z.array(cardId).max(200)
 export const stockSchema = z.strictObject({ GK: count, DEF: count, MID: count, FOR: count })
 
 export const teamSchema = z.strictObject({ id: teamId, name: z.string() })
+export type Team = z.infer<typeof teamSchema>
 export const leagueSchema = z.strictObject({
   teams: z.array(teamSchema),
   cupExtras: z.array(teamSchema),
 })
+export type League = z.infer<typeof leagueSchema>
 
 export const debtSchema = z.strictObject({
   id: z.int().min(1),
@@ -41,6 +45,7 @@ export const suspensionSchema = z.strictObject({
   from: z.int().min(1),
   to: z.int().min(1),
 })
+export type Suspension = z.infer<typeof suspensionSchema>
 export const seatShape = z.strictObject({
   team: teamId.nullable(),
   square: count,
@@ -56,6 +61,7 @@ export const seatShape = z.strictObject({
   /** Left: in which order. */
   resigned: count.nullable(),
 })
+export type SeatDraft = z.infer<typeof seatShape>
 
 export const fixtureSchema = z.strictObject({
   home: teamId,
@@ -63,10 +69,12 @@ export const fixtureSchema = z.strictObject({
   status: z.enum(['due', 'skipped', 'played']),
   score: scoreSchema.nullable(),
 })
+export type Fixture = z.infer<typeof fixtureSchema>
 export const dueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('round'), round: z.int() }),
   z.strictObject({ kind: z.literal('cup'), cupRound: cupRoundSchema }),
 ])
+export type Due = z.infer<typeof dueSchema>
 
 export const tieSchema = z.strictObject({
   cupRound: cupRoundSchema,
@@ -85,6 +93,7 @@ export const tieSchema = z.strictObject({
   ),
   winner: teamId.nullable(),
 })
+export type CupTie = z.infer<typeof tieSchema>
 /** The last of each stack is on top. */
 export const stacksSchema = z.strictObject({ home: z.array(teamId), away: z.array(teamId) })
 export const cupShape = {
@@ -121,6 +130,7 @@ export const matchSchema = z.strictObject({
   /** Null: not decided, or never asked. */
   penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
 })
+export type CurrentMatch = z.infer<typeof matchSchema>
 export const sideDetailSchema = z.strictObject({
   team: teamId,
   seat: anySeat,
@@ -130,6 +140,7 @@ export const sideDetailSchema = z.strictObject({
   black: count.nullable(),
   goals: count,
 })
+export type SideDetail = z.infer<typeof sideDetailSchema>
 
 export const rowSchema = z.strictObject({
   position: z.int().min(1),
@@ -145,6 +156,7 @@ export const rowSchema = z.strictObject({
   difference: z.int(),
   points: count,
 })
+export type TableRow = z.infer<typeof rowSchema>
 export const seasonResultShape = {
   season: z.int().min(1),
   table: z.array(rowSchema),
@@ -157,6 +169,7 @@ export const seasonResultShape = {
   runnerUp: teamId,
 }
 export const seasonResultSchema = z.strictObject(seasonResultShape)
+export type SeasonResult = z.infer<typeof seasonResultSchema>
 export const endingSchema = z.strictObject({
   ranking: z.array(seatSchema),
   reason: z.enum(['completed', 'walkover']),
@@ -195,8 +208,70 @@ export const stateSchema = z.strictObject({
   /** The stacks are secret. */
   cup: z.strictObject({ ...cupShape, stacks: stacksSchema.nullable() }),
 })
+export interface Draft extends z.infer<typeof stateSchema> {}
+
 /** The state without what only the engine knows. */
 export const maskedStateSchema = z.strictObject({
   ...publicShape,
   cup: z.strictObject(cupShape),
+})
+
+const packView = z.strictObject({
+  count: z.int().min(0),
+  /** From the top; null: it is a secret. */
+  order: orderSchema.nullable(),
+})
+export const viewSchema = z.strictObject({
+  phase: z.enum(['choosing-teams', 'playing', 'finished']),
+  ...publicShape,
+  /** The other side of all cash: it goes negative and never runs out (TC-R17). */
+  bank: z.int().max(0),
+  /** The league table, of those teams that are ranked. */
+  table: z.array(rowSchema),
+  packs: z.strictObject({ yellow: packView, red: packView }),
+  cup: z.strictObject({
+    ...cupShape,
+    /** Teams whose card has not been turned over in this round; null: no round is being played. */
+    unrevealed: z.array(teamId).nullable(),
+    /** Null where it is a secret, or no round is being played. */
+    stacks: stacksSchema.nullable(),
+  }),
+})
+export interface View extends z.infer<typeof viewSchema> {}
+
+/** A table on which nothing lies yet. */
+export function initial({ seats }: { readonly seats: number }): Draft {
+  return {
+    season: 0,
+    league: { teams: [], cupExtras: [] },
+    seats: Array.from({ length: seats }, emptySeat),
+    firstSeat: null,
+    currentSeat: null,
+    turn: 0,
+    step: null,
+    debtCount: 0,
+    roundsPlayed: 0,
+    cupRoundsPlayed: 0,
+    queue: [],
+    fixtures: [],
+    lots: [],
+    packs: { yellow: [], red: [] },
+    stock: { GK: 0, DEF: 0, MID: 0, FOR: 0 },
+    cup: { alive: [], out: [], stacks: null, ties: [], winner: null, runnerUp: null },
+    match: null,
+    history: [],
+    ending: null,
+  }
+}
+
+export const emptySeat = (): SeatDraft => ({
+  team: null,
+  square: 0,
+  cash: 0,
+  debts: [],
+  stars: [],
+  keep: [],
+  suspensions: [],
+  leaving: null,
+  resigned: null,
 })

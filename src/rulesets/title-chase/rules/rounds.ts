@@ -1,13 +1,14 @@
 import { at } from '../../../kernel/define.ts'
-import { cupRounds } from '../content/schema.ts'
-import { managerOf } from '../league.ts'
-import type { CupRound, CupTie, TeamId, TitleChasePlay } from '../types.ts'
+import { type CupRound, cupRounds } from '../content/schema.ts'
+import { managerOf } from '../read/league.ts'
+import type { CupTie, TeamId } from '../state.ts'
+import type { Play } from '../types.ts'
 import { startMatch } from './match.ts'
 import { receive } from './money.ts'
 import { endServedSuspensions } from './stars.ts'
 
 /** Starts the next match of a league round, or closes the round (TC-703). */
-export function continueRound(play: TitleChasePlay, round: number): void {
+export function continueRound(play: Play, round: number): void {
   const { state, table, emit } = play
   const fixtures = at(state.fixtures, round - 1)
   if (fixtures.every(({ status }) => status === 'due')) emit({ type: 'round.started', round })
@@ -38,7 +39,7 @@ export function continueRound(play: TitleChasePlay, round: number): void {
 }
 
 /** Deals the cup cards, turns over the next two, replays or decides a tie, or closes the round. */
-export function continueCup(play: TitleChasePlay, cupRound: CupRound): void {
+export function continueCup(play: Play, cupRound: CupRound): void {
   const { state, chance, emit } = play
   const { cup, cupRoundsPlayed } = state
   const open = cup.ties.find(({ winner }) => winner === null)
@@ -51,7 +52,7 @@ export function continueCup(play: TitleChasePlay, cupRound: CupRound): void {
 }
 
 /** The top cards of both stacks show the next tie; bonuses are paid at once (TC-811, TC-R48). */
-function turnOver(play: TitleChasePlay, cupRound: CupRound): void {
+function turnOver(play: Play, cupRound: CupRound): void {
   const { state, table, emit } = play
   const { stacks, ties } = state.cup
   const home = stacks!.home.at(-1)!
@@ -65,13 +66,13 @@ function turnOver(play: TitleChasePlay, cupRound: CupRound): void {
   startCupMatch(play, { cupRound, tie, home, away, replay: 0, firstHome: home })
 }
 
-function payBonus(play: TitleChasePlay, team: TeamId, amount: number): void {
+function payBonus(play: Play, team: TeamId, amount: number): void {
   const seat = managerOf(play.state, team)
   if (seat !== null) receive(play, seat, amount, { reason: 'cup-bonus', ref: null })
 }
 
 function startCupMatch(
-  play: TitleChasePlay,
+  play: Play,
   match: Pick<CupTie, 'cupRound' | 'tie' | 'home' | 'away'> & {
     readonly replay: number
     readonly firstHome: TeamId
@@ -82,7 +83,7 @@ function startCupMatch(
 }
 
 /** A drawn match is played again with home and away swapped; in the end lots decide (TC-R47). */
-function replayOrDecide(play: TitleChasePlay, open: CupTie): void {
+function replayOrDecide(play: Play, open: CupTie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
   const { home, away, score } = at(matches, matches.length - 1)
   if (score[0] !== score[1]) {
@@ -95,7 +96,7 @@ function replayOrDecide(play: TitleChasePlay, open: CupTie): void {
   }
 }
 
-function decideTie(play: TitleChasePlay, open: CupTie, winner: TeamId, byLot: boolean): void {
+function decideTie(play: Play, open: CupTie, winner: TeamId, byLot: boolean): void {
   const { emit, table } = play
   const { cupRound, tie, home, away } = open
   const loser = winner === home ? away : home

@@ -1,10 +1,10 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { Event } from '../events.ts'
-import type { TitleChasePlay } from '../types.ts'
+import type { Play } from '../types.ts'
 
 export function rollWhite(
-  { table, chance, emit }: TitleChasePlay,
+  { table, chance, emit }: Play,
   seat: Seat,
   purpose: Extract<Event, { type: 'die.rolled' }>['purpose'],
   ref: string | null,

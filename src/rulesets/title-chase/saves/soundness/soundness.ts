@@ -1,5 +1,5 @@
-import { openDecisions } from '../decisions.ts'
-import type { TitleChaseState, TitleChaseTable } from '../types.ts'
+import { openDecisions } from '../../decisions.ts'
+import type { State, Table } from '../../types.ts'
 import { cupFaults } from './cup.ts'
 import { type Fault, faultIf } from './faults.ts'
 import { greensFaults, managersFaults } from './managers.ts'
@@ -9,7 +9,7 @@ import { seasonFaults } from './season.ts'
  * What is wrong with a position between two moves. Games keep to all of it by themselves; a save
  * from outside is held against it before anybody plays on from it.
  */
-export function faultsIn(state: TitleChaseState, table: TitleChaseTable): Fault[] {
+export function faultsIn(state: State, table: Table): Fault[] {
   const faults = [
     ...managersFaults(state, table),
     ...greensFaults(state, table),

@@ -1,10 +1,12 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { generateRounds, type Pair } from '../fixtures.ts'
-import { freeTeams, seatsLeft, seatsToChoose, standings } from '../league.ts'
+import type { Pair } from '../content/fixtures.ts'
 import { leagueOf } from '../options.ts'
-import { rankingOf } from '../ranking.ts'
-import type { Draft, TeamId, TitleChasePlay } from '../types.ts'
+import { freeTeams, seatsLeft, seatsToChoose, standings } from '../read/league.ts'
+import { rankingOf } from '../read/ranking.ts'
+import type { Draft, TeamId } from '../state.ts'
+import type { Play } from '../types.ts'
+import { generateRounds } from './fixtures.ts'
 import { receive } from './money.ts'
 import { startTurn } from './turn.ts'
 
@@ -12,7 +14,7 @@ import { startTurn } from './turn.ts'
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
 /** Everything is laid out anew; what carries over says TC-R50. */
-export function startSeason(play: TitleChasePlay): void {
+export function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { options, content } = table
   const season = state.season + 1
@@ -47,7 +49,7 @@ function sameTeam(
 }
 
 /** Teams that nobody chooses. A preset holds for the first season only. */
-function assignTeams({ state, table, chance, emit }: TitleChasePlay): void {
+function assignTeams({ state, table, chance, emit }: Play): void {
   const { teamAssignment } = table.options
   const isPreset = teamAssignment === 'preset' && state.season === 1
   if (teamAssignment !== 'random' && !isPreset) return
@@ -61,7 +63,7 @@ function assignTeams({ state, table, chance, emit }: TitleChasePlay): void {
 }
 
 /** Once all teams are chosen: fixtures, lots, packs, and who begins. */
-export function setUpSeason(play: TitleChasePlay): void {
+export function setUpSeason(play: Play): void {
   const { state, table, chance, emit } = play
   const { yellow, red } = table.content.cards
   drawFixtures(play)
@@ -71,14 +73,14 @@ export function setUpSeason(play: TitleChasePlay): void {
   startTurn(play, firstPlayer(play))
 }
 
-export function shuffleCards({ chance, emit }: TitleChasePlay, cards: Draft['packs']): void {
+export function shuffleCards({ chance, emit }: Play, cards: Draft['packs']): void {
   for (const colour of ['yellow', 'red'] as const) {
     const order = chance.shuffle(cards[colour])
     emit({ type: 'pack.shuffled', colour, count: order.length, order })
   }
 }
 
-function drawFixtures({ state, table, chance, emit }: TitleChasePlay): void {
+function drawFixtures({ state, table, chance, emit }: Play): void {
   const { options, content } = table
   const { fixtures } = options
   const teams = state.league.teams
@@ -96,7 +98,7 @@ function drawFixtures({ state, table, chance, emit }: TitleChasePlay): void {
 }
 
 /** The highest throw of the blue die begins; those who share it throw again (TC-R4). */
-function firstPlayer({ state, table, chance, emit }: TitleChasePlay): Seat {
+function firstPlayer({ state, table, chance, emit }: Play): Seat {
   const { blue } = table.content.dice
   let tied = seatsLeft(state)
   for (let attempt = 1; tied.length > 1 && attempt <= FIRST_PLAYER_ATTEMPTS_MAX; attempt += 1) {
@@ -111,7 +113,7 @@ function firstPlayer({ state, table, chance, emit }: TitleChasePlay): Seat {
 }
 
 /** Final payments from the top of the table down, the double, the result (TC-R49). */
-export function finishSeason(play: TitleChasePlay): void {
+export function finishSeason(play: Play): void {
   const { state, table, emit } = play
   const { finalPayments, doubleBonus } = table.content.money
   const rows = standings(state, table)

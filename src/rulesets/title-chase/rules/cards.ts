@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category, Effect, SimpleEffect } from '../content/effects.ts'
-import { effectOf } from '../holdings.ts'
-import type { CardId, Colour, TitleChasePlay } from '../types.ts'
+import { effectOf } from '../read/holdings.ts'
+import type { CardId, Colour } from '../state.ts'
+import type { Play } from '../types.ts'
 import { pay, putBack, receive } from './money.ts'
 import { loseStar } from './stars.ts'
 import { rollWhite } from './white-die.ts'
@@ -14,12 +15,7 @@ interface Source {
 }
 
 /** Takes the top card and follows it; it is kept if there is a reason to (TC-R36). */
-export function drawCard(
-  play: TitleChasePlay,
-  seat: Seat,
-  colour: Colour,
-  via: 'square' | 'pink',
-): void {
+export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const card = state.packs[colour][0]
   if (card === undefined) {
@@ -34,14 +30,14 @@ export function drawCard(
 }
 
 /** Whatever frees a card while it is carried out: it goes back only when that is done. */
-const inHand = (play: TitleChasePlay, card: CardId): TitleChasePlay => ({
+const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {
     if (event.type !== 'card.returned' || event.card !== card) play.emit(event)
   },
 })
 
-export function applyEffect(play: TitleChasePlay, effect: Effect, source: Source): void {
+export function applyEffect(play: Play, effect: Effect, source: Source): void {
   const { seat, card } = source
   switch (effect.kind) {
     case 'all':
@@ -57,7 +53,7 @@ export function applyEffect(play: TitleChasePlay, effect: Effect, source: Source
   }
 }
 
-function applySimple(play: TitleChasePlay, effect: SimpleEffect, source: Source): void {
+function applySimple(play: Play, effect: SimpleEffect, source: Source): void {
   const { seat } = source
   switch (effect.kind) {
     case 'collect':
@@ -85,11 +81,11 @@ function applySimple(play: TitleChasePlay, effect: SimpleEffect, source: Source)
 
 const reasonOf = ({ card }: Source) => (card === null ? 'blue' : 'card')
 const billFor = (source: Source) => ({ ...source, reason: reasonOf(source) }) as const
-const collect = (play: TitleChasePlay, amount: number, source: Source) =>
+const collect = (play: Play, amount: number, source: Source) =>
   receive(play, source.seat, amount, { ...source, reason: reasonOf(source) })
 
 function settlePerStar(
-  play: TitleChasePlay,
+  play: Play,
   { kind, amount }: Extract<SimpleEffect, { kind: 'collectPerStar' | 'payPerStar' }>,
   source: Source,
 ): void {
@@ -101,7 +97,7 @@ function settlePerStar(
 }
 
 function rollMoney(
-  play: TitleChasePlay,
+  play: Play,
   { winOn, win, lose }: Extract<SimpleEffect, { kind: 'rollMoney' }>,
   source: Source,
 ): void {
@@ -118,7 +114,7 @@ const isEven = (face: number) => face % 2 === 0
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
 /** Nothing happens, and no die is rolled, where the star is not owned (TC-304, TC-R19). */
-function touchStar(play: TitleChasePlay, effect: StarEffect, source: Source): void {
+function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
   if (!play.state.seats[seat]!.stars.includes(category)) {
@@ -132,7 +128,7 @@ function touchStar(play: TitleChasePlay, effect: StarEffect, source: Source): vo
 
 /** From the next unplayed round on, or after the suspensions that run already (TC-R30). */
 function suspend(
-  { state, emit }: TitleChasePlay,
+  { state, emit }: Play,
   { category, fixtures }: Extract<SimpleEffect, { kind: 'suspend' }>,
   { seat, card }: Source,
 ): void {

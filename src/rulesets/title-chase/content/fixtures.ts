@@ -1,6 +1,3 @@
-import type { Chance } from '../../kernel/chance.ts'
-import { at } from '../../kernel/define.ts'
-
 /** Home and away, as numbers of slots or of league teams. */
 export type Pair = readonly [number, number]
 export type Rounds = readonly (readonly Pair[])[]
@@ -22,18 +19,4 @@ export function doubleRoundRobinFaults(rounds: Rounds): string[] {
   if (faults.length === 0 && met.size !== TEAMS * (TEAMS - 1))
     faults.push('not every pair meets once at each ground')
   return faults
-}
-
-/** Labels the slots of the template, perhaps swaps all venues, and shuffles each round. */
-export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
-  const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
-  const isFlipped = chance.below(2) === 1
-  const swapped = (round: readonly Pair[]) => round.map(([home, away]): Pair => [away, home])
-  const season = [...template, ...template.map(swapped)]
-  const labelled = season.map((round) =>
-    (isFlipped ? swapped(round) : round).map(
-      ([home, away]): Pair => [at(team, home), at(team, away)],
-    ),
-  )
-  return labelled.map((round) => chance.shuffle(round))
 }

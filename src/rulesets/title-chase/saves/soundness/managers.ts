@@ -1,14 +1,15 @@
-import { seatsOf } from '../../../kernel/define.ts'
-import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { categories } from '../content/effects.ts'
-import { cupRounds } from '../content/schema.ts'
-import { cardsHeld, colourOf, effectOf, inOrder } from '../holdings.ts'
-import { seatsLeft, seatsToChoose } from '../league.ts'
-import type { CardId, SeatDraft, TitleChaseState, TitleChaseTable } from '../types.ts'
+import { seatsOf } from '../../../../kernel/define.ts'
+import type { Frozen, Seat } from '../../../../kernel/types.ts'
+import { categories } from '../../content/effects.ts'
+import { cupRounds } from '../../content/schema.ts'
+import { cardsHeld, colourOf, effectOf, inOrder } from '../../read/holdings.ts'
+import { seatsLeft, seatsToChoose } from '../../read/league.ts'
+import type { CardId, SeatDraft } from '../../state.ts'
+import type { State, Table } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 /** What every manager's belongings keep to: teams, squares, money, stars and cards. */
-export function managersFaults(state: TitleChaseState, table: TitleChaseTable): Fault[] {
+export function managersFaults(state: State, table: Table): Fault[] {
   const seats = seatsOf(state.seats.length)
   return [
     ...teamsFaults(state),
@@ -21,7 +22,7 @@ export function managersFaults(state: TitleChaseState, table: TitleChaseTable): 
 
 const at = (seat: Seat, what: string) => `/managers/${seat}/${what}`
 
-function teamsFaults({ seats, league }: TitleChaseState): Fault[] {
+function teamsFaults({ seats, league }: State): Fault[] {
   const known = league.teams.map(({ id }) => id)
   const teams = seats.map(({ team }) => team)
   return teams.flatMap((team, seat) =>
@@ -34,7 +35,7 @@ function teamsFaults({ seats, league }: TitleChaseState): Fault[] {
   )
 }
 
-function managerFaults(state: TitleChaseState, seat: Seat, table: TitleChaseTable): Fault[] {
+function managerFaults(state: State, seat: Seat, table: Table): Fault[] {
   const manager = state.seats[seat]!
   const { team, square, cash, debts, stars, resigned } = manager
   const { last } = table.content.board
@@ -55,7 +56,7 @@ function managerFaults(state: TitleChaseState, seat: Seat, table: TitleChaseTabl
 }
 
 /** Every open debt is more than its owner has: else it would have been paid (TC-R21). */
-function debtsFaults({ seats, debtCount }: TitleChaseState, seat: Seat): Fault[] {
+function debtsFaults({ seats, debtCount }: State, seat: Seat): Fault[] {
   const { debts, cash } = seats[seat]!
   const ids = debts.map(({ id }) => id)
   const ascending = ids.every((id, place) => place === 0 || id > ids[place - 1]!)
@@ -74,7 +75,7 @@ function debtsFaults({ seats, debtCount }: TitleChaseState, seat: Seat): Fault[]
 }
 
 /** One after the other, the first one running, the last one not over (TC-R30). */
-function suspensionsFaults({ seats, roundsPlayed }: TitleChaseState, seat: Seat): Fault[] {
+function suspensionsFaults({ seats, roundsPlayed }: State, seat: Seat): Fault[] {
   const { suspensions, stars } = seats[seat]!
   return categories.flatMap((category) => {
     const own = suspensions.filter((one) => one.category === category)
@@ -94,11 +95,7 @@ function suspensionsFaults({ seats, roundsPlayed }: TitleChaseState, seat: Seat)
   })
 }
 
-function cardKindFaults(
-  manager: Frozen<SeatDraft>,
-  seat: Seat,
-  { content }: TitleChaseTable,
-): Fault[] {
+function cardKindFaults(manager: Frozen<SeatDraft>, seat: Seat, { content }: Table): Fault[] {
   const kindsOf = (card: CardId): readonly string[] => {
     const effect = effectOf(content, card)
     if (!effect) return []
@@ -122,7 +119,7 @@ function cardKindFaults(
 }
 
 /** Stock and owners together are all the copies (six of each, with the house pack). */
-function stockFaults({ seats, stock, season }: TitleChaseState, table: TitleChaseTable): Fault[] {
+function stockFaults({ seats, stock, season }: State, table: Table): Fault[] {
   return table.content.stars.flatMap(({ category, copies }) => {
     const owners = seats.filter(({ stars }) => stars.includes(category)).length
     const isWrong = season > 0 && (stock[category] < 0 || stock[category] + owners !== copies)
@@ -131,7 +128,7 @@ function stockFaults({ seats, stock, season }: TitleChaseState, table: TitleChas
 }
 
 /** Every card is in one place: in its pack or in front of one manager. */
-function cardsFaults({ seats, packs, fixtures }: TitleChaseState, table: TitleChaseTable): Fault[] {
+function cardsFaults({ seats, packs, fixtures }: State, table: Table): Fault[] {
   const held = seats.flatMap((manager) => cardsHeld(manager))
   const { content } = table
   const all = (colour: 'yellow' | 'red') =>
@@ -153,7 +150,7 @@ function cardsFaults({ seats, packs, fixtures }: TitleChaseState, table: TitleCh
 }
 
 /** Somebody is on turn who can be, unless teams are being chosen or the game is over. */
-function turnFaults(state: TitleChaseState, { content }: TitleChaseTable): Fault[] {
+function turnFaults(state: State, { content }: Table): Fault[] {
   const { season, ending, currentSeat, firstSeat, step, turn, seats } = state
   const left = seatsLeft(state)
   const leaving = seats.flatMap(({ leaving }) => (leaving === null ? [] : [leaving]))
@@ -180,7 +177,7 @@ function turnFaults(state: TitleChaseState, { content }: TitleChaseTable): Fault
 }
 
 /** No counter stands beyond a green square whose round is neither played nor due (TC-R8). */
-export function greensFaults(state: TitleChaseState, { content }: TitleChaseTable): Fault[] {
+export function greensFaults(state: State, { content }: Table): Fault[] {
   const { seats, queue, roundsPlayed, cupRoundsPlayed, season } = state
   if (season === 0) return []
   const unplayed = content.board.squares.filter((one) =>

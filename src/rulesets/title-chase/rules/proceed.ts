@@ -1,14 +1,14 @@
+import { ROUNDS } from '../content/fixtures.ts'
 import { cupRounds } from '../content/schema.ts'
-import { ROUNDS } from '../fixtures.ts'
-import { seatsToChoose } from '../league.ts'
-import type { TitleChasePlay } from '../types.ts'
+import { seatsToChoose } from '../read/league.ts'
+import type { Play } from '../types.ts'
 import { isMatchWaiting, playMatch } from './match.ts'
 import { continueCup, continueRound } from './rounds.ts'
 import { finishSeason, setUpSeason } from './season.ts'
 import { rollAndMove, startNextTurn } from './turn.ts'
 
 /** Does what follows of itself, until somebody is asked or the game is over. */
-export function goOn(play: TitleChasePlay): void {
+export function goOn(play: Play): void {
   const { state, table } = play
   while (state.ending === null) {
     if (state.match) {
@@ -25,7 +25,7 @@ export function goOn(play: TitleChasePlay): void {
 }
 
 /** The rounds that the move made due, one after the other; then the next turn (TC-205, TC-206). */
-function continueTurn(play: TitleChasePlay): void {
+function continueTurn(play: Play): void {
   const { queue, roundsPlayed, cupRoundsPlayed } = play.state
   const due = queue[0]
   if (due?.kind === 'round') continueRound(play, due.round)

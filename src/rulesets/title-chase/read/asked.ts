@@ -1,7 +1,8 @@
 // Who is asked what: derived from the state alone.
-import type { Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { SideName } from '../state.ts'
+import type { State, Table } from '../types.ts'
 import { keptOf, offersTo, playableStars, seatOf, sides } from './holdings.ts'
-import type { SideName, TitleChaseState, TitleChaseTable } from './types.ts'
 
 export interface AskedSide {
   readonly kind: 'match-stars' | 'match-penalty'
@@ -10,10 +11,7 @@ export interface AskedSide {
 }
 
 /** Line-ups first, then penalty cards, home before away (TC-704); null: the dice are thrown. */
-export function askedInMatch(
-  { match, seats }: TitleChaseState,
-  table: TitleChaseTable,
-): AskedSide | null {
+export function askedInMatch({ match, seats }: State, table: Table): AskedSide | null {
   if (!match) return null
   for (const side of sides) {
     const seat = seatOf(match, side)
@@ -32,14 +30,14 @@ export function askedInMatch(
 /** In such a replay each side plays what it played before, and nothing is asked (TC-R45). */
 export const repeatsDecisions = (
   { replay }: { readonly replay: number },
-  { options }: TitleChaseTable,
+  { options }: Table,
 ): boolean => replay > 0 && options.replayDecisions === 'keep'
 
 /** The empty line-up is all that the manager could answer (TC-R26). */
 export function hasNoAlternative(
-  { match, seats, stock }: TitleChaseState,
+  { match, seats, stock }: State,
   seat: Seat,
-  table: TitleChaseTable,
+  table: Table,
 ): boolean {
   const manager = seats[seat]!
   const { content } = table

@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { OpenPart } from '../open-part.ts'
 import { seatsLeft } from './league.ts'
-import type { OpenPart } from './open-part.ts'
 
 interface SeatRecord {
   readonly seat: Seat

@@ -2,12 +2,13 @@ import { at, nextSeat } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { type Content, cupRounds } from '../content/schema.ts'
 import type { Event } from '../events.ts'
-import type { Colour, TitleChasePlay, TitleChaseState } from '../types.ts'
+import type { Colour } from '../state.ts'
+import type { Play, State } from '../types.ts'
 import { applyEffect, drawCard } from './cards.ts'
 import { rollWhite } from './white-die.ts'
 
 /** White die, counter, and the coloured square, before anything green is played (TC-204). */
-export function rollAndMove(play: TitleChasePlay, seat: Seat): void {
+export function rollAndMove(play: Play, seat: Seat): void {
   const { state, table, emit } = play
   const { squares, last } = table.content.board
   const from = state.seats[seat]!.square
@@ -29,7 +30,7 @@ type Green = Extract<Event, { type: 'counter.moved' }>['greens'][number]
 
 /** The green squares passed or landed on; those are due whose round has not been played (TC-R8). */
 function greensBetween(
-  { roundsPlayed, cupRoundsPlayed }: TitleChaseState,
+  { roundsPlayed, cupRoundsPlayed }: State,
   { board }: Content,
   from: number,
   to: number,
@@ -46,7 +47,7 @@ function greensBetween(
 
 /** Person and colour are named before the card is drawn (TC-308). */
 export function nominateFor(
-  play: TitleChasePlay,
+  play: Play,
   by: Seat,
   { seat, colour }: { readonly seat: Seat; readonly colour: Colour },
 ): void {
@@ -54,12 +55,12 @@ export function nominateFor(
   drawCard(play, seat, colour, 'pink')
 }
 
-export function startTurn({ state, emit }: TitleChasePlay, seat: Seat): void {
+export function startTurn({ state, emit }: Play, seat: Seat): void {
   emit({ type: 'turn.started', turn: state.turn + 1, seat })
 }
 
 /** Clockwise; seats that have left are passed over (TC-R5). */
-export function startNextTurn(play: TitleChasePlay): void {
+export function startNextTurn(play: Play): void {
   const { seats, currentSeat } = play.state
   let seat = nextSeat(currentSeat ?? 0, seats.length)
   while (seats[seat]!.resigned !== null) seat = nextSeat(seat, seats.length)

@@ -1,5 +1,5 @@
 // What the match dice give: exact, by counting faces.
-import type { Content } from './content/schema.ts'
+import type { Content } from '../content/schema.ts'
 
 export interface Throw {
   readonly die: 'blue' | 'red'

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts'
+import type { Category } from '../content/effects.ts'
 import type { Event } from '../events.ts'
-import type { Category, TitleChasePlay } from '../types.ts'
+import type { Play } from '../types.ts'
 import { putBack } from './money.ts'
 
 type Cause = Extract<Event, { type: 'star.lost' }>['cause']
@@ -8,7 +9,7 @@ type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
 
 /** The star is for sale again; what suspended it has nothing left to suspend (TC-R32). */
 export function loseStar(
-  play: TitleChasePlay,
+  play: Play,
   seat: Seat,
   category: Category,
   cause: Exclude<Cause, 'resignation'>,
@@ -18,7 +19,7 @@ export function loseStar(
 }
 
 export function giveBack(
-  { state, emit }: TitleChasePlay,
+  { state, emit }: Play,
   seat: Seat,
   category: Category,
   cause: Cause,
@@ -28,7 +29,7 @@ export function giveBack(
 
 /** Ends all suspensions of a star; their cards go back in the order of drawing. */
 export function reinstate(
-  play: TitleChasePlay,
+  play: Play,
   seat: Seat,
   category: Category,
   cause: Exclude<Reinstatement, 'served'>,
@@ -41,7 +42,7 @@ export function reinstate(
 }
 
 /** Suspensions whose last round has been played: seats ascending, oldest first. */
-export function endServedSuspensions(play: TitleChasePlay, round: number): void {
+export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {
       if (to !== round) continue

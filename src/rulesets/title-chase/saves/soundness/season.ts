@@ -1,12 +1,12 @@
-import { doubleRoundRobinFaults, type Pair, ROUNDS } from '../fixtures.ts'
-import { playableStars, seatOf, sides, teamOf } from '../holdings.ts'
-import { seatsToChoose } from '../league.ts'
-import { leagueOf } from '../options.ts'
-import type { TitleChaseState, TitleChaseTable } from '../types.ts'
+import { doubleRoundRobinFaults, type Pair, ROUNDS } from '../../content/fixtures.ts'
+import { leagueOf } from '../../options.ts'
+import { playableStars, seatOf, sides, teamOf } from '../../read/holdings.ts'
+import { seatsToChoose } from '../../read/league.ts'
+import type { State, Table } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 /** What the league keeps to: its teams, the fixture list, the results, the season's place. */
-export function seasonFaults(state: TitleChaseState, table: TitleChaseTable): Fault[] {
+export function seasonFaults(state: State, table: Table): Fault[] {
   const { season, history, ending } = state
   const { options, content } = table
   const league = leagueOf(content, options.league)
@@ -35,7 +35,7 @@ export function seasonFaults(state: TitleChaseState, table: TitleChaseTable): Fa
   ]
 }
 
-function historyFaults({ history, seats, ending }: TitleChaseState): Fault[] {
+function historyFaults({ history, seats, ending }: State): Fault[] {
   const fits = history.every(
     ({ season, positions, payments, winner, double }, place) =>
       season === place + 1 &&
@@ -53,7 +53,7 @@ function historyFaults({ history, seats, ending }: TitleChaseState): Fault[] {
 }
 
 /** A double round robin of the league's teams, and lots for all of them. */
-function listFaults(state: TitleChaseState): Fault[] {
+function listFaults(state: State): Fault[] {
   const { fixtures, lots, league, season } = state
   const ids = league.teams.map(({ id }) => id)
   if (season === 0 || seatsToChoose(state).length > 0)
@@ -71,7 +71,7 @@ function listFaults(state: TitleChaseState): Fault[] {
 }
 
 /** Rounds before are complete, the present one is played in order, later ones are due. */
-function resultsFaults(state: TitleChaseState, { options }: TitleChaseTable): Fault[] {
+function resultsFaults(state: State, { options }: Table): Fault[] {
   const { fixtures, roundsPlayed, queue } = state
   const due = queue[0]
   const present = due?.kind === 'round' ? due.round : null
@@ -110,7 +110,7 @@ function resultsFaults(state: TitleChaseState, { options }: TitleChaseTable): Fa
 }
 
 /** The match that runs is the next one due, between those who manage its teams. */
-function matchFaults(state: TitleChaseState, table: TitleChaseTable): Fault[] {
+function matchFaults(state: State, table: Table): Fault[] {
   const { match, seats } = state
   if (!match) return []
   const pointer = '/secret/match'
@@ -152,7 +152,7 @@ function matchFaults(state: TitleChaseState, table: TitleChaseTable): Fault[] {
   ]
 }
 
-function isNextMatch({ match, fixtures, cup }: TitleChaseState): boolean {
+function isNextMatch({ match, fixtures, cup }: State): boolean {
   if (!match) return true
   if (match.competition === 'league') {
     const round = fixtures[(match.round ?? 0) - 1] ?? []

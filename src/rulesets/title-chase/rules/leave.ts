@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { cardsHeld } from '../holdings.ts'
-import { seatsLeft } from '../league.ts'
-import { rankingOf } from '../ranking.ts'
-import type { TitleChasePlay } from '../types.ts'
+import { cardsHeld } from '../read/holdings.ts'
+import { seatsLeft } from '../read/league.ts'
+import { rankingOf } from '../read/ranking.ts'
+import type { Play } from '../types.ts'
 import { returnCard } from './money.ts'
 import { giveBack } from './stars.ts'
 
 /** Those who asked during the match, in the order of asking. */
-export function leaveAfterMatch(play: TitleChasePlay): void {
+export function leaveAfterMatch(play: Play): void {
   const leavers = play.state.seats
     .flatMap(({ leaving }, seat) => (leaving === null ? [] : [{ seat, order: leaving }]))
     .sort((one, other) => one.order - other.order)
@@ -18,7 +18,7 @@ export function leaveAfterMatch(play: TitleChasePlay): void {
 }
 
 /** Everything goes back to where it came from; with one seat left that seat has won. */
-export function leave(play: TitleChasePlay, seat: Seat): void {
+export function leave(play: Play, seat: Seat): void {
   const { state, emit } = play
   const { team, cash, stars, debts } = state.seats[seat]!
   const cards = cardsHeld(state.seats[seat]!)

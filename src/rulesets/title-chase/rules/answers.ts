@@ -1,18 +1,18 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { must } from '../refusals.ts'
-import type { TitleChaseAnswer, TitleChasePlay } from '../types.ts'
-import { goOn } from './go-on.ts'
+import type { Answer, Play } from '../types.ts'
 import { leave } from './leave.ts'
+import { goOn } from './proceed.ts'
 import { startSeason } from './season.ts'
 import { nominateFor, rollAndMove, startNextTurn } from './turn.ts'
 
-export function setup(play: TitleChasePlay): void {
+export function setup(play: Play): void {
   startSeason(play)
   goOn(play)
 }
 
 export const turnMoves = {
-  'choose-team'(play: TitleChasePlay, { seat, move }: TitleChaseAnswer<'choose-team'>): void {
+  'choose-team'(play: Play, { seat, move }: Answer<'choose-team'>): void {
     const { seats, league } = play.state
     const { team } = move
     must(!seats.some((one) => one.team === team), 'team-taken', { team })
@@ -25,12 +25,12 @@ export const turnMoves = {
     goOn(play)
   },
 
-  roll(play: TitleChasePlay, { seat }: TitleChaseAnswer<'roll'>): void {
+  roll(play: Play, { seat }: Answer<'roll'>): void {
     rollAndMove(play, seat)
     goOn(play)
   },
 
-  nominate(play: TitleChasePlay, { seat: by, move }: TitleChaseAnswer<'nominate'>): void {
+  nominate(play: Play, { seat: by, move }: Answer<'nominate'>): void {
     const { seat, colour } = move
     const named = play.state.seats[seat]
     must(named && named.resigned === null, 'seat-not-eligible', { seat })
@@ -40,7 +40,7 @@ export const turnMoves = {
 }
 
 /** A manager leaves: at once, or when the match that runs has been settled (TC-R54). */
-export function resign(play: TitleChasePlay, seat: Seat): void {
+export function resign(play: Play, seat: Seat): void {
   const { state } = play
   if (state.match) {
     const asked = state.seats.map(({ leaving }) => leaving ?? 0)

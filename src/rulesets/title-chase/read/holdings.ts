@@ -1,18 +1,11 @@
 // Pure questions about what a manager holds: stars that can play, cards that can be used, prices.
-import { at } from '../../kernel/define.ts'
-import type { Frozen, Seat } from '../../kernel/types.ts'
-import { categories, type Effect } from './content/effects.ts'
-import type { Content } from './content/schema.ts'
-import type { OpenPart } from './open-part.ts'
-import type {
-  CardId,
-  Category,
-  Colour,
-  CurrentMatch,
-  SeatDraft,
-  SideName,
-  TitleChaseTable,
-} from './types.ts'
+import { at } from '../../../kernel/define.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { type Category, categories, type Effect } from '../content/effects.ts'
+import type { Content } from '../content/schema.ts'
+import type { OpenPart } from '../open-part.ts'
+import type { CardId, Colour, CurrentMatch, SeatDraft, SideName } from '../state.ts'
+import type { Table } from '../types.ts'
 
 type Manager = Frozen<SeatDraft>
 type Match = Frozen<CurrentMatch>
@@ -34,7 +27,7 @@ export const isSuspended = ({ suspensions }: Manager, category: Category): boole
 export function playableStars(
   manager: Manager,
   { competition }: Pick<Match, 'competition'>,
-  { options }: Pick<TitleChaseTable, 'options'>,
+  { options }: Pick<Table, 'options'>,
 ): Category[] {
   const isBarred = competition === 'league' || options.suspensionInCup
   return manager.stars.filter((category) => !isBarred || !isSuspended(manager, category))
@@ -61,7 +54,7 @@ export function cardsHeld({ keep, debts, suspensions }: Manager): CardId[] {
 /** The cards of both colours that lie in front of nobody; none before the packs are shuffled. */
 export function unheldCards(
   { seats, fixtures }: Pick<OpenPart, 'seats' | 'fixtures'>,
-  { content }: Pick<TitleChaseTable, 'content'>,
+  { content }: Pick<Table, 'content'>,
 ): { yellow: CardId[]; red: CardId[] } {
   if (fixtures.length === 0) return { yellow: [], red: [] }
   const held = new Set(seats.flatMap(cardsHeld))

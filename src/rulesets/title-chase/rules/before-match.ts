@@ -1,14 +1,15 @@
 import type { Seat } from '../../../kernel/types.ts'
-import { categories } from '../content/effects.ts'
-import { effectOf, feeOf, inOrder, isSuspended, playableStars, priceOf } from '../holdings.ts'
+import { type Category, categories } from '../content/effects.ts'
+import { effectOf, feeOf, inOrder, isSuspended, playableStars, priceOf } from '../read/holdings.ts'
 import { must } from '../refusals.ts'
-import type { CardId, Category, SideName, TitleChaseAnswer, TitleChasePlay } from '../types.ts'
-import { goOn } from './go-on.ts'
+import type { CardId, SideName } from '../state.ts'
+import type { Answer, Play } from '../types.ts'
 import { returnCard } from './money.ts'
+import { goOn } from './proceed.ts'
 import { reinstate } from './stars.ts'
 
 export const beforeMatchMoves = {
-  'buy-star'(play: TitleChasePlay, { seat, move }: TitleChaseAnswer<'buy-star'>): void {
+  'buy-star'(play: Play, { seat, move }: Answer<'buy-star'>): void {
     const { state, table, emit } = play
     const { category, voucher = null } = move
     const { stars, debts, cash } = state.seats[seat]!
@@ -27,7 +28,7 @@ export const beforeMatchMoves = {
     if (voucher !== null) returnCard(play, seat, voucher)
   },
 
-  'play-appeal'(play: TitleChasePlay, { seat, move }: TitleChaseAnswer<'play-appeal'>): void {
+  'play-appeal'(play: Play, { seat, move }: Answer<'play-appeal'>): void {
     const { card, category } = move
     mustHold(play, seat, card, 'appeal')
     must(isSuspended(play.state.seats[seat]!, category), 'star-not-suspended', { category })
@@ -36,7 +37,7 @@ export const beforeMatchMoves = {
     reinstate(play, seat, category, 'appeal')
   },
 
-  'commit-lineup'(play: TitleChasePlay, { seat, move }: TitleChaseAnswer<'commit-lineup'>): void {
+  'commit-lineup'(play: Play, { seat, move }: Answer<'commit-lineup'>): void {
     const { state, table, emit } = play
     const manager = state.seats[seat]!
     const playable = playableStars(manager, state.match!, table)
@@ -50,7 +51,7 @@ export const beforeMatchMoves = {
     goOn(play)
   },
 
-  'commit-penalty'(play: TitleChasePlay, { seat, move }: TitleChaseAnswer<'commit-penalty'>): void {
+  'commit-penalty'(play: Play, { seat, move }: Answer<'commit-penalty'>): void {
     const { card } = move
     if (card !== null) mustHold(play, seat, card, 'penalty')
     const side = sideAsked(play, seat, 'penalty')
@@ -60,7 +61,7 @@ export const beforeMatchMoves = {
 }
 
 function mustHold(
-  { state, table }: TitleChasePlay,
+  { state, table }: Play,
   seat: Seat,
   card: CardId,
   kind: 'penalty' | 'appeal' | 'voucher',
@@ -70,7 +71,7 @@ function mustHold(
 }
 
 /** What a manager may want instead: the next dearer category in stock, at its own fee (TC-R24). */
-function nextAvailable({ state, table }: TitleChasePlay, seat: Seat, wanted: Category) {
+function nextAvailable({ state, table }: Play, seat: Seat, wanted: Category) {
   const { stars, debts, cash } = state.seats[seat]!
   const next = categories
     .slice(categories.indexOf(wanted) + 1)
@@ -81,7 +82,7 @@ function nextAvailable({ state, table }: TitleChasePlay, seat: Seat, wanted: Cat
 }
 
 /** A seat runs one team, so it is on one side only. */
-function sideAsked({ state }: TitleChasePlay, seat: Seat, what: 'lineUp' | 'penalty'): SideName {
+function sideAsked({ state }: Play, seat: Seat, what: 'lineUp' | 'penalty'): SideName {
   const match = state.match!
   return match.homeSeat === seat && match[what].home === null ? 'home' : 'away'
 }

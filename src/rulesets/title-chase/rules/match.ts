@@ -1,9 +1,11 @@
 import { at } from '../../../kernel/define.ts'
-import { askedInMatch, hasNoAlternative, repeatsDecisions } from '../asked.ts'
+import type { Category } from '../content/effects.ts'
 import type { Event } from '../events.ts'
-import { inOrder, playableStars, seatOf, sides, teamOf } from '../holdings.ts'
-import { managerOf } from '../league.ts'
-import type { Category, SideDetail, SideName, TeamId, TitleChasePlay } from '../types.ts'
+import { askedInMatch, hasNoAlternative, repeatsDecisions } from '../read/asked.ts'
+import { inOrder, playableStars, seatOf, sides, teamOf } from '../read/holdings.ts'
+import { managerOf } from '../read/league.ts'
+import type { SideDetail, SideName, TeamId } from '../state.ts'
+import type { Play } from '../types.ts'
 import { leaveAfterMatch } from './leave.ts'
 import { receive, returnCard } from './money.ts'
 import { loseStar } from './stars.ts'
@@ -13,7 +15,7 @@ type Finished = Extract<Event, { type: 'match.finished' }>
 
 /** Who manages a side is settled when its match starts (TC-R55). */
 export function startMatch(
-  { state, emit }: TitleChasePlay,
+  { state, emit }: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,
 ): void {
   const homeSeat = managerOf(state, match.home)
@@ -22,7 +24,7 @@ export function startMatch(
 }
 
 /** Answers what nobody need be asked; true: somebody is asked now. */
-export function isMatchWaiting(play: TitleChasePlay): boolean {
+export function isMatchWaiting(play: Play): boolean {
   const { state, table, emit } = play
   for (let asked = askedInMatch(state, table); asked; asked = askedInMatch(state, table)) {
     const { kind, seat, side } = asked
@@ -38,14 +40,14 @@ export function isMatchWaiting(play: TitleChasePlay): boolean {
 }
 
 /** The stars that a team played in the match of this tie before. */
-function lastLineUp({ state }: TitleChasePlay, team: TeamId): Category[] {
+function lastLineUp({ state }: Play, team: TeamId): Category[] {
   const last = state.cup.ties.at(-1)?.matches.at(-1)
   if (!last) return []
   return [...last.lineUps[last.home === team ? 0 : 1]]
 }
 
 /** Dice, gate money, stars lost, penalty cards, the score; then those who asked may leave. */
-export function playMatch(play: TitleChasePlay): void {
+export function playMatch(play: Play): void {
   const { state, table, emit } = play
   const match = state.match!
   const home = throwDice(play, 'home')
@@ -78,7 +80,7 @@ export function playMatch(play: TitleChasePlay): void {
 }
 
 /** Home throws blue, away red, both red on neutral ground; a penalty card adds the black die. */
-function throwDice({ state, table, chance, emit }: TitleChasePlay, side: SideName): SideDetail {
+function throwDice({ state, table, chance, emit }: Play, side: SideName): SideDetail {
   const match = state.match!
   const { dice } = table.content
   const roll = (die: 'blue' | 'red' | 'black'): number => {
@@ -94,7 +96,7 @@ function throwDice({ state, table, chance, emit }: TitleChasePlay, side: SideNam
   return { team: teamOf(match, side), seat: seatOf(match, side), stars, penalty, die, black, goals }
 }
 
-function payGate(play: TitleChasePlay, side: SideName, result: Finished['result']): void {
+function payGate(play: Play, side: SideName, result: Finished['result']): void {
   const seat = seatOf(play.state.match!, side)
   if (seat === null) return
   const { win, draw, loss } = play.table.content.money.gate
@@ -103,7 +105,7 @@ function payGate(play: TitleChasePlay, side: SideName, result: Finished['result'
 }
 
 /** The catch: a beaten manager loses what was played, or all that could have been (TC-R23). */
-function loseStars(play: TitleChasePlay, loser: SideName): void {
+function loseStars(play: Play, loser: SideName): void {
   const { state, table } = play
   const match = state.match!
   const seat = seatOf(match, loser)

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts'
 import type { Event } from '../events.ts'
-import { colourOf, reasonsFor } from '../holdings.ts'
-import type { CardId, TitleChasePlay } from '../types.ts'
+import { colourOf, reasonsFor } from '../read/holdings.ts'
+import type { CardId } from '../state.ts'
+import type { Play } from '../types.ts'
 
 type Collected = Extract<Event, { type: 'cash.collected' }>
 interface Receipt {
@@ -10,12 +11,7 @@ interface Receipt {
 }
 
 /** Money from the bank; then, before anything else, one pass over the debts (TC-R21). */
-export function receive(
-  play: TitleChasePlay,
-  seat: Seat,
-  amount: number,
-  { reason, ref }: Receipt,
-): void {
+export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
   const { state, emit } = play
   if (amount === 0) return
   const manager = state.seats[seat]!
@@ -42,7 +38,7 @@ interface Bill {
 
 /** All of it at once, or else a debt for all of it (TC-R20). */
 export function pay(
-  { state, emit }: TitleChasePlay,
+  { state, emit }: Play,
   seat: Seat,
   amount: number,
   { reason, ref, card }: Bill,
@@ -59,11 +55,11 @@ export function pay(
 }
 
 /** To the bottom of its pack, unless there is a reason left to hold it (TC-R36). */
-export function putBack(play: TitleChasePlay, seat: Seat, card: CardId): void {
+export function putBack(play: Play, seat: Seat, card: CardId): void {
   if (reasonsFor(play.state.seats[seat]!, card).length === 0) returnCard(play, seat, card)
 }
 
-export function returnCard({ table, emit }: TitleChasePlay, seat: Seat, card: CardId): void {
+export function returnCard({ table, emit }: Play, seat: Seat, card: CardId): void {
   const colour = colourOf(table.content, card)
   if (colour === null) throw new Error(`there is no card ${card}`)
   emit({ type: 'card.returned', seat, card, colour })

@@ -1,8 +1,9 @@
 // Pure questions about the league: who runs which team, and how the teams stand.
-import type { Seat } from '../../kernel/types.ts'
-import type { OpenPart } from './open-part.ts'
-import type { Options } from './options.ts'
-import type { TableRow, TeamId, TitleChaseTable } from './types.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import type { OpenPart } from '../open-part.ts'
+import type { Options } from '../options.ts'
+import type { TableRow, TeamId } from '../state.ts'
+import type { Table } from '../types.ts'
 
 /** The seat that runs a team now; null: it is unmanaged. */
 export function managerOf({ seats }: Pick<OpenPart, 'seats'>, team: TeamId): Seat | null {
@@ -33,7 +34,7 @@ export type Standing = Pick<OpenPart, 'league' | 'seats' | 'fixtures' | 'lots'>
 /** The league table: points, difference, goals scored, wins, then lots (TC-R40). */
 export function standings(
   state: Standing,
-  { options, content }: Pick<TitleChaseTable, 'options' | 'content'>,
+  { options, content }: Pick<Table, 'options' | 'content'>,
 ): TableRow[] {
   const { points } = content
   const rows = new Map<TeamId, TableRow>()
@@ -80,7 +81,7 @@ function enter(
   row: TableRow,
   scored: number,
   conceded: number,
-  points: TitleChaseTable['content']['points'],
+  points: Table['content']['points'],
 ): void {
   row.played += 1
   row.goalsFor += scored

@@ -1,0 +1,17 @@
+import type { Chance } from '../../../kernel/chance.ts'
+import { at } from '../../../kernel/define.ts'
+import { type Pair, type Rounds, TEAMS } from '../content/fixtures.ts'
+
+/** Labels the slots of the template, perhaps swaps all venues, and shuffles each round. */
+export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
+  const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
+  const isFlipped = chance.below(2) === 1
+  const swapped = (round: readonly Pair[]) => round.map(([home, away]): Pair => [away, home])
+  const season = [...template, ...template.map(swapped)]
+  const labelled = season.map((round) =>
+    (isFlipped ? swapped(round) : round).map(
+      ([home, away]): Pair => [at(team, home), at(team, away)],
+    ),
+  )
+  return labelled.map((round) => chance.shuffle(round))
+}
