@@ -13,7 +13,7 @@ import { house } from '../src/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../src/rulesets/title-chase/index.ts'
 import { oddsOf, type Throw } from '../src/rulesets/title-chase/read/odds.ts'
 import { generateRounds } from '../src/rulesets/title-chase/rules/fixtures.ts'
-import type { Draft } from '../src/rulesets/title-chase/state.ts'
+import type { Draft, Shared } from '../src/rulesets/title-chase/state.ts'
 
 const rules = titleChase as unknown as Ruleset
 const games = Number(process.argv[3] ?? 100)
@@ -101,7 +101,7 @@ function fixtures(): void {
 }
 
 interface Season {
-  readonly state: Draft
+  readonly state: Shared
   readonly moves: number
   readonly events: number
 }
@@ -112,7 +112,11 @@ function play(seats: number, seed: number, bots: readonly Bot[]): Season {
   const chance = seededChance(seed + 1)
   const played = playBots({ rules, table: built, bots, luck, chance, movesMax: MOVES_MAX })
   const game = played.game as unknown as Game<never>
-  return { state: game.state as unknown as Draft, moves: played.moves, events: game.version }
+  return {
+    state: (game.state as unknown as Draft).shared,
+    moves: played.moves,
+    events: game.version,
+  }
 }
 
 function mean(numbers: readonly number[]): number {

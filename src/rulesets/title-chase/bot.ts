@@ -1,13 +1,18 @@
 import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { highestOf } from '../shared/ranking.ts'
+import { feeOf, priceOf } from './content/book.ts'
+import type { Category } from './content/effects.ts'
 import { ROUNDS } from './content/fixtures.ts'
 import type { Move } from './moves.ts'
-import { feeOf, isSuspended, keptOf, offersTo, playableStars, priceOf } from './read/holdings.ts'
+import { isSuspended, keptOf, playableStars } from './read/holdings.ts'
+import { managerOf } from './read/league.ts'
+import { matchOf, sideOf } from './read/match.ts'
 import { oddsOf, prospects, type Throw } from './read/odds.ts'
-import type { CurrentMatch, SideName, View } from './state.ts'
-import type { TitleChase } from './types.ts'
-
-type Turn = BotTurn<TitleChase>
+import { offersTo } from './rules/before-match.ts'
+import type { SideName } from './state.ts'
+import type { At, TitleChase } from './types.ts'
+import { seenIn } from './view.ts'
 
 /** An away side risks its stars where it does not lose at least so often. */
 const NOT_LOSING_MIN = 0.6
@@ -23,20 +28,22 @@ const CUP_ROUNDS_BEFORE_KEEPING = 1
 
 /** Buys the cheapest star it can, risks stars where that pays, keeps a penalty card for the cup. */
 export const bot: Bot<TitleChase> = (turn) => {
-  switch (turn.decision.kind) {
+  const { decision, seat, view, table } = turn
+  const at = seenIn(view, table)
+  switch (decision.kind) {
     case 'pink-nominate':
       return nomination(turn)
     case 'match-stars':
-      return appeal(turn) ?? purchase(turn) ?? lineUp(turn)
+      return appeal(at, seat) ?? purchase(at, seat) ?? lineUp(at, seat)
     case 'match-penalty':
-      return penalty(turn)
+      return penalty(at, seat)
     default:
       return turn.suggest()
   }
 }
 
 /** A yellow card is worth having; a red one is worse for who owns stars. */
-function nomination({ view, seat }: Turn): Move {
+function nomination({ view, seat }: BotTurn<TitleChase>): Move {
   const pointsOf = (one: Seat) => view.table.find((row) => row.seat === one)?.points ?? 0
   const own = pointsOf(seat)
   const rivals = view.seats.flatMap(({ resigned, stars }, other) => {
@@ -44,48 +51,42 @@ function nomination({ view, seat }: Turn): Move {
     const isThreat = other !== seat && resigned === null && stars.length >= THREATENING_STARS
     return isThreat && isNear ? [other] : []
   })
-  const [worst] = rivals.sort((one, other) => pointsOf(other) - pointsOf(one))
+  const [worst] = highestOf(rivals, pointsOf)
   return worst === undefined
     ? { type: 'nominate', seat, colour: 'yellow' }
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-function matchOf({ view }: Turn): CurrentMatch {
-  if (!view.match) throw new Error('a bot was asked about a match that does not run')
-  return view.match
-}
-
-const managerOf = ({ view, seat }: Turn): View['seats'][number] => view.seats[seat]!
-const sideOf = ({ homeSeat }: CurrentMatch, seat: Seat): SideName =>
-  homeSeat === seat ? 'home' : 'away'
-
 /** Where the star is out for long enough to matter and would be played now. */
-function appeal(turn: Turn): Move | null {
-  const { view, table } = turn
-  const manager = managerOf(turn)
-  const [card] = keptOf(manager, 'appeal', table.content)
+function appeal(at: At, seat: Seat): Move | null {
+  const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
-  const isCupNear = matchOf(turn).competition === 'cup'
-  const category = manager.stars.findLast((star) => {
-    const until = manager.suspensions.findLast((one) => one.category === star)?.to ?? 0
-    const rounds = Math.min(until, ROUNDS) - view.roundsPlayed
-    return isSuspended(manager, star) && (rounds >= 2 || (rounds === 1 && isCupNear))
-  })
+  const category = managerOf(at, seat).stars.findLast(
+    (star) => isSuspended(at, seat, star) && isMissed(at, roundsOut(at, seat, star)),
+  )
   if (category === undefined) return null
-  const wouldPlay = wantsToPlay(turn, playable(turn).length + 1)
+  const wouldPlay = wantsToPlay(at, seat, playableStars(at, seat).length + 1)
   return wouldPlay ? { type: 'play-appeal', card, category } : null
 }
 
-const playable = (turn: Turn) => playableStars(managerOf(turn), matchOf(turn), turn.table)
+const isMissed = (at: At, rounds: number) =>
+  rounds >= 2 || (rounds === 1 && matchOf(at).competition === 'cup')
+
+/** For how many rounds of this season a star is still out. */
+function roundsOut(at: At, seat: Seat, star: Category): number {
+  const { suspensions } = managerOf(at, seat)
+  const until = suspensions.findLast(({ category }) => category === star)?.to ?? 0
+  return Math.min(until, ROUNDS) - at.state.shared.roundsPlayed
+}
 
 /** The cheapest missing star, with the voucher that makes it possible or saves most. */
-function purchase(turn: Turn): Move | null {
-  const { view, table } = turn
-  const { options, content } = table
-  const isLast = view.season === options.seasons
+function purchase(at: At, seat: Seat): Move | null {
+  const { season, roundsPlayed } = at.state.shared
+  const { options, content } = at.table
+  const isLast = season === options.seasons
   const isSaving =
-    !isLast && options.betweenSeasons === 'carry' && view.roundsPlayed >= ROUNDS - LAST_ROUNDS
-  const [offer] = isSaving ? [] : offersTo(managerOf(turn), view.stock, content)
+    !isLast && options.betweenSeasons === 'carry' && roundsPlayed >= ROUNDS - LAST_ROUNDS
+  const [offer] = isSaving ? [] : offersTo(at, seat)
   if (!offer) return null
   const { category, ways } = offer
   const fee = feeOf(content, category)
@@ -93,65 +94,67 @@ function purchase(turn: Turn): Move | null {
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
   // Where cash will do, a voucher is kept for the dearest star that is missing.
-  const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(turn)
+  const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }
     : { type: 'buy-star', category, voucher: best }
 }
 
 /** The fee of the dearest star that is still missing. */
-function dearestMissingFee(turn: Turn): number {
-  const { stars } = managerOf(turn)
-  const missing = turn.table.content.stars.filter(({ category }) => !stars.includes(category))
+function dearestMissingFee(at: At, seat: Seat): number {
+  const { stars } = managerOf(at, seat)
+  const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   return Math.max(...missing.map(({ fee }) => fee))
 }
 
-function lineUp(turn: Turn): Move {
-  const stars = playable(turn)
-  const play = wantsToPlay(turn, stars.length) ? stars : []
+function lineUp(at: At, seat: Seat): Move {
+  const stars = playableStars(at, seat)
+  const play = wantsToPlay(at, seat, stars.length) ? stars : []
   return { type: 'commit-lineup', play }
 }
 
 /** At home and in the cup always; away where the home line-up leaves a good chance. */
-function wantsToPlay(turn: Turn, stars: number): boolean {
-  const { seat, table } = turn
-  const match = matchOf(turn)
-  if (table.options.starsLostOnDefeat === 'owned') return true
-  if (match.competition === 'cup' || sideOf(match, seat) === 'home') return true
-  const { dice, points } = table.content
-  const home: Throw = { die: 'blue', stars: match.lineUp.home?.length ?? 0, hasPenalty: false }
+function wantsToPlay(at: At, seat: Seat, stars: number): boolean {
+  const { competition, lineUp } = matchOf(at)
+  const { options, content } = at.table
+  if (options.starsLostOnDefeat === 'owned') return true
+  if (competition === 'cup' || sideOf(at, seat) === 'home') return true
+  const { dice, points } = content
+  const home: Throw = { die: 'blue', stars: lineUp.home?.length ?? 0, hasPenalty: false }
   const away: Throw = { die: 'red', stars, hasPenalty: false }
   return prospects(oddsOf(dice, home, away), 'away', points).notLosing >= NOT_LOSING_MIN
 }
 
 /** Played in a close match; the last one waits for the cup while there is one to win. */
-function penalty(turn: Turn): Move {
-  const { view, seat, table } = turn
-  const { content } = table
-  const match = matchOf(turn)
-  const manager = managerOf(turn)
-  const cards = keptOf(manager, 'penalty', content)
-  const side = sideOf(match, seat)
-  const withCard = expected(turn, side, true)
-  const gain = withCard - expected(turn, side, false)
-  const isAlive = manager.team !== null && view.cup.alive.includes(manager.team)
-  const isKept =
-    match.competition === 'league' &&
-    isAlive &&
-    view.cup.winner === null &&
-    view.cupRoundsPlayed >= CUP_ROUNDS_BEFORE_KEEPING &&
-    cards.length === 1
-  const isPlayed = gain >= PENALTY_POINTS_MIN && !isKept
-  return { type: 'commit-penalty', card: isPlayed ? (cards[0] ?? null) : null }
+function penalty(at: At, seat: Seat): Move {
+  const cards = keptOf(at, seat, 'penalty')
+  const [card = null] = cards
+  const side = sideOf(at, seat)
+  const gain = expected(at, side, true) - expected(at, side, false)
+  const isKept = cards.length === 1 && isForCup(at, seat)
+  return { type: 'commit-penalty', card: gain >= PENALTY_POINTS_MIN && !isKept ? card : null }
 }
 
-function expected({ view, table }: Turn, side: SideName, hasPenalty: boolean): number {
-  const { dice, points } = table.content
-  const match = view.match!
+/** In a league match, while there is a cup left to win. */
+function isForCup(at: At, seat: Seat): boolean {
+  const { cup, cupRoundsPlayed } = at.state.shared
+  const { team } = managerOf(at, seat)
+  return (
+    matchOf(at).competition === 'league' &&
+    team !== null &&
+    cup.alive.includes(team) &&
+    cup.winner === null &&
+    cupRoundsPlayed >= CUP_ROUNDS_BEFORE_KEEPING
+  )
+}
+
+function expected(at: At, side: SideName, hasPenalty: boolean): number {
+  const { dice, points } = at.table.content
+  const { neutral, lineUp, penalty } = matchOf(at)
   const thrown = (one: SideName): Throw => ({
-    die: one === 'home' && !match.neutral ? 'blue' : 'red',
-    stars: match.lineUp[one]?.length ?? 0,
-    hasPenalty: one === side ? hasPenalty : (match.penalty[one]?.card ?? null) !== null,
+    die: one === 'home' && !neutral ? 'blue' : 'red',
+    stars: lineUp[one]?.length ?? 0,
+    hasPenalty: one === side ? hasPenalty : (penalty[one]?.card ?? null) !== null,
   })
   return prospects(oddsOf(dice, thrown('home'), thrown('away')), side, points).points
 }

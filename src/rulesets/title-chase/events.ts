@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { type EventOf, open, seatSchema, secret, tagged } from '../../kernel/define.ts'
 import { categorySchema } from './content/effects.ts'
 import { cupRoundSchema } from './content/schema.ts'
-import { maskedState } from './open-part.ts'
-import * as shapes from './state.ts'
+import * as nouns from './state.ts'
 
-const { cardId, colourSchema: colour, money, ref, sideSchema: side, teamId } = shapes
+const { cardId, colourSchema: colour, money, ref, sideSchema: side, teamId } = nouns
 const seat = seatSchema
 const square = z.int().min(0)
 const face = z.int().min(0).max(9)
@@ -16,7 +15,7 @@ const result = z.enum(['home', 'draw', 'away'])
 const packShuffled = tagged('pack.shuffled', {
   colour,
   count: z.int().min(0),
-  order: shapes.orderSchema,
+  order: nouns.orderSchema,
 })
 const cupDrawn = tagged('cup.round-drawn', {
   cupRound: cupRoundSchema,
@@ -26,7 +25,7 @@ const cupDrawn = tagged('cup.round-drawn', {
 const imported = tagged('game.imported', {
   kind: z.enum(['sheet', 'full']),
   digest: z.string(),
-  state: shapes.stateSchema,
+  state: nouns.positionSchema,
 })
 
 export const events = {
@@ -39,16 +38,16 @@ export const events = {
         z.strictObject({
           team: teamId.nullable(),
           cash: money,
-          debts: z.array(shapes.debtSchema.omit({ card: true })),
+          debts: z.array(nouns.debtSchema.omit({ card: true })),
         }),
       ),
-      stock: shapes.stockSchema,
+      stock: nouns.stockSchema,
     }),
   ),
   'cup-field.set': open(
     tagged('cup-field.set', {
-      teams: z.array(shapes.teamSchema),
-      cupExtras: z.array(shapes.teamSchema),
+      teams: z.array(nouns.teamSchema),
+      cupExtras: z.array(nouns.teamSchema),
     }),
   ),
   'team.chosen': open(tagged('team.chosen', { seat, team: teamId, auto: z.boolean() })),
@@ -61,8 +60,7 @@ export const events = {
   'lots.drawn': open(tagged('lots.drawn', { order: z.array(teamId) })),
   'pack.shuffled': secret(packShuffled, {
     seenBy: 'nobody',
-    mask: ({ type, colour, count }) => ({ type, colour, count }),
-    masked: packShuffled.omit({ order: true }),
+    hides: ['order'],
   }),
   'first-player.rolled': open(
     tagged('first-player.rolled', {
@@ -175,7 +173,7 @@ export const events = {
       stockLeft: z.int().min(0),
     }),
   ),
-  'star.suspended': open(tagged('star.suspended', { seat, ...shapes.suspensionSchema.shape })),
+  'star.suspended': open(tagged('star.suspended', { seat, ...nouns.suspensionSchema.shape })),
   'star.reinstated': open(
     tagged('star.reinstated', {
       seat,
@@ -192,7 +190,7 @@ export const events = {
   'match.skipped': open(tagged('match.skipped', { round: z.int(), no: z.int() })),
   'match.started': open(
     tagged('match.started', {
-      ...shapes.whichShape,
+      ...nouns.whichShape,
       home: teamId,
       away: teamId,
       homeSeat: seat.nullable(),
@@ -202,7 +200,7 @@ export const events = {
     }),
   ),
   'lineup.committed': open(
-    tagged('lineup.committed', { seat, side, play: shapes.starsSchema, auto: z.boolean() }),
+    tagged('lineup.committed', { seat, side, play: nouns.starsSchema, auto: z.boolean() }),
   ),
   'penalty.committed': open(tagged('penalty.committed', { seat, side, card: cardId.nullable() })),
   'match.rolled': open(
@@ -210,19 +208,18 @@ export const events = {
   ),
   'match.finished': open(
     tagged('match.finished', {
-      ...shapes.whichShape,
-      sides: z.tuple([shapes.sideDetailSchema, shapes.sideDetailSchema]),
-      score: shapes.scoreSchema,
+      ...nouns.whichShape,
+      sides: z.tuple([nouns.sideDetailSchema, nouns.sideDetailSchema]),
+      score: nouns.scoreSchema,
       result,
-      points: shapes.scoreSchema.nullable(),
+      points: nouns.scoreSchema.nullable(),
     }),
   ),
 
   // The cup
   'cup.round-drawn': secret(cupDrawn, {
     seenBy: 'nobody',
-    mask: ({ type, cupRound, count }) => ({ type, cupRound, count }),
-    masked: cupDrawn.omit({ order: true }),
+    hides: ['order'],
   }),
   'cup.tie-revealed': open(
     tagged('cup.tie-revealed', {
@@ -259,12 +256,12 @@ export const events = {
       debts: z.array(z.int().min(1)),
     }),
   ),
-  'season.finished': open(tagged('season.finished', shapes.seasonResultShape)),
-  'game.finished': open(tagged('game.finished', shapes.endingSchema.shape)),
+  'season.finished': open(tagged('season.finished', nouns.seasonResultShape)),
+  'game.finished': open(tagged('game.finished', nouns.endingSchema.shape)),
   'game.imported': secret(imported, {
     seenBy: 'nobody',
-    mask: ({ type, kind, state }) => ({ type, kind, state: maskedState(state) }),
-    masked: imported.omit({ digest: true }).extend({ state: shapes.maskedStateSchema }),
+    mask: ({ type, kind, state }) => ({ type, kind, state: nouns.draftOf(state).shared }),
+    masked: imported.omit({ digest: true }).extend({ state: nouns.sharedSchema }),
   }),
 } as const
 

@@ -1,14 +1,25 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Frozen, Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../kernel/types.ts'
 import type { Event } from './events.ts'
 import { inOrder } from './read/holdings.ts'
-import { type Draft, emptySeat, initial, type SeatDraft, type SideName } from './state.ts'
+import {
+  type CurrentMatch,
+  type Draft,
+  draftOf,
+  emptySeat,
+  initial,
+  type Manager,
+  type Secret,
+  type SideName,
+  type TeamId,
+} from './state.ts'
 import type { TitleChase } from './types.ts'
 
-const of = (draft: Draft, seat: Seat): SeatDraft => at(draft.seats, seat)
+const of = ({ shared }: Draft, seat: Seat): Manager => at(shared.seats, seat)
 const without = <T>(items: readonly T[], item: T): T[] => items.filter((one) => one !== item)
+const lastOf = <T>(items: readonly T[]): T => at(items, items.length - 1)
 const nothing = () => {}
 
 type Handlers = Ruleset<TitleChase>['evolve']
@@ -26,45 +37,47 @@ const season: Pick<
   | 'first-player.decided'
   | 'season.finished'
 > = {
-  'season.started': (draft, { season, seats, stock }) => {
-    const { turn, debtCount, history, league } = draft
-    const resigned = draft.seats.map((one) => one.resigned)
-    Object.assign(draft, initial({ seats: seats.length }))
-    Object.assign(draft, { season, turn, debtCount, history, league, stock: { ...stock } })
-    draft.seats = seats.map(({ team, cash, debts }, seat) => ({
+  'season.started': ({ shared, secret }, { season, seats, stock }) => {
+    const { turn, debtCount, history, league } = shared
+    const resigned = shared.seats.map((one) => one.resigned)
+    const bare = initial({ seats: seats.length })
+    Object.assign(secret, bare.secret)
+    Object.assign(shared, bare.shared, { season, turn, debtCount, history, league })
+    shared.stock = { ...stock }
+    shared.seats = seats.map(({ team, cash, debts }, seat) => ({
       ...emptySeat(),
       team,
       cash,
       debts: debts.map((debt) => ({ ...debt, card: null })),
-      resigned: resigned[seat] ?? null,
+      resigned: at(resigned, seat),
     }))
   },
-  'cup-field.set': (draft, { teams, cupExtras }) => {
-    draft.league = { teams: copied(teams), cupExtras: copied(cupExtras) }
-    draft.cup.alive = [...teams, ...cupExtras].map(({ id }) => id)
+  'cup-field.set': ({ shared }, { teams, cupExtras }) => {
+    shared.league = { teams: copied(teams), cupExtras: copied(cupExtras) }
+    shared.cup.alive = [...teams, ...cupExtras].map(({ id }) => id)
   },
   'team.chosen': (draft, { seat, team }) => {
     of(draft, seat).team = team
   },
-  'fixtures.drawn': (draft, { rounds }) => {
-    draft.fixtures = rounds.map((round) =>
+  'fixtures.drawn': ({ shared }, { rounds }) => {
+    shared.fixtures = rounds.map((round) =>
       round.map(({ home, away }) => ({ home, away, status: 'due', score: null })),
     )
   },
-  'lots.drawn': (draft, { order }) => {
-    draft.lots = [...order]
+  'lots.drawn': ({ shared }, { order }) => {
+    shared.lots = [...order]
   },
-  'pack.shuffled': (draft, { colour, order }) => {
-    draft.packs[colour] = [...order]
+  'pack.shuffled': ({ secret }, { colour, order }) => {
+    secret.packs[colour] = [...order]
   },
   'first-player.rolled': nothing,
-  'first-player.decided': (draft, { seat }) => {
-    draft.firstSeat = seat
+  'first-player.decided': ({ shared }, { seat }) => {
+    shared.firstSeat = seat
   },
-  'season.finished': (draft, { type: _, ...result }) => {
-    draft.history.push(copied(result))
-    draft.step = null
-    draft.currentSeat = null
+  'season.finished': ({ shared }, { type: _, ...result }) => {
+    shared.history.push(copied(result))
+    shared.step = null
+    shared.currentSeat = null
   },
 }
 
@@ -81,27 +94,27 @@ const turn: Pick<
   | 'card.returned'
   | 'effect.void'
 > = {
-  'turn.started': (draft, { turn, seat }) => {
-    draft.turn = turn
-    draft.currentSeat = seat
-    draft.step = 'roll'
+  'turn.started': ({ shared }, { turn, seat }) => {
+    shared.turn = turn
+    shared.currentSeat = seat
+    shared.step = 'roll'
   },
   'die.rolled': nothing,
   'counter.moved': (draft, { seat, to, landed, greens }) => {
     of(draft, seat).square = to
-    draft.step = landed === 'pink' ? 'nominate' : 'rounds'
+    draft.shared.step = landed === 'pink' ? 'nominate' : 'rounds'
     for (const { round, cupRound, due } of greens) {
       if (!due) continue
-      if (round !== null) draft.queue.push({ kind: 'round', round })
-      if (cupRound !== null) draft.queue.push({ kind: 'cup', cupRound })
+      if (round !== null) draft.shared.queue.push({ kind: 'round', round })
+      if (cupRound !== null) draft.shared.queue.push({ kind: 'cup', cupRound })
     }
   },
   'blue.triggered': nothing,
-  'pink.nominated': (draft) => {
-    draft.step = 'rounds'
+  'pink.nominated': ({ shared }) => {
+    shared.step = 'rounds'
   },
-  'card.drawn': (draft, { colour }) => {
-    draft.packs[colour].shift()
+  'card.drawn': ({ secret }, { colour }) => {
+    secret.packs[colour].shift()
   },
   'deck.empty': nothing,
   'card.held': (draft, { seat, card, reason }) => {
@@ -112,7 +125,7 @@ const turn: Pick<
   'card.returned': (draft, { seat, card, colour }) => {
     const manager = of(draft, seat)
     manager.keep = without(manager.keep, card)
-    draft.packs[colour].push(card)
+    draft.secret.packs[colour].push(card)
   },
   'effect.void': nothing,
 }
@@ -137,7 +150,7 @@ const holdings: Pick<
   'cash.paid': setCash,
   'debt.recorded': (draft, { seat, debt, amount, card, reason }) => {
     of(draft, seat).debts.push({ id: debt, amount, card, reason })
-    draft.debtCount = debt
+    draft.shared.debtCount = debt
   },
   'debt.settled': (draft, event) => {
     const manager = of(draft, event.seat)
@@ -147,12 +160,12 @@ const holdings: Pick<
   'star.bought': (draft, { seat, category, stockLeft }) => {
     const manager = of(draft, seat)
     manager.stars = inOrder([...manager.stars, category])
-    draft.stock[category] = stockLeft
+    draft.shared.stock[category] = stockLeft
   },
   'star.lost': (draft, { seat, category, stockLeft }) => {
     const manager = of(draft, seat)
     manager.stars = without(manager.stars, category)
-    draft.stock[category] = stockLeft
+    draft.shared.stock[category] = stockLeft
   },
   'star.suspended': (draft, { seat, category, card, from, to }) => {
     of(draft, seat).suspensions.push({ category, card, from, to })
@@ -166,24 +179,24 @@ const holdings: Pick<
   'appeal.played': nothing,
 }
 
-const started: Handler<'match.started'> = (draft, { type: _, ...match }) => {
+const started: Handler<'match.started'> = ({ shared }, { type: _, ...match }) => {
   const uncommitted = (seat: Seat | null) => (seat === null ? [] : null)
-  draft.match = {
+  shared.match = {
     ...match,
     lineUp: { home: uncommitted(match.homeSeat), away: uncommitted(match.awaySeat) },
     penalty: { home: null, away: null },
   }
 }
 
-const finished: Handler<'match.finished'> = (draft, { round, no, sides, score }) => {
+const finished: Handler<'match.finished'> = ({ shared }, { round, no, sides, score }) => {
   const [home, away] = sides
-  draft.match = null
+  shared.match = null
   if (round !== null && no !== null) {
-    const fixture = at(at(draft.fixtures, round - 1), no - 1)
+    const fixture = at(at(shared.fixtures, round - 1), no - 1)
     fixture.status = 'played'
     fixture.score = [...score]
   } else {
-    at(draft.cup.ties, draft.cup.ties.length - 1).matches.push({
+    lastOf(shared.cup.ties).matches.push({
       home: home.team,
       away: away.team,
       score: [...score],
@@ -193,10 +206,10 @@ const finished: Handler<'match.finished'> = (draft, { round, no, sides, score })
 }
 
 const committed = <K extends 'lineUp' | 'penalty'>(
-  { match }: Draft,
+  { shared: { match } }: Draft,
   what: K,
   side: SideName,
-  answer: NonNullable<Draft['match']>[K][SideName],
+  answer: CurrentMatch[K][SideName],
 ) => {
   if (match) match[what][side] = answer
 }
@@ -213,12 +226,12 @@ const matches: Pick<
   | 'match.finished'
 > = {
   'round.started': nothing,
-  'round.finished': (draft, { round }) => {
-    draft.roundsPlayed = round
-    draft.queue.shift()
+  'round.finished': ({ shared }, { round }) => {
+    shared.roundsPlayed = round
+    shared.queue.shift()
   },
-  'match.skipped': (draft, { round, no }) => {
-    at(at(draft.fixtures, round - 1), no - 1).status = 'skipped'
+  'match.skipped': ({ shared }, { round, no }) => {
+    at(at(shared.fixtures, round - 1), no - 1).status = 'skipped'
   },
   'match.started': started,
   'lineup.committed': (draft, { side, play }) => committed(draft, 'lineUp', side, [...play]),
@@ -231,32 +244,35 @@ const cup: Pick<
   Handlers,
   'cup.round-drawn' | 'cup.tie-revealed' | 'cup.tie-decided' | 'cup.won' | 'cup.round-finished'
 > = {
-  'cup.round-drawn': ({ cup }, { order }) => {
-    cup.stacks = {
-      home: order.filter((_, place) => place % 2 === 0),
-      away: order.filter((_, place) => place % 2 === 1),
-    }
+  'cup.round-drawn': ({ secret }, { order }) => {
+    secret.stacks = dealt(order)
   },
-  'cup.tie-revealed': ({ cup }, { cupRound, tie, home, away }) => {
-    cup.stacks?.home.pop()
-    cup.stacks?.away.pop()
-    cup.ties.push({ cupRound, tie, home, away, matches: [], winner: null })
+  'cup.tie-revealed': ({ shared, secret }, { cupRound, tie, home, away }) => {
+    secret.stacks?.home.pop()
+    secret.stacks?.away.pop()
+    shared.cup.ties.push({ cupRound, tie, home, away, matches: [], winner: null })
   },
-  'cup.tie-decided': ({ cup }, { winner, loser }) => {
-    at(cup.ties, cup.ties.length - 1).winner = winner
+  'cup.tie-decided': ({ shared: { cup } }, { winner, loser }) => {
+    lastOf(cup.ties).winner = winner
     cup.alive = without(cup.alive, loser)
     cup.out.push(loser)
   },
-  'cup.won': ({ cup }, { winner, runnerUp }) => {
+  'cup.won': ({ shared: { cup } }, { winner, runnerUp }) => {
     cup.winner = winner
     cup.runnerUp = runnerUp
   },
-  'cup.round-finished': (draft, { cupRoundsPlayed }) => {
-    draft.cupRoundsPlayed = cupRoundsPlayed
-    draft.cup.stacks = null
-    draft.queue.shift()
+  'cup.round-finished': ({ shared, secret }, { cupRoundsPlayed }) => {
+    shared.cupRoundsPlayed = cupRoundsPlayed
+    shared.queue.shift()
+    secret.stacks = null
   },
 }
+
+/** Onto a home and an away stack, one card at a time (TC-802). */
+export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
+  home: teams.filter((_, place) => place % 2 === 0),
+  away: teams.filter((_, place) => place % 2 === 1),
+})
 
 const ends: Pick<
   Handlers,
@@ -265,18 +281,20 @@ const ends: Pick<
   'resignation.requested': (draft, { seat, order }) => {
     of(draft, seat).leaving = order
   },
-  'seat.resigned': (draft, { seat, order }) => {
-    draft.seats[seat] = { ...emptySeat(), resigned: order }
+  'seat.resigned': ({ shared }, { seat, order }) => {
+    shared.seats[seat] = { ...emptySeat(), resigned: order }
   },
-  'game.finished': (draft, { ranking, reason }) => {
-    draft.ending = { ranking: [...ranking], reason }
-    draft.step = null
-    draft.currentSeat = null
+  'game.finished': ({ shared }, { ranking, reason }) => {
+    shared.ending = { ranking: [...ranking], reason }
+    shared.step = null
+    shared.currentSeat = null
     // With one seat left its own wish to leave has lapsed (TC-R54).
-    for (const seat of draft.seats) seat.leaving = null
+    for (const seat of shared.seats) seat.leaving = null
   },
   'game.imported': (draft, { state }) => {
-    Object.assign(draft, copied(state as Frozen<Draft>))
+    const { shared, secret } = draftOf(state)
+    Object.assign(draft.shared, shared)
+    Object.assign(draft.secret, secret)
   },
 }
 

@@ -1,8 +1,9 @@
 import { defineRuleset } from '../../kernel/define.ts'
+import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { legalMoves, openDecisions } from './decisions.ts'
+import { openDecisions } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -10,8 +11,10 @@ import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
-import { resign, setup, turnMoves } from './rules/answers.ts'
-import { beforeMatchMoves } from './rules/before-match.ts'
+import { rules } from './rules/index.ts'
+import { resign } from './rules/leave.ts'
+import { proceed } from './rules/proceed.ts'
+import { startSeason } from './rules/setup.ts'
 import { saves } from './saves/saves.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
@@ -39,13 +42,14 @@ export const titleChase = defineRuleset<TitleChase>({
 
   checkTable,
   initial,
-  setup,
-  decide: { ...turnMoves, ...beforeMatchMoves },
+  setup: startSeason,
+  decide: decided(rules),
   defaults,
+  proceed,
   resign,
   evolve,
   openDecisions,
-  legalMoves,
+  legalMoves: legal(rules),
   viewFor,
   outcome,
   imagine,

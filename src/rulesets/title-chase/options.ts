@@ -6,7 +6,7 @@ import { house } from './content/house.ts'
 import { namesFaults } from './content/names.ts'
 import { type Content, CUP_EXTRAS, roundsSchema } from './content/schema.ts'
 import { must } from './refusals.ts'
-import type { League } from './state.ts'
+import type { League, Team } from './state.ts'
 
 /** Longer lists of names are not worth a better answer than that they are malformed. */
 const names = z.array(z.string().max(200)).max(64)
@@ -96,7 +96,7 @@ export function checkTable({ options, choices, content }: Agreed): void {
   }
   if (teamAssignment !== 'preset') return
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  const known = leagueOf(content, league).teams.map(({ id }) => id)
+  const known = leagueOf({ content, options }).teams.map(({ id }) => id)
   for (const team of wanted) {
     if (!known.includes(team)) refuse('invalid-option', { unknownTeam: team })
     if (wanted.indexOf(team) !== wanted.lastIndexOf(team)) refuse('invalid-option', { twice: team })
@@ -104,19 +104,20 @@ export function checkTable({ options, choices, content }: Agreed): void {
 }
 
 /** The twelve teams of the league and the four that only play the cup. */
-export function leagueOf(content: Content, choice: Options['league']): League {
-  if (choice?.source === 'custom') {
+export function leagueOf({ content, options }: Pick<Agreed, 'content' | 'options'>): League {
+  const { league } = options
+  if (league?.source === 'custom') {
     return {
-      teams: choice.teams.map((name, index) => ({ id: numbered('T', index), name: name.trim() })),
-      cupExtras: choice.cupExtras.map((name, index) => ({
-        id: numbered('X', index),
+      teams: league.teams.map((name, place) => ({ id: numbered('T', place), name: name.trim() })),
+      cupExtras: league.cupExtras.map((name, place) => ({
+        id: numbered('X', place),
         name: name.trim(),
       })),
     }
   }
-  const named = content.leagues.find(({ id }) => id === choice?.id) ?? content.leagues[0]!
-  const { teams, cupExtras } = named
-  const trimmed = ({ id, name }: { id: string; name: string }) => ({ id, name: name.trim() })
+  const { leagues } = content
+  const { teams, cupExtras } = leagues.find(({ id }) => id === league?.id) ?? at(leagues, 0)
+  const trimmed = ({ id, name }: Team): Team => ({ id, name: name.trim() })
   return { teams: teams.map(trimmed), cupExtras: cupExtras.slice(0, CUP_EXTRAS).map(trimmed) }
 }
 

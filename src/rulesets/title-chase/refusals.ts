@@ -1,4 +1,5 @@
 import { type Must, mustOf } from '../../kernel/refusal.ts'
+import { problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
   'team-taken': 'TC-102',
@@ -22,5 +23,5 @@ export const refusals = {
   'content-pack-mismatch': 'TC-1001',
 } as const
 
-export type RefusalCode = keyof typeof refusals
-export const must: Must<RefusalCode> = mustOf(refusals)
+export const must: Must<keyof typeof refusals> = mustOf(refusals)
+export const problem = problemOf(refusals)

@@ -1,6 +1,9 @@
 // The nouns of the game: the state, events, views and saves are made of them.
 import { z } from 'zod'
-import { seatSchema } from '../../kernel/define.ts'
+import { seatSchema, seatsOf } from '../../kernel/define.ts'
+import { emptyOf } from '../../kernel/empty.ts'
+import { copied } from '../../kernel/json.ts'
+import type { Frozen } from '../../kernel/types.ts'
 import { categorySchema } from './content/effects.ts'
 import { cupRoundSchema } from './content/schema.ts'
 
@@ -46,7 +49,7 @@ export const suspensionSchema = z.strictObject({
   to: z.int().min(1),
 })
 export type Suspension = z.infer<typeof suspensionSchema>
-export const seatShape = z.strictObject({
+export const managerSchema = z.strictObject({
   team: teamId.nullable(),
   square: count,
   cash: money,
@@ -61,7 +64,7 @@ export const seatShape = z.strictObject({
   /** Left: in which order. */
   resigned: count.nullable(),
 })
-export type SeatDraft = z.infer<typeof seatShape>
+export type Manager = z.infer<typeof managerSchema>
 
 export const fixtureSchema = z.strictObject({
   home: teamId,
@@ -94,9 +97,7 @@ export const tieSchema = z.strictObject({
   winner: teamId.nullable(),
 })
 export type CupTie = z.infer<typeof tieSchema>
-/** The last of each stack is on top. */
-export const stacksSchema = z.strictObject({ home: z.array(teamId), away: z.array(teamId) })
-export const cupShape = {
+export const cupSchema = z.strictObject({
   /** In league order, the further teams last. */
   alive: z.array(teamId),
   /** In the order of going out. */
@@ -104,7 +105,7 @@ export const cupShape = {
   ties: z.array(tieSchema),
   winner: teamId.nullable(),
   runnerUp: teamId.nullable(),
-}
+})
 
 /** Which match it is: its place in the list or in the cup. */
 export const whichShape = {
@@ -175,12 +176,12 @@ export const endingSchema = z.strictObject({
   reason: z.enum(['completed', 'walkover']),
 })
 
-/** All of the state that everybody may see. */
-export const publicShape = {
+/** All that lies open on the table. */
+export const sharedSchema = z.strictObject({
   /** Counted from 1; 0: not begun. */
   season: count,
   league: leagueSchema,
-  seats: z.array(seatShape),
+  seats: z.array(managerSchema),
   firstSeat: anySeat,
   currentSeat: anySeat,
   /** Counts on over seasons. */
@@ -200,22 +201,26 @@ export const publicShape = {
   match: matchSchema.nullable(),
   history: z.array(seasonResultSchema),
   ending: endingSchema.nullable(),
-}
-export const stateSchema = z.strictObject({
-  ...publicShape,
-  /** Secret. The first is on top. */
+  cup: cupSchema,
+})
+export interface Shared extends z.infer<typeof sharedSchema> {}
+
+/** All that nobody may know yet. */
+export const secretSchema = z.strictObject({
+  /** The first is on top. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** The stacks are secret. */
-  cup: z.strictObject({ ...cupShape, stacks: stacksSchema.nullable() }),
+  /** Cup cards face down, the last of each stack on top; null: no cup round is being played. */
+  stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
-export interface Draft extends z.infer<typeof stateSchema> {}
+export interface Secret extends z.infer<typeof secretSchema> {}
 
-/** The state without what only the engine knows. */
-export const maskedStateSchema = z.strictObject({
-  ...publicShape,
-  cup: z.strictObject(cupShape),
-})
+/** The state: what lies open, and what does not. */
+export interface Draft {
+  shared: Shared
+  secret: Secret
+}
 
+const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
   /** From the top; null: it is a secret. */
@@ -223,55 +228,49 @@ const packView = z.strictObject({
 })
 export const viewSchema = z.strictObject({
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
-  ...publicShape,
+  ...openShape,
   /** The other side of all cash: it goes negative and never runs out (TC-R17). */
   bank: z.int().max(0),
   /** The league table, of those teams that are ranked. */
   table: z.array(rowSchema),
   packs: z.strictObject({ yellow: packView, red: packView }),
-  cup: z.strictObject({
-    ...cupShape,
+  cup: cupSchema.extend({
     /** Teams whose card has not been turned over in this round; null: no round is being played. */
     unrevealed: z.array(teamId).nullable(),
     /** Null where it is a secret, or no round is being played. */
-    stacks: stacksSchema.nullable(),
+    stacks: secretSchema.shape.stacks,
   }),
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** A table on which nothing lies yet. */
-export function initial({ seats }: { readonly seats: number }): Draft {
-  return {
-    season: 0,
-    league: { teams: [], cupExtras: [] },
-    seats: Array.from({ length: seats }, emptySeat),
-    firstSeat: null,
-    currentSeat: null,
-    turn: 0,
-    step: null,
-    debtCount: 0,
-    roundsPlayed: 0,
-    cupRoundsPlayed: 0,
-    queue: [],
-    fixtures: [],
-    lots: [],
-    packs: { yellow: [], red: [] },
-    stock: { GK: 0, DEF: 0, MID: 0, FOR: 0 },
-    cup: { alive: [], out: [], stacks: null, ties: [], winner: null, runnerUp: null },
-    match: null,
-    history: [],
-    ending: null,
-  }
+/**
+ * A whole state in one record, as an import tells it: its shape stands in logs, whatever becomes of
+ * the state.
+ */
+export const positionSchema = z.strictObject({
+  ...openShape,
+  packs: secretSchema.shape.packs,
+  cup: cupSchema.extend({ stacks: secretSchema.shape.stacks }),
+})
+export type Position = z.infer<typeof positionSchema>
+
+/** The state that a position stands for. */
+export function draftOf(position: Frozen<Position>): Draft {
+  const { packs, cup, ...open } = copied(position)
+  const { stacks, ...openCup } = cup
+  return { shared: { ...open, cup: openCup }, secret: { packs, stacks } }
 }
 
-export const emptySeat = (): SeatDraft => ({
-  team: null,
-  square: 0,
-  cash: 0,
-  debts: [],
-  stars: [],
-  keep: [],
-  suspensions: [],
-  leaving: null,
-  resigned: null,
+/** A table on which nothing lies yet. */
+export const initial = ({ seats }: { readonly seats: number }): Draft => ({
+  shared: emptyOf(sharedSchema, {
+    league: { teams: [], cupExtras: [] },
+    seats: seatsOf(seats).map(emptySeat),
+    stock: { GK: 0, DEF: 0, MID: 0, FOR: 0 },
+    cup: emptyOf(cupSchema, {}),
+  }),
+  secret: { packs: { yellow: [], red: [] }, stacks: null },
 })
+
+/** The place of somebody who has nothing, not even a team. */
+export const emptySeat = (): Manager => emptyOf(managerSchema, {})

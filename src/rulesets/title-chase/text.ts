@@ -1,8 +1,8 @@
-import type { Seat, Viewer } from '../../kernel/types.ts'
-import { effectOf } from './read/holdings.ts'
-import { nameOf } from './read/league.ts'
-import type { CupTie, Due, Fixture, TeamId, View } from './state.ts'
-import type { Table } from './types.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { listed, seatName } from '../shared/text.ts'
+import { blueSquareOf, cardOf } from './content/book.ts'
+import type { CupTie, Due, Fixture, TeamId } from './state.ts'
+import type { Table, View } from './types.ts'
 
 /** Rounds shown before and after the present one; all of one's own matches are listed besides. */
 const ROUNDS_BEFORE = 1
@@ -25,8 +25,6 @@ export function text(view: View, viewer: Viewer, table: Table): string {
 }
 
 const thousands = (pounds: number): string => `£${pounds / 1000}K`
-const listed = (items: readonly string[]): string => items.join(' ') || 'none'
-const seatName = (seat: Seat | null): string => (seat === null ? 'nobody' : `seat ${seat}`)
 
 function headOf(view: View, viewer: Viewer, { options }: Table): string {
   const { season, turn, roundsPlayed, cupRoundsPlayed, phase, currentSeat, queue } = view
@@ -51,16 +49,17 @@ function managersOf(view: View, viewer: Viewer, table: Table): string[] {
   const stocked = Object.entries(stock).map(([category, left]) => `${category} ${left}`)
   return [
     'Managers (seat, team, square, cash; stars, ! suspended to that round; cards kept):',
-    ...view.seats.map((_, seat) => managerLine(view, seat, viewer === seat, table)),
+    ...view.seats.map(
+      (manager, seat) =>
+        `${viewer === seat ? '>' : ' '}${seat} ${managerText(view, manager, table)}`,
+    ),
     `For sale: ${stocked.join(', ')}. Packs: yellow ${packs.yellow.count}, red ${packs.red.count}.`,
   ]
 }
 
-function managerLine(view: View, seat: Seat, isSelf: boolean, table: Table): string {
-  const manager = view.seats[seat]!
+function managerText(view: View, manager: View['seats'][number], table: Table): string {
   const { team, square, cash, debts, stars, keep, suspensions, leaving, resigned } = manager
-  const head = `${isSelf ? '>' : ' '}${seat} `
-  if (resigned !== null) return `${head}has left`
+  if (resigned !== null) return 'has left'
   const shown = stars.map((category) => {
     const to = suspensions.findLast((one) => one.category === category)?.to
     return to === undefined ? category : `${category}!${to}`
@@ -68,18 +67,18 @@ function managerLine(view: View, seat: Seat, isSelf: boolean, table: Table): str
   const cards = keep.map((card) => cardText(table, card))
   const owes = debts.map(({ amount, card }) => thousands(amount) + (card ? ` for ${card}` : ''))
   return [
-    `${head}${team === null ? 'no team' : `${nameOf(view, team)} (${team})`}`,
+    team === null ? 'no team' : teamText(view, team),
     `square ${square}`,
     `${thousands(cash)}${owes.length > 0 ? ` owes ${owes.join(', ')}` : ''}`,
     `stars ${listed(shown)}`,
-    `cards ${cards.join(', ') || 'none'}${leaving === null ? '' : ', leaves after the match'}`,
+    `cards ${listed(cards, ', ')}${leaving === null ? '' : ', leaves after the match'}`,
   ].join(', ')
 }
 
 function cardText({ content }: Table, card: string): string {
-  const effect = effectOf(content, card)
-  const off = effect?.kind === 'voucher' ? ` ${thousands(effect.amountOff)}` : ''
-  return `${card} ${effect?.kind}${off}`
+  const { effect } = cardOf(content, card)
+  const off = effect.kind === 'voucher' ? ` ${thousands(effect.amountOff)}` : ''
+  return `${card} ${effect.kind}${off}`
 }
 
 /** What a throw of 1 to 6 leads to. */
@@ -96,7 +95,7 @@ function aheadOf(view: View, viewer: Viewer, { content }: Table): string[] {
         : one.type === 'cup'
           ? one.cupRound
           : one.type === 'blue'
-            ? `${one.blue} "${content.blueSquares.find(({ id }) => id === one.blue)?.text}"`
+            ? `${one.blue} "${blueSquareOf(content, one.blue).text}"`
             : one.type
     return `${place + 1} ${what}`
   })
@@ -167,7 +166,10 @@ const tieText = ({ home, away, matches, winner }: CupTie): string => {
   return `${home}-${away}${scores.length > 0 ? ` ${scores.join(' ')}` : ''}${through}`
 }
 
-const teamText = (view: View, team: TeamId): string => `${nameOf(view, team)} (${team})`
+function teamText({ league }: View, team: TeamId): string {
+  const named = [...league.teams, ...league.cupExtras].find(({ id }) => id === team)
+  return `${named?.name ?? team} (${team})`
+}
 
 function matchOf(view: View): string[] {
   const { match } = view

@@ -1,10 +1,12 @@
 import type { Answer as AnswerOf, Play as PlayOf } from '../../kernel/ruleset.ts'
-import type { State as StateOf, Table as TableOf } from '../../kernel/types.ts'
+import type { At as AtOf, Frozen, State as StateOf, Table as TableOf } from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Choice, Options } from './options.ts'
-import type { Draft, View } from './state.ts'
+import type { Draft, Shared, View } from './state.ts'
+
+export type { View }
 
 export type Kind = 'choose-team' | 'turn-roll' | 'pink-nominate' | 'match-stars' | 'match-penalty'
 
@@ -23,3 +25,11 @@ export type State = StateOf<TitleChase>
 export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
 export type Answer<T extends Move['type']> = AnswerOf<TitleChase, T>
+
+/** What lies open on a table: of it every question is asked, by the rules as by who looks on. */
+export interface At {
+  readonly state: { readonly shared: Frozen<Shared> }
+  readonly table: Table
+}
+/** A table with its secrets. */
+export type Whole = AtOf<TitleChase>

@@ -1,29 +1,30 @@
 import { seatsOf } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Viewer } from '../../kernel/types.ts'
-import { openCup, openPart } from './open-part.ts'
-import { seatsToChoose, standings } from './read/league.ts'
+import type { Frozen, Viewer } from '../../kernel/types.ts'
+import { hasLeft, phaseOf, standings } from './read/league.ts'
 import { recordOf } from './read/ranking.ts'
-import type { TeamId, View } from './state.ts'
-import type { State, Table } from './types.ts'
+import type { Secret, TeamId, View } from './state.ts'
+import type { At, State, Table } from './types.ts'
 
+/** All that lies open, with what follows of it; of what does not, sizes and who is among it. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
-  const seesAll = viewer === 'admin' || state.ending !== null
+  const { packs, stacks } = state.secret
+  const shared = copied(state.shared)
+  const seesAll = viewer === 'admin' || shared.ending !== null
   const pack = (order: readonly string[]) => ({
     count: order.length,
     order: seesAll ? [...order] : null,
   })
-  const { stacks } = state.cup
   return {
-    phase: phaseOf(state),
-    ...copied(openPart(state)),
-    bank: state.seats.reduce((left, { cash }) => left - cash, 0),
-    table: standings(state, table),
-    packs: { yellow: pack(state.packs.yellow), red: pack(state.packs.red) },
+    phase: phaseOf({ state, table }),
+    ...shared,
+    bank: shared.seats.reduce((left, { cash }) => left - cash, 0),
+    table: standings({ state, table }),
+    packs: { yellow: pack(packs.yellow), red: pack(packs.red) },
     cup: {
-      ...copied(openCup(state.cup)),
-      unrevealed: stacks && unrevealedIn(state.cup.alive, stacks),
+      ...shared.cup,
+      unrevealed: stacks && unrevealedIn(shared.cup.alive, stacks),
       stacks: seesAll ? copied(stacks) : null,
     },
   }
@@ -32,22 +33,21 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
 /** In league order, which tells nothing of the order in which they lie. */
 const unrevealedIn = (
   alive: readonly TeamId[],
-  { home, away }: NonNullable<State['cup']['stacks']>,
+  { home, away }: NonNullable<Frozen<Secret>['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-export function phaseOf(state: State): View['phase'] {
-  if (state.ending) return 'finished'
-  return seatsToChoose(state).length > 0 ? 'choosing-teams' : 'playing'
-}
+/** What somebody sees, to be asked what the rules ask of the table. */
+export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
 /** What is played for: league points, and titles where there are several seasons. */
-export function outcome(state: State, { seats }: Table): Outcome | null {
-  const { ending, history } = state
+export function outcome(state: State, table: Table): Outcome | null {
+  const at = { state, table }
+  const { ending, history } = state.shared
   if (!ending) return null
   const isSeries = history.length > 1
-  const scores = seatsOf(seats).map((seat) => {
-    if (state.seats[seat]!.resigned !== null) return 0
-    const { titles, points } = recordOf(state, seat)
+  const scores = seatsOf(table.seats).map((seat) => {
+    if (hasLeft(at, seat)) return 0
+    const { titles, points } = recordOf(at, seat)
     return isSeries ? titles : points
   })
   return { ranking: ending.ranking.map((seat) => [seat]), scores, reason: ending.reason }

@@ -136,7 +136,7 @@ t.test('TC-R48 a bonus settles debts before anything is bought', async (t) => {
   const debts = [[{ id: 1, amount: 120_000, card: null, reason: 'blue' as const }]]
   const game = beforeCup(51, { debts })
   game.move(0, roll, first(white(1), ...dealt(8), ...Array(6).fill(blue(0)), blue(4), red(0)))
-  t.same(game.game.state.seats[0]!.debts, [])
+  t.same(game.game.state.shared.seats[0]!.debts, [])
 })
 
 t.test('TC-810 TC-811 TC-812 both finalists throw red (scenario 32)', async (t) => {
@@ -177,7 +177,7 @@ t.test('TC-801 TC-808 TC-809 sixteen, eight, four, two, one (scenario 33)', asyn
     t.equal(only(events, 'cup.round-drawn').length, 1, 'shuffled anew')
     t.equal(game.view(0).cup.alive.length, 8 / 2 ** index)
     t.equal(game.view(0).cup.out.length, 16 - 8 / 2 ** index)
-    t.equal(game.game.state.cupRoundsPlayed, index + 1)
+    t.equal(game.game.state.shared.cupRoundsPlayed, index + 1)
     t.same(game.asked(), ['1 turn-roll'], 'the board game goes on')
   }
 })
@@ -217,7 +217,7 @@ t.test('TC-R31 TC-R30 TC-409 a suspended star misses the cup too (scenario 41)',
       suspensions: [[{ category: 'GK', card: 'Y38', from: 5, to: 6 }]],
       options: { ...mini, suspensionInCup },
     })
-    t.equal(game.game.state.roundsPlayed, 4)
+    t.equal(game.game.state.shared.roundsPlayed, 4)
     const ties = [...dealt(16), ...sevenTies]
     const draws = [white(5), blue(1), red(1), blue(1), red(1), ...ties]
     game.move(0, roll, first(...draws))
@@ -226,9 +226,9 @@ t.test('TC-R31 TC-R30 TC-409 a suspended star misses the cup too (scenario 41)',
   t.same(playing(true).asked(), ['1 turn-roll'], 'it could not be played in either')
   const game = playing(false)
   t.same(game.asked(), ['0 match-stars'])
-  t.equal(game.game.state.match!.competition, 'cup')
+  t.equal(game.game.state.shared.match!.competition, 'cup')
   game.move(0, { type: 'commit-lineup', play: ['GK'] }, [blue(4), red(0)])
-  t.equal(game.game.state.seats[0]!.suspensions.length, 1, 'still out in round 6')
+  t.equal(game.game.state.shared.seats[0]!.suspensions.length, 1, 'still out in round 6')
 })
 
 t.test('TC-805 TC-R38 all cup ties are played in the Mini League', async (t) => {

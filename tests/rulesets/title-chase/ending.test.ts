@@ -1,7 +1,12 @@
 import t from 'tap'
 import type { Options } from '../../../src/rulesets/title-chase/options.ts'
 import { rankingOf } from '../../../src/rulesets/title-chase/read/ranking.ts'
-import type { Draft, SeasonResult, SeatDraft } from '../../../src/rulesets/title-chase/state.ts'
+import {
+  initial,
+  type Manager,
+  type SeasonResult,
+  type Shared,
+} from '../../../src/rulesets/title-chase/state.ts'
 import {
   blue,
   cashOf,
@@ -17,14 +22,14 @@ import {
 } from './season.ts'
 
 /** Seat 0 is on square 101: with a roll of 3 or more round 22 is played, and the season ends. */
-function beforeTheEnd(set: Position = {}, tune?: (draft: Draft) => void): Game {
+function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game {
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
 }
 
 /** Gives the league its order: each team has won so many of its matches, each 1-0. */
 function ordered(teams: readonly string[]) {
-  return (draft: Draft) => {
-    for (const fixture of draft.fixtures.flat()) {
+  return (shared: Shared) => {
+    for (const fixture of shared.fixtures.flat()) {
       if (fixture.status !== 'played') continue
       const isHomeBetter = teams.indexOf(fixture.home) < teams.indexOf(fixture.away)
       fixture.score = isHomeBetter ? [1, 0] : [0, 1]
@@ -94,7 +99,7 @@ t.test(
       [finished!.winner, finished!.double, finished!.positions, finished!.payments],
       [0, 0, [1, 3, 8, 12], [900_000, 500_000, 300_000, 100_000]],
     )
-    t.same(game.game.state.ending, { ranking: [0, 1, 2, 3], reason: 'completed' })
+    t.same(game.game.state.shared.ending, { ranking: [0, 1, 2, 3], reason: 'completed' })
   },
 )
 
@@ -116,7 +121,7 @@ t.test('TC-903 TC-R39 a table of managers pays the first places (scenario 44)', 
     const game = beforeTheEnd({ seats: 3, teams, options: { ...mini, miniTable } }, ordered(ALL))
     game.move(0, roll, first(white(3)))
     playOn(game)
-    return game.game.state.history[0]!.payments
+    return game.game.state.shared.history[0]!.payments
   }
   t.same(ending('managed-only'), [900_000, 700_000, 500_000])
   t.same(ending('played-matches'), [900_000, 500_000, 400_000])
@@ -144,19 +149,19 @@ t.test('TC-1004 TC-1005 TC-R50 what the next season begins with (scenario 37)', 
     return game
   }
   const carried = next('carry')
-  t.equal(carried.game.state.season, 2)
-  t.same(carried.game.state.seats[1]!.debts, [])
-  t.equal(carried.game.state.history[0]!.positions[1], 9)
+  t.equal(carried.game.state.shared.season, 2)
+  t.same(carried.game.state.shared.seats[1]!.debts, [])
+  t.equal(carried.game.state.shared.history[0]!.positions[1], 9)
   t.equal(cashOf(carried, 1), 170_000)
   const scratch = next('scratch')
   t.equal(cashOf(scratch, 1), 200_000)
   for (const { game } of [carried, scratch]) {
-    const { square, stars, keep, team } = game.state.seats[0]!
+    const { square, stars, keep, team } = game.state.shared.seats[0]!
     t.same([square, stars, keep, team], [0, [], [], 'T00'])
-    t.same([game.state.roundsPlayed, game.state.cupRoundsPlayed], [0, 0])
-    t.same(game.state.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
-    t.same([game.state.packs.yellow.length, game.state.packs.red.length], [60, 60])
-    t.ok(game.state.turn > 1, 'turns count on')
+    t.same([game.state.shared.roundsPlayed, game.state.shared.cupRoundsPlayed], [0, 0])
+    t.same(game.state.shared.stock, { GK: 6, DEF: 6, MID: 6, FOR: 6 })
+    t.same([game.state.secret.packs.yellow.length, game.state.secret.packs.red.length], [60, 60])
+    t.ok(game.state.shared.turn > 1, 'turns count on')
   }
 })
 
@@ -169,7 +174,7 @@ t.test(
       const game = beforeTheEnd({ debts: [[debt]], options })
       game.move(0, roll, first(white(3)))
       playOn(game)
-      return game.game.state.seats[0]!.debts
+      return game.game.state.shared.seats[0]!.debts
     }
     t.same(next('carry'), [{ ...debt, card: null }])
     t.same(next('scratch'), [])
@@ -193,9 +198,9 @@ t.test('TC-R51 several seasons: wins, points, difference, cash, last position', 
   const ended = (history: ReturnType<typeof season>[], cash = [0, 0]) => {
     const game = beforeTheEnd(
       { season: history.length + 1, cash, options: { ...mini, seasons: history.length + 1 } },
-      (draft) => {
-        draft.history = history.map((one, index) => ({ ...one, season: index + 1 }))
-        ordered(ALL)(draft)
+      (shared) => {
+        shared.history = history.map((one, index) => ({ ...one, season: index + 1 }))
+        ordered(ALL)(shared)
       },
     )
     game.move(0, roll, first(white(3)))
@@ -203,10 +208,10 @@ t.test('TC-R51 several seasons: wins, points, difference, cash, last position', 
     return game.game
   }
   const { state, table } = ended([season(1, [10, 90], [2, 1]), season(1, [10, 90], [2, 1])])
-  t.same(state.ending!.ranking, [1, 0], 'two titles to one')
-  t.equal(state.history.length, 3)
+  t.same(state.shared.ending!.ranking, [1, 0], 'two titles to one')
+  t.equal(state.shared.history.length, 3)
   const points = ended([season(1, [0, 400], [2, 1])])
-  t.same(points.state.ending!.ranking, [1, 0], 'a title each, more points')
+  t.same(points.state.shared.ending!.ranking, [1, 0], 'a title each, more points')
   t.equal(table.options.seasons, 3)
 })
 
@@ -217,8 +222,9 @@ t.test('TC-R51 level in titles and points: goal difference, cash, last position'
   const ranked = (differences: [number, number], cash: [number, number]) => {
     const rows = differences.map((difference) => ({ points: 30, difference }))
     const history = [result(0, rows, [1, 2]), result(1, rows, [2, 1])]
-    const seats = cash.map((own) => ({ cash: own, resigned: null })) as SeatDraft[]
-    return rankingOf({ seats, history })
+    const seats = cash.map((own) => ({ cash: own, resigned: null })) as Manager[]
+    const shared = { ...initial({ seats: 2 }).shared, seats, history }
+    return rankingOf({ state: { shared }, table: position().game.table })
   }
   t.same(ranked([4, 5], [900, 0]), [1, 0], 'goal difference')
   t.same(ranked([4, 4], [900, 0]), [0, 1], 'cash')
@@ -273,9 +279,9 @@ t.test('TC-R54 a pink nomination gets its default before its manager leaves', as
 t.test('TC-R54 rounds that are due are played after the manager has left', async (t) => {
   const game = position({ seats: 3, options: mini, cash: [0, 0, 0] })
   game.move(0, roll, [white(6)])
-  t.same(game.game.state.queue, [{ kind: 'round', round: 1 }])
+  t.same(game.game.state.shared.queue, [{ kind: 'round', round: 1 }])
   game.resign(0, first())
-  t.equal(game.game.state.roundsPlayed, 1)
+  t.equal(game.game.state.shared.roundsPlayed, 1)
   t.same(game.asked(), ['1 turn-roll'])
 })
 
@@ -298,10 +304,10 @@ t.test(
       only(events, 'seat.resigned', 'game.finished').map(({ type }) => type),
       ['seat.resigned', 'game.finished'],
     )
-    t.same(game.game.state.ending, { ranking: [1, 0], reason: 'walkover' })
+    t.same(game.game.state.shared.ending, { ranking: [1, 0], reason: 'walkover' })
     t.equal(only(events, 'match.finished').length, 1)
     t.notOk(only(events, 'cash.collected').some(({ reason }) => reason === 'final-payment'))
-    t.equal(game.game.state.seats[1]!.leaving, null)
+    t.equal(game.game.state.shared.seats[1]!.leaving, null)
   },
 )
 
@@ -311,7 +317,7 @@ t.test('TC-R54 resigned seats rank behind the others, later ones first', async (
   game.resign(1)
   game.resign(3)
   t.ok(game.game.over)
-  t.same(game.game.state.ending, { ranking: [0, 3, 1, 2], reason: 'walkover' })
+  t.same(game.game.state.shared.ending, { ranking: [0, 3, 1, 2], reason: 'walkover' })
   t.same(game.refuses(0, roll).refused, 'game-over')
 })
 
@@ -329,7 +335,7 @@ t.test('TC-R54 TC-1005 who has left takes no part in later seasons (scenario 46)
   game.move(0, roll, first(white(3)))
   playOn(game)
   t.same(game.asked(), ['0 choose-team', '2 choose-team'])
-  t.same([cashOf(game, 1), game.game.state.seats[1]!.team], [0, null])
+  t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
   game.move(2, { type: 'choose-team', team: 'T00' })
   const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
   t.same(

@@ -48,7 +48,7 @@ t.test(
     t.same([cashOf(game, 0), cashOf(game, 1)], [75_000, 75_000])
     t.same(starsOf(game, 0), ['GK'])
     t.equal(bottomOf(game, 'yellow'), 'Y45')
-    t.same(game.game.state.seats[0]!.keep, ['R53', 'Y55'])
+    t.same(game.game.state.shared.seats[0]!.keep, ['R53', 'Y55'])
     const points = game.view(0).table.map((row) => row.points)
     t.same(points.slice(0, 2), [1, 1])
   },
@@ -168,15 +168,15 @@ t.test(
   'TC-718 TC-R29 TC-R40 goals, then wins, then lots part teams level in points (scenario 36)',
   async (t) => {
     const scored = (scores: [number, number][], lots?: string[]) =>
-      position({}, (draft) => {
-        draft.fixtures = draft.fixtures.map((round) => round.map((one) => ({ ...one })))
-        draft.roundsPlayed = 1
-        for (const [no, fixture] of draft.fixtures[0]!.entries()) {
+      position({}, (shared) => {
+        shared.fixtures = shared.fixtures.map((round) => round.map((one) => ({ ...one })))
+        shared.roundsPlayed = 1
+        for (const [no, fixture] of shared.fixtures[0]!.entries()) {
           fixture.status = 'played'
           fixture.score = scores[no] ?? [0, 0]
         }
-        draft.cup.alive = [...draft.cup.alive]
-        if (lots) draft.lots = lots
+        shared.cup.alive = [...shared.cup.alive]
+        if (lots) shared.lots = lots
       })
         .view(0)
         .table.map(({ team }) => team)

@@ -79,11 +79,13 @@ t.test(
       options: { ...mini, autoSkip: false },
     }
     const game = position(before)
-    t.equal(game.game.state.roundsPlayed, 13)
+    t.equal(game.game.state.shared.roundsPlayed, 13)
 
     game.move(0, roll, [white(6)])
 
-    t.same(game.game.state.seats[0]!.debts, [{ id: 1, amount: 50_000, card: null, reason: 'blue' }])
+    t.same(game.game.state.shared.seats[0]!.debts, [
+      { id: 1, amount: 50_000, card: null, reason: 'blue' },
+    ])
     t.equal(cashOf(game, 0), 40_000)
     t.same(game.asked(), ['0 match-stars'])
     t.same(game.refuses(0, { type: 'buy-star', category: 'GK' }), refused('in-debt', 'TC-503'))
@@ -153,7 +155,7 @@ t.test('TC-R21 each debt is paid as soon as its own sum is there (scenario 14)',
   game.move(0, roll, [white(4), ...drawnMatch])
   t.equal(cashOf(game, 0), 45_000)
   t.same(
-    game.game.state.seats[0]!.debts.map(({ id }) => id),
+    game.game.state.shared.seats[0]!.debts.map(({ id }) => id),
     [1],
   )
 })

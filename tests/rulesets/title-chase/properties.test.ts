@@ -46,11 +46,11 @@ class Auditor {
   }
 
   cash(): number {
-    return this.draft.seats.reduce((sum, { cash }) => sum + cash, 0)
+    return this.draft.shared.seats.reduce((sum, { cash }) => sum + cash, 0)
   }
 
   look(event: Event): void {
-    const { seats, match } = this.draft
+    const { seats, match } = this.draft.shared
     const fail = (what: string) => this.wrong.push(`${what}: ${JSON.stringify(event)}`)
     switch (event.type) {
       case 'cash.collected':
@@ -107,8 +107,8 @@ class Auditor {
 
 function leagueSums({ state, table }: Played): string[] {
   const rows = titleChase.viewFor(state, 'spectator', table).table
-  if (rows.length < 12 || state.match) return []
-  const played = state.fixtures.flat().flatMap(({ score }) => (score ? [score] : []))
+  if (rows.length < 12 || state.shared.match) return []
+  const played = state.shared.fixtures.flat().flatMap(({ score }) => (score ? [score] : []))
   const drawn = played.filter(([home, away]) => home === away).length
   const sum = (of: 'points' | 'goalsFor' | 'goalsAgainst') =>
     rows.reduce((total, row) => total + row[of], 0)
@@ -136,7 +136,9 @@ function playAndAudit(table: Table, seed: number): string[] {
   const wrong: string[] = []
   const take = (one: Commit<TitleChase>) => {
     auditor.take(one)
-    const faults = faultsIn(game.state, table).map(({ pointer, message }) => pointer + message)
+    const faults = faultsIn({ state: game.state, table }).map(
+      ({ pointer, message }) => pointer + message,
+    )
     wrong.push(...faults, ...leagueSums(game), ...openFaults(game))
   }
   take(commit)
@@ -203,7 +205,9 @@ t.test('another order of packs and stacks changes nothing that anybody sees', as
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
       // R16 is also what the first cup round is called.
-      const hidden = [...state.packs.yellow, ...state.packs.red].filter((card) => card !== 'R16')
+      const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
+        (card) => card !== 'R16',
+      )
       const leaked = hidden.filter((card) => own.includes(card))
       if (leaked.length > 0) throw new Error(`${leaked} lie in a pack and are seen`)
     }),
@@ -251,7 +255,7 @@ t.test('TC-1001 a mangled save is refused by name, or can be played to its end',
   fc.assert(
     fc.property(mangled, ({ moment, where, kind, value }) => {
       const played = after(moment.seats, moment.seed, moment.moves, kind === 'full')
-      if (!played || (kind === 'sheet' && played.game.state.step !== 'roll')) return
+      if (!played || (kind === 'sheet' && played.game.state.shared.step !== 'roll')) return
       const request = { kind, viewer: 'admin', names: [], packHash: 'x' } as const
       const document = JSON.parse(JSON.stringify(save(titleChase, played.game, request)))
       const places = placesIn(document)
@@ -296,8 +300,8 @@ t.test('TC-R16 everything else lies open to everybody', async (t) => {
     titleChase.viewFor(state, one, table),
   )
   for (const view of views) t.same(view, views[0])
-  t.same(views[0]!.seats, state.seats)
-  t.same(views[0]!.lots, state.lots)
+  t.same(views[0]!.seats, state.shared.seats)
+  t.same(views[0]!.lots, state.shared.lots)
 })
 
 t.test('the order of a pack and of the cup cards is a secret until the end', async (t) => {

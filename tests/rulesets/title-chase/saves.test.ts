@@ -72,10 +72,10 @@ t.test(
       ['game.imported', 'pack.shuffled', 'pack.shuffled'],
     )
     t.same(other.view('spectator'), game.view('spectator'))
-    const { yellow, red } = other.game.state.packs
+    const { yellow, red } = other.game.state.secret.packs
     t.same([yellow.length, red.length], [57, 58])
     t.notOk([...yellow, ...red].some((card) => ['Y22', 'Y45', 'Y55', 'R41', 'R60'].includes(card)))
-    t.notSame(yellow, game.game.state.packs.yellow)
+    t.notSame(yellow, game.game.state.secret.packs.yellow)
     t.same(other.asked(), ['1 turn-roll'])
   },
 )
@@ -171,7 +171,7 @@ t.test('TC-R52 TC-R54 who had left or asked to leave is away in the loaded game'
   t.same(other.game.resigned, [true, false, false, true])
   t.same(other.refuses(0, { type: 'commit-lineup', play: [] }).refused, 'seat-resigned')
   other.move(1, { type: 'commit-lineup', play: [] }, first())
-  t.equal(other.game.state.seats[0]!.resigned, 2)
+  t.equal(other.game.state.shared.seats[0]!.resigned, 2)
 })
 
 t.test('TC-R52 a save has no luck in it: neither a seed nor a counter', async (t) => {
@@ -182,8 +182,8 @@ t.test('TC-R52 a save has no luck in it: neither a seed nor a counter', async (t
 t.test('TC-R53 a finished season goes on with the next one', async (t) => {
   const game = position(
     { squares: [101, 0], cash: [0, 0], options: mini, teams: ['T03', 'T05'] },
-    (draft) => {
-      draft.seats[1]!.cash = 40_000
+    ({ seats }) => {
+      seats[1]!.cash = 40_000
     },
   )
   game.move(0, roll, first(white(3)))
@@ -205,16 +205,16 @@ t.test('TC-R53 a finished season goes on with the next one', async (t) => {
 
   const kept = goOn(titleChase, { document, changes }, first())
   t.equal(kept.commits[0]!.events[0]!.type, 'game.imported')
-  t.same([kept.game.state.season, kept.game.table.options.seasons], [2, 2])
+  t.same([kept.game.state.shared.season, kept.game.table.options.seasons], [2, 2])
   t.same(
-    kept.game.state.seats.map(({ team, square }) => [team, square]),
+    kept.game.state.shared.seats.map(({ team, square }) => [team, square]),
     [
       ['T03', 0],
       ['T05', 0],
     ],
   )
-  t.equal(kept.game.state.seats[0]!.cash, game.game.state.seats[0]!.cash)
-  t.equal(kept.game.state.history.length, 1)
+  t.equal(kept.game.state.shared.seats[0]!.cash, game.game.state.shared.seats[0]!.cash)
+  t.equal(kept.game.state.shared.history.length, 1)
 
   const names = [...'ABCDEFGHIJKLMNOP'].map((letter) => `Club ${letter}`)
   const league = { source: 'custom', teams: names.slice(0, 12), cupExtras: names.slice(12) }
@@ -352,7 +352,7 @@ t.test('TC-1001 another pack or another number of seats is refused', async (t) =
 t.test('TC-R52 nobody sees packs, stacks or the digest of what was imported', async (t) => {
   const game = position({ squares: [22, 0], cash: [300_000, 300_000] })
   game.move(0, roll, first(white(1)))
-  t.ok(game.game.state.cup.stacks, 'a cup round is being played')
+  t.ok(game.game.state.secret.stacks, 'a cup round is being played')
   const other = goOn(titleChase, { document: full(game), digest: 'canary' })
   const [imported] = only(other.commits[0]!.events, 'game.imported')
   t.equal(imported!.digest, 'canary')

@@ -13,12 +13,12 @@ import {
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import { leagueOf, type Options, optionsSchema } from '../../../src/rulesets/title-chase/options.ts'
-import { cardsHeld } from '../../../src/rulesets/title-chase/read/holdings.ts'
 import { faultsIn } from '../../../src/rulesets/title-chase/saves/soundness/soundness.ts'
 import {
   type Draft,
   initial,
-  type SeatDraft,
+  type Manager,
+  type Shared,
   type Suspension,
 } from '../../../src/rulesets/title-chase/state.ts'
 import type { TitleChase } from '../../../src/rulesets/title-chase/types.ts'
@@ -67,7 +67,7 @@ export interface Position {
   /** Kept cards of the seats. */
   readonly keep?: readonly (readonly string[])[]
   readonly suspensions?: readonly (readonly Suspension[])[]
-  readonly debts?: readonly SeatDraft['debts'][]
+  readonly debts?: readonly Manager['debts'][]
   /** League rounds played, every match 0-0, and cup rounds, every first team winning 1-0. */
   readonly rounds?: number
   readonly cups?: number
@@ -82,13 +82,13 @@ export interface Position {
 }
 
 /** A season under way, at rest: the seat on turn is asked to roll. */
-export function position(set: Position = {}, tune: (draft: Draft) => void = () => {}): Game {
+export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
   const draft = draftOf(set, options, seats)
-  tune(draft)
+  tune(draft.shared)
   const game = placed(titleChase, { seats, options, decisionSeconds, content }, draft)
-  const faults = faultsIn(game.game.state, game.game.table)
+  const faults = faultsIn(game.game)
   if (faults.length > 0) throw new Error(`no such position: ${JSON.stringify(faults)}`)
   return game
 }
@@ -101,9 +101,9 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   const passed = greensUpTo(Math.max(...squares))
   const rounds = set.rounds ?? passed.filter(({ type }) => type === 'match').length
   const cups = set.cups ?? passed.filter(({ type }) => type === 'cup').length
-  const league = leagueOf(house, options.league)
+  const league = leagueOf({ content: house, options })
   const managers = squares.map(
-    (square, seat): SeatDraft => ({
+    (square, seat): Manager => ({
       team: set.teams?.[seat] ?? league.teams[seat]!.id,
       square,
       cash: set.cash?.[seat] ?? 200_000,
@@ -117,15 +117,18 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   )
   const owners = (category: Category) =>
     managers.filter(({ stars }) => stars.includes(category)).length
-  const held = managers.flatMap(cardsHeld)
+  const held = managers.flatMap(({ keep, debts, suspensions }) => [
+    ...keep,
+    ...[...debts, ...suspensions].map(({ card }) => card),
+  ])
   const pack = (colour: Colour) => {
     const top = set[colour] ?? []
     const ids = (set.content ?? house).cards[colour].map(({ id }) => id)
     return [...top, ...ids.filter((id) => !top.includes(id) && !held.includes(id))]
   }
   const debts = managers.flatMap((manager) => manager.debts.map(({ id }) => id))
-  return {
-    ...initial({ seats }),
+  const shared: Shared = {
+    ...initial({ seats }).shared,
     season: set.season ?? 1,
     league,
     seats: managers,
@@ -145,7 +148,6 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
       })),
     ),
     lots: league.teams.map(({ id }) => id),
-    packs: { yellow: pack('yellow'), red: pack('red') },
     stock: {
       GK: 6 - owners('GK'),
       DEF: 6 - owners('DEF'),
@@ -157,14 +159,14 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
       cups,
     ),
   }
+  return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
 /** Neighbours of the field play each other, and the first one wins. */
-function playedCup(field: readonly string[], cups: number): Draft['cup'] {
-  const cup: Draft['cup'] = {
+function playedCup(field: readonly string[], cups: number): Shared['cup'] {
+  const cup: Shared['cup'] = {
     alive: [...field],
     out: [],
-    stacks: null,
     ties: [],
     winner: null,
     runnerUp: null,
@@ -177,7 +179,7 @@ function playedCup(field: readonly string[], cups: number): Draft['cup'] {
   return cup
 }
 
-function winTie(cup: Draft['cup'], cupRound: CupRound, tie: number, home: string, away: string) {
+function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: string, away: string) {
   const match = { home, away, score: [1, 0] as [number, number] }
   const matches = [{ ...match, lineUps: [[], []] as [Category[], Category[]] }]
   cup.ties.push({ cupRound, tie, home, away, matches, winner: home })
@@ -193,10 +195,10 @@ export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
 
-export const cashOf = ({ game }: Game, seat: number) => game.state.seats[seat]!.cash
-export const starsOf = ({ game }: Game, seat: number) => game.state.seats[seat]!.stars
-export const stockOf = ({ game }: Game, category: Category) => game.state.stock[category]
-export const bottomOf = ({ game }: Game, colour: Colour) => game.state.packs[colour].at(-1)
+export const cashOf = ({ game }: Game, seat: number) => game.state.shared.seats[seat]!.cash
+export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats[seat]!.stars
+export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
+export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
 /** The refusal of a move, with its facts; of an old decision where its id is given. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {

@@ -81,8 +81,8 @@ t.test(
     )
     t.same(game.asked(), ['2 turn-roll'])
     for (const seat of [2, 3, 0, 1]) game.move(seat, { type: 'roll' }, [white(1)])
-    t.equal(game.game.state.turn, 5)
-    t.equal(game.game.state.currentSeat, 2)
+    t.equal(game.game.state.shared.turn, 5)
+    t.equal(game.game.state.shared.currentSeat, 2)
   },
 )
 

@@ -137,7 +137,7 @@ t.test('TC-R23 TC-617 held back or suspended stars are not lost (scenario 42)', 
     return game
   }
   t.same(starsOf(losing('owned'), 0), ['GK'])
-  t.equal(losing('owned').game.state.seats[0]!.suspensions.length, 1)
+  t.equal(losing('owned').game.state.shared.seats[0]!.suspensions.length, 1)
   t.same(starsOf(losing('played'), 0), ['GK', 'DEF'])
 })
 

@@ -29,7 +29,7 @@ t.test(
       yellow: ['Y38'],
       options: mini,
     })
-    t.equal(game.game.state.roundsPlayed, 3)
+    t.equal(game.game.state.shared.roundsPlayed, 3)
 
     const drawn = game.move(0, roll, [white(1)])
     t.same(only(drawn, 'star.suspended', 'card.held'), [
@@ -43,8 +43,10 @@ t.test(
     t.same(game.refuses(0, buy('GK')), refused('star-already-owned', 'TC-606'))
     game.move(0, buy('DEF'))
     game.move(0, lineUp(), [blue(1), red(1), blue(0), red(1)])
-    t.equal(game.game.state.roundsPlayed, 4)
-    t.same(game.game.state.seats[0]!.suspensions, [{ category: 'GK', card: 'Y38', from: 4, to: 5 }])
+    t.equal(game.game.state.shared.roundsPlayed, 4)
+    t.same(game.game.state.shared.seats[0]!.suspensions, [
+      { category: 'GK', card: 'Y38', from: 4, to: 5 },
+    ])
   },
 )
 
@@ -74,7 +76,7 @@ t.test('TC-R30 TC-R36 a later card goes on where the one before ends (scenario 2
   t.equal(bottomOf(game, 'yellow'), 'Y38')
   t.equal(bottomOf(game, 'red'), 'R33')
   t.same(
-    game.game.state.seats[0]!.suspensions.map(({ card }) => card),
+    game.game.state.shared.seats[0]!.suspensions.map(({ card }) => card),
     ['R35'],
   )
 })
@@ -89,7 +91,7 @@ t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
     options: mini,
   })
   const events = game.move(0, roll, [white(3), blue(1), red(1)])
-  t.equal(game.game.state.roundsPlayed, 9)
+  t.equal(game.game.state.shared.roundsPlayed, 9)
   t.ok(typesOf(events).includes('star.reinstated'))
   t.equal(bottomOf(game, 'red'), 'R35')
 })
@@ -103,7 +105,7 @@ t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', as
     red: ['R49'],
     options: mini,
   })
-  t.equal(game.game.state.roundsPlayed, 6)
+  t.equal(game.game.state.shared.roundsPlayed, 6)
   // 33 is red: round 7, T00 v T02, is passed on the way.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.same(typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')), [
@@ -113,7 +115,7 @@ t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', as
     'card.held',
   ])
   t.equal(cashOf(game, 0), 70_000)
-  const { debts, suspensions } = game.game.state.seats[0]!
+  const { debts, suspensions } = game.game.state.shared.seats[0]!
   t.same(debts, [])
   t.same(suspensions, [{ category: 'GK', card: 'R49', from: 7, to: 8 }])
   t.not(bottomOf(game, 'red'), 'R49')

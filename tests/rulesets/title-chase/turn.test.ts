@@ -82,7 +82,7 @@ t.test(
       ref: 'Y17',
       balance: 175_000,
     })
-    t.equal(game.game.state.roundsPlayed, 1)
+    t.equal(game.game.state.shared.roundsPlayed, 1)
     t.same(game.asked(), ['1 turn-roll'])
   },
 )
@@ -118,7 +118,7 @@ t.test(
         ...['round.started 2', 'round.finished 2', 'round.started 3', 'round.finished 3'],
       ],
     )
-    t.equal(game.game.state.seats[0]!.square, 11)
+    t.equal(game.game.state.shared.seats[0]!.square, 11)
     t.same(
       only(events, 'counter.moved').map(({ greens }) => greens),
       [
@@ -141,7 +141,7 @@ t.test(
       options: mini,
       teams: ['T00', 'T07'],
     })
-    t.equal(game.game.state.roundsPlayed, 4)
+    t.equal(game.game.state.shared.roundsPlayed, 4)
 
     const events = game.move(0, roll, first(white(6), white(4), blue(0), red(1)))
 
@@ -154,7 +154,7 @@ t.test(
     ])
     t.equal(stockOf(game, 'DEF'), 6)
     t.same(starsOf(game, 0), [])
-    t.equal(game.game.state.roundsPlayed, 5)
+    t.equal(game.game.state.shared.roundsPlayed, 5)
     t.ok(typesOf(events).includes('cup.round-drawn'), 'the cup follows')
     t.ok(typesOf(events).indexOf('cup.round-drawn') > typesOf(events).indexOf('round.finished'))
   },
@@ -170,7 +170,7 @@ t.test(
   'TC-313 TC-R10 TC-R11 a green square that has been played does nothing (scenario 9)',
   async (t) => {
     const game = position({ squares: [2, 11], turn: 0 })
-    t.equal(game.game.state.roundsPlayed, 3)
+    t.equal(game.game.state.shared.roundsPlayed, 3)
     const events = game.move(0, roll, [white(6)])
     t.same(typesOf(events), ['die.rolled', 'counter.moved', 'turn.started'])
 
@@ -197,7 +197,7 @@ t.test('TC-307 TC-308 TC-309 TC-204 TC-R14 pink names who draws what (scenario 1
     game.refuses(0, { type: 'nominate', seat: 1, colour: 'blue' }),
     refused('invalid-parameters'),
   )
-  t.equal(game.game.state.roundsPlayed, 0, 'the round waits')
+  t.equal(game.game.state.shared.roundsPlayed, 0, 'the round waits')
 
   const events = game.move(0, { type: 'nominate', seat: 3, colour: 'red' }, [
     ...homeWin,
@@ -212,7 +212,7 @@ t.test('TC-307 TC-308 TC-309 TC-204 TC-R14 pink names who draws what (scenario 1
     'round.started',
   ])
   t.same(events[1], { type: 'card.drawn', seat: 3, card: 'R20', colour: 'red', via: 'pink' })
-  t.same(game.game.state.seats[3]!.debts, [])
+  t.same(game.game.state.shared.seats[3]!.debts, [])
   t.equal(bottomOf(game, 'red'), 'R20')
 })
 

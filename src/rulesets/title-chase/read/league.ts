@@ -1,51 +1,60 @@
-// Pure questions about the league: who runs which team, and how the teams stand.
-import type { Seat } from '../../../kernel/types.ts'
-import type { OpenPart } from '../open-part.ts'
+// Who sits at the table and runs which team, and how the teams stand.
+import { at } from '../../../kernel/define.ts'
+import { emptyOf } from '../../../kernel/empty.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { found } from '../../shared/book.ts'
 import type { Options } from '../options.ts'
-import type { TableRow, TeamId } from '../state.ts'
-import type { Table } from '../types.ts'
+import { type Manager, rowSchema, type TableRow, type TeamId } from '../state.ts'
+import type { At, Table, View } from '../types.ts'
+
+export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
+  at(state.shared.seats, seat)
 
 /** The seat that runs a team now; null: it is unmanaged. */
-export function managerOf({ seats }: Pick<OpenPart, 'seats'>, team: TeamId): Seat | null {
-  const seat = seats.findIndex((one) => one.team === team)
+export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
+  const seat = state.shared.seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat
 }
 
+export const hasLeft = (at: At, seat: Seat): boolean => managerOf(at, seat).resigned !== null
+
 /** Seats that have not left, in playing order. */
-export const seatsLeft = ({ seats }: Pick<OpenPart, 'seats'>): Seat[] =>
-  seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
+export const seatsLeft = ({ state }: At): Seat[] =>
+  state.shared.seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
 
 /** Seats that still have to choose a team. */
-export const seatsToChoose = (state: Pick<OpenPart, 'seats' | 'season'>): Seat[] =>
-  state.season === 0 ? [] : seatsLeft(state).filter((seat) => state.seats[seat]!.team === null)
-
-export function freeTeams({ league, seats }: Pick<OpenPart, 'seats' | 'league'>): TeamId[] {
-  const taken = new Set(seats.map(({ team }) => team))
-  return league.teams.map(({ id }) => id).filter((id) => !taken.has(id))
+export function seatsToChoose({ state }: At): Seat[] {
+  const { season, seats } = state.shared
+  if (season === 0) return []
+  return seats.flatMap(({ resigned, team }, seat) =>
+    resigned === null && team === null ? [seat] : [],
+  )
 }
 
-export function nameOf({ league }: Pick<OpenPart, 'league'>, team: TeamId): string {
-  const { teams, cupExtras } = league
-  return [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
+export function seatOnTurn({ state }: At): Seat {
+  const { currentSeat } = state.shared
+  if (currentSeat === null) throw new Error('it is nobody’s turn')
+  return currentSeat
 }
 
-export type Standing = Pick<OpenPart, 'league' | 'seats' | 'fixtures' | 'lots'>
+export function phaseOf(at: At): View['phase'] {
+  if (at.state.shared.ending) return 'finished'
+  return seatsToChoose(at).length > 0 ? 'choosing-teams' : 'playing'
+}
 
 /** The league table: points, difference, goals scored, wins, then lots (TC-R40). */
-export function standings(
-  state: Standing,
-  { options, content }: Pick<Table, 'options' | 'content'>,
-): TableRow[] {
-  const { points } = content
+export function standings(at: At): TableRow[] {
+  const { league, fixtures, lots } = at.state.shared
+  const { options, content } = at.table
   const rows = new Map<TeamId, TableRow>()
-  for (const { id, name } of state.league.teams)
-    rows.set(id, emptyRow(id, name, managerOf(state, id)))
-  for (const { home, away, score } of state.fixtures.flat()) {
+  for (const { id, name } of league.teams)
+    rows.set(id, { ...unplayed, team: id, name, seat: seatOfTeam(at, id) })
+  const rowOf = (team: TeamId) => found(rows, team)
+  for (const { home, away, score } of fixtures.flat()) {
     if (score === null) continue
-    enter(rows.get(home)!, score[0], score[1], points)
-    enter(rows.get(away)!, score[1], score[0], points)
+    enter(rowOf(home), score[0], score[1], content.points)
+    enter(rowOf(away), score[1], score[0], content.points)
   }
-  const lot = new Map(state.lots.map((team, place) => [team, place]))
   return [...rows.values()]
     .filter(({ seat }) => seat !== null || !ranksManagedOnly(options))
     .sort(
@@ -54,7 +63,7 @@ export function standings(
         other.difference - one.difference ||
         other.goalsFor - one.goalsFor ||
         other.won - one.won ||
-        (lot.get(one.team) ?? 0) - (lot.get(other.team) ?? 0),
+        lots.indexOf(one.team) - lots.indexOf(other.team),
     )
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
@@ -62,20 +71,7 @@ export function standings(
 const ranksManagedOnly = ({ version, miniTable }: Options) =>
   version === 'mini' && miniTable === 'managed-only'
 
-const emptyRow = (team: TeamId, name: string, seat: Seat | null): TableRow => ({
-  position: 1,
-  team,
-  name,
-  seat,
-  played: 0,
-  won: 0,
-  drawn: 0,
-  lost: 0,
-  goalsFor: 0,
-  goalsAgainst: 0,
-  difference: 0,
-  points: 0,
-})
+const unplayed = emptyOf(rowSchema, { team: '', name: '' })
 
 function enter(
   row: TableRow,

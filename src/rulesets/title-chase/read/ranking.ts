@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts'
-import type { OpenPart } from '../open-part.ts'
-import { seatsLeft } from './league.ts'
+import { sumOf } from '../../shared/dice.ts'
+import type { At } from '../types.ts'
+import { managerOf, seatsLeft } from './league.ts'
 
 interface SeatRecord {
   readonly seat: Seat
@@ -15,13 +16,14 @@ interface SeatRecord {
  * One season: by position. Several: season wins, points, goal difference, cash, last position
  * (TC-R51). Who left ranks behind, later ones first (TC-R54).
  */
-export function rankingOf(state: Pick<OpenPart, 'seats' | 'history'>): Seat[] {
-  const isSeries = state.history.length > 1
-  const staying = seatsLeft(state).map((seat) => recordOf(state, seat))
+export function rankingOf(at: At): Seat[] {
+  const { seats, history } = at.state.shared
+  const isSeries = history.length > 1
+  const staying = seatsLeft(at).map((seat) => recordOf(at, seat))
   staying.sort((one, other) =>
     isSeries ? compareSeries(one, other) : one.position - other.position,
   )
-  const left = state.seats
+  const left = seats
     .flatMap(({ resigned }, seat) => (resigned === null ? [] : [{ seat, resigned }]))
     .sort((one, other) => other.resigned - one.resigned)
   return [...staying, ...left].map(({ seat }) => seat)
@@ -34,18 +36,15 @@ const compareSeries = (one: SeatRecord, other: SeatRecord): number =>
   other.cash - one.cash ||
   one.position - other.position
 
-export function recordOf(
-  { seats, history }: Pick<OpenPart, 'seats' | 'history'>,
-  seat: Seat,
-): SeatRecord {
+export function recordOf(at: At, seat: Seat): SeatRecord {
+  const { history } = at.state.shared
   const rows = history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
-  const sum = (of: 'points' | 'difference') => rows.reduce((total, row) => total + row[of], 0)
   return {
     seat,
     titles: history.filter(({ winner }) => winner === seat).length,
-    points: sum('points'),
-    difference: sum('difference'),
-    cash: seats[seat]!.cash,
+    points: sumOf(rows.map(({ points }) => points)),
+    difference: sumOf(rows.map(({ difference }) => difference)),
+    cash: managerOf(at, seat).cash,
     position: history.at(-1)?.positions[seat] ?? Number.MAX_SAFE_INTEGER,
   }
 }

@@ -1,88 +1,160 @@
-import type { Seat } from '../../../kernel/types.ts'
+import type { Problem, Rules } from '../../../kernel/rule.ts'
+import { exactly, oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
+import type { Member, Seat } from '../../../kernel/types.ts'
+import { cardOf, feeOf, priceOf } from '../content/book.ts'
 import { type Category, categories } from '../content/effects.ts'
-import { effectOf, feeOf, inOrder, isSuspended, playableStars, priceOf } from '../read/holdings.ts'
-import { must } from '../refusals.ts'
-import type { CardId, SideName } from '../state.ts'
-import type { Answer, Play } from '../types.ts'
+import type { Move } from '../moves.ts'
+import { inOrder, isSuspended, type KeepKind, keptOf, playableStars } from '../read/holdings.ts'
+import { managerOf } from '../read/league.ts'
+import { sideOf } from '../read/match.ts'
+import { problem } from '../refusals.ts'
+import type { CardId } from '../state.ts'
+import type { At, TitleChase } from '../types.ts'
 import { returnCard } from './money.ts'
-import { goOn } from './proceed.ts'
 import { reinstate } from './stars.ts'
 
-export const beforeMatchMoves = {
-  'buy-star'(play: Play, { seat, move }: Answer<'buy-star'>): void {
-    const { state, table, emit } = play
-    const { category, voucher = null } = move
-    const { stars, debts, cash } = state.seats[seat]!
-    if (voucher !== null) mustHold(play, seat, voucher, 'voucher')
-    must(!stars.includes(category), 'star-already-owned', { category })
-    must(state.stock[category] > 0, 'star-sold-out', nextAvailable(play, seat, category))
-    must(debts.length === 0, 'in-debt', { debts: debts.length })
-    const fee = feeOf(table.content, category)
-    const price = priceOf(table.content, category, voucher)
-    must(cash >= price, 'insufficient-funds', { cash, price })
-    const balance = cash - price
-    if (price > 0)
-      emit({ type: 'cash.paid', seat, amount: price, reason: 'star', ref: voucher, balance })
-    const stockLeft = state.stock[category] - 1
-    emit({ type: 'star.bought', seat, category, fee, voucher, price, stockLeft })
-    if (voucher !== null) returnCard(play, seat, voucher)
+type BeforeMatch = 'commit-lineup' | 'buy-star' | 'play-appeal' | 'commit-penalty'
+
+export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
+  'commit-lineup': {
+    problem: (at, { seat, move }) => lineUpProblem(at, seat, move.play),
+    spaces: (at, { seat }) => [
+      exactly<Member<Move, 'commit-lineup'>>('commit-lineup', {
+        play: subsetOf(playableStars(at, seat)),
+      }),
+    ],
+    act(play, { seat, move }) {
+      const side = sideOf(play, seat)
+      play.emit({ type: 'lineup.committed', seat, side, play: inOrder(move.play), auto: false })
+    },
   },
 
-  'play-appeal'(play: Play, { seat, move }: Answer<'play-appeal'>): void {
-    const { card, category } = move
-    mustHold(play, seat, card, 'appeal')
-    must(isSuspended(play.state.seats[seat]!, category), 'star-not-suspended', { category })
-    play.emit({ type: 'appeal.played', seat, card, category })
-    returnCard(play, seat, card)
-    reinstate(play, seat, category, 'appeal')
+  'buy-star': {
+    problem: (at, { seat, move: { category, voucher = null } }) =>
+      purchaseProblem(at, seat, category, voucher),
+    spaces: (at, { seat }) => offersTo(at, seat).map(purchaseOf),
+    act(play, { seat, move: { category, voucher = null } }) {
+      const { state, table, emit } = play
+      const fee = feeOf(table.content, category)
+      const price = priceOf(table.content, category, voucher)
+      const balance = managerOf(play, seat).cash - price
+      if (price > 0)
+        emit({ type: 'cash.paid', seat, amount: price, reason: 'star', ref: voucher, balance })
+      const stockLeft = state.shared.stock[category] - 1
+      emit({ type: 'star.bought', seat, category, fee, voucher, price, stockLeft })
+      if (voucher !== null) returnCard(play, seat, voucher)
+    },
   },
 
-  'commit-lineup'(play: Play, { seat, move }: Answer<'commit-lineup'>): void {
-    const { state, table, emit } = play
-    const manager = state.seats[seat]!
-    const playable = playableStars(manager, state.match!, table)
-    for (const category of move.play)
-      must(manager.stars.includes(category), 'star-not-owned', { category })
-    for (const category of move.play)
-      must(playable.includes(category), 'star-suspended', { category })
-    must(new Set(move.play).size === move.play.length, 'duplicate-star')
-    const side = sideAsked(play, seat, 'lineUp')
-    emit({ type: 'lineup.committed', seat, side, play: inOrder(move.play), auto: false })
-    goOn(play)
+  'play-appeal': {
+    problem: (at, { seat, move: { card, category } }) =>
+      cardProblem(at, seat, card, 'appeal') ?? appealProblem(at, seat, category),
+    spaces: (at, { seat }) => appealsOf(at, seat),
+    act(play, { seat, move: { card, category } }) {
+      play.emit({ type: 'appeal.played', seat, card, category })
+      returnCard(play, seat, card)
+      reinstate(play, seat, category, 'appeal')
+    },
   },
 
-  'commit-penalty'(play: Play, { seat, move }: Answer<'commit-penalty'>): void {
-    const { card } = move
-    if (card !== null) mustHold(play, seat, card, 'penalty')
-    const side = sideAsked(play, seat, 'penalty')
-    play.emit({ type: 'penalty.committed', seat, side, card })
-    goOn(play)
+  'commit-penalty': {
+    problem: (at, { seat, move: { card } }) =>
+      card === null ? null : cardProblem(at, seat, card, 'penalty'),
+    spaces: (at, { seat }) => [
+      exactly<Member<Move, 'commit-penalty'>>('commit-penalty', {
+        card: oneOf([null, ...keptOf(at, seat, 'penalty')]),
+      }),
+    ],
+    act(play, { seat, move: { card } }) {
+      play.emit({ type: 'penalty.committed', seat, side: sideOf(play, seat), card })
+    },
   },
 }
 
-function mustHold(
-  { state, table }: Play,
+/** The empty line-up is all that a manager could answer (TC-R26). */
+export const hasNoAlternative = (at: At, seat: Seat): boolean =>
+  playableStars(at, seat).length === 0 &&
+  appealsOf(at, seat).length === 0 &&
+  offersTo(at, seat).length === 0
+
+function lineUpProblem(at: At, seat: Seat, play: readonly Category[]): Problem | null {
+  const { stars } = managerOf(at, seat)
+  const missing = play.find((category) => !stars.includes(category))
+  if (missing) return problem('star-not-owned', { category: missing })
+  const playable = playableStars(at, seat)
+  const barred = play.find((category) => !playable.includes(category))
+  if (barred) return problem('star-suspended', { category: barred })
+  return new Set(play).size === play.length ? null : problem('duplicate-star')
+}
+
+function cardProblem(at: At, seat: Seat, card: CardId, kind: KeepKind): Problem | null {
+  if (!managerOf(at, seat).keep.includes(card)) return problem('card-not-held', { card })
+  const isFit = cardOf(at.table.content, card).effect.kind === kind
+  return isFit ? null : problem('wrong-card-kind', { card, expected: kind })
+}
+
+const appealProblem = (at: At, seat: Seat, category: Category): Problem | null =>
+  isSuspended(at, seat, category) ? null : problem('star-not-suspended', { category })
+
+function appealsOf(at: At, seat: Seat): Space<Move>[] {
+  const cards = keptOf(at, seat, 'appeal')
+  const suspended = categories.filter((category) => !appealProblem(at, seat, category))
+  if (cards.length === 0 || suspended.length === 0) return []
+  const parts = { card: oneOf(cards), category: oneOf(suspended) }
+  return [exactly<Member<Move, 'play-appeal'>>('play-appeal', parts)]
+}
+
+/** Any category that is in stock may be bought, in whatever order (TC-R24). */
+function purchaseProblem(
+  at: At,
   seat: Seat,
-  card: CardId,
-  kind: 'penalty' | 'appeal' | 'voucher',
-): void {
-  must(state.seats[seat]!.keep.includes(card), 'card-not-held', { card })
-  must(effectOf(table.content, card)?.kind === kind, 'wrong-card-kind', { card, expected: kind })
+  category: Category,
+  voucher: CardId | null,
+): Problem | null {
+  const unfit = voucher === null ? null : cardProblem(at, seat, voucher, 'voucher')
+  if (unfit) return unfit
+  const { stars, debts, cash } = managerOf(at, seat)
+  if (stars.includes(category)) return problem('star-already-owned', { category })
+  if (at.state.shared.stock[category] === 0)
+    return problem('star-sold-out', nextAvailable(at, seat, category))
+  if (debts.length > 0) return problem('in-debt', { debts: debts.length })
+  const price = priceOf(at.table.content, category, voucher)
+  return cash >= price ? null : problem('insufficient-funds', { cash, price })
 }
 
 /** What a manager may want instead: the next dearer category in stock, at its own fee (TC-R24). */
-function nextAvailable({ state, table }: Play, seat: Seat, wanted: Category) {
-  const { stars, debts, cash } = state.seats[seat]!
+function nextAvailable(at: At, seat: Seat, wanted: Category) {
+  const { stars } = managerOf(at, seat)
   const next = categories
     .slice(categories.indexOf(wanted) + 1)
-    .find((category) => state.stock[category] > 0 && !stars.includes(category))
+    .find((category) => at.state.shared.stock[category] > 0 && !stars.includes(category))
   if (next === undefined) return { nextAvailable: null, fee: null, affordable: false }
-  const fee = feeOf(table.content, next)
-  return { nextAvailable: next, fee, affordable: debts.length === 0 && cash >= fee }
+  const affordable = !purchaseProblem(at, seat, next, null)
+  return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** A seat runs one team, so it is on one side only. */
-function sideAsked({ state }: Play, seat: Seat, what: 'lineUp' | 'penalty'): SideName {
-  const match = state.match!
-  return match.homeSeat === seat && match[what].home === null ? 'home' : 'away'
+/** What a manager can buy, and how: without a voucher (null) or with which ones. */
+export interface Offer {
+  readonly category: Category
+  readonly ways: readonly (CardId | null)[]
+}
+
+/** All purchases that the rules allow a manager now. */
+export function offersTo(at: At, seat: Seat): Offer[] {
+  const ways = [null, ...keptOf(at, seat, 'voucher')]
+  return categories
+    .map((category) => ({
+      category,
+      ways: ways.filter((voucher) => !purchaseProblem(at, seat, category, voucher)),
+    }))
+    .filter((offer) => offer.ways.length > 0)
+}
+
+function purchaseOf({ category, ways }: Offer): Space<Move> {
+  const vouchers = ways.filter((way) => way !== null)
+  const isAffordable = ways.includes(null)
+  if (isAffordable && vouchers.length === 0)
+    return exactly<Member<Move, 'buy-star'>>('buy-star', { category })
+  const voucher = isAffordable ? optional(oneOf(vouchers)) : oneOf(vouchers)
+  return exactly<Member<Move, 'buy-star'>>('buy-star', { category, voucher })
 }

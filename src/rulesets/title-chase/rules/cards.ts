@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts'
+import { cardOf } from '../content/book.ts'
 import type { Category, Effect, SimpleEffect } from '../content/effects.ts'
-import { effectOf } from '../read/holdings.ts'
+import { managerOf } from '../read/league.ts'
 import type { CardId, Colour } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay, putBack, receive } from './money.ts'
@@ -17,14 +18,13 @@ interface Source {
 /** Takes the top card and follows it; it is kept if there is a reason to (TC-R36). */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
-  const card = state.packs[colour][0]
+  const [card] = state.secret.packs[colour]
   if (card === undefined) {
     emit({ type: 'deck.empty', seat, colour })
     return
   }
   emit({ type: 'card.drawn', seat, card, colour, via })
-  const effect = effectOf(table.content, card)
-  if (!effect) throw new Error(`there is no card ${card}`)
+  const { effect } = cardOf(table.content, card)
   applyEffect(inHand(play, card), effect, { seat, ref: card, card })
   putBack(play, seat, card)
 }
@@ -90,7 +90,7 @@ function settlePerStar(
   source: Source,
 ): void {
   const { seat, ref } = source
-  const owned = play.state.seats[seat]!.stars.length
+  const owned = managerOf(play, seat).stars.length
   if (owned === 0) play.emit({ type: 'effect.void', seat, ref, effect: kind, why: 'zero' })
   else if (kind === 'collectPerStar') collect(play, amount * owned, source)
   else pay(play, seat, amount * owned, billFor(source))
@@ -117,7 +117,7 @@ type StarEffect = Extract<SimpleEffect, { category: Category }>
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
-  if (!play.state.seats[seat]!.stars.includes(category)) {
+  if (!managerOf(play, seat).stars.includes(category)) {
     play.emit({ type: 'effect.void', seat, ref, effect: kind, why: 'no-star' })
     return
   }
@@ -128,13 +128,16 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
 
 /** From the next unplayed round on, or after the suspensions that run already (TC-R30). */
 function suspend(
-  { state, emit }: Play,
+  play: Play,
   { category, fixtures }: Extract<SimpleEffect, { kind: 'suspend' }>,
   { seat, card }: Source,
 ): void {
   if (card === null) return
-  const running = state.seats[seat]!.suspensions.filter((one) => one.category === category)
-  const from = Math.max(state.roundsPlayed, ...running.map(({ to }) => to)) + 1
-  emit({ type: 'star.suspended', seat, category, card, from, to: from + fixtures - 1 })
-  emit({ type: 'card.held', seat, card, reason: 'suspension' })
+  const { roundsPlayed } = play.state.shared
+  const { suspensions } = managerOf(play, seat)
+  const running = suspensions.filter((one) => one.category === category)
+  const from = Math.max(roundsPlayed, ...running.map(({ to }) => to)) + 1
+  const to = from + fixtures - 1
+  play.emit({ type: 'star.suspended', seat, category, card, from, to })
+  play.emit({ type: 'card.held', seat, card, reason: 'suspension' })
 }

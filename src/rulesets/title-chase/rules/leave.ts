@@ -1,31 +1,47 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { cardsHeld } from '../read/holdings.ts'
-import { seatsLeft } from '../read/league.ts'
+import { managerOf, seatsLeft } from '../read/league.ts'
 import { rankingOf } from '../read/ranking.ts'
 import type { Play } from '../types.ts'
 import { returnCard } from './money.ts'
 import { giveBack } from './stars.ts'
+import { nominateFor, startNextTurn } from './turn.ts'
+
+/** A manager leaves: at once, or when the match that runs has been settled (TC-R54). */
+export function resign(play: Play, seat: Seat): void {
+  const { match, seats, currentSeat, step } = play.state.shared
+  if (match) {
+    const asked = seats.map(({ leaving }) => leaving ?? 0)
+    play.emit({ type: 'resignation.requested', seat, order: Math.max(...asked) + 1 })
+    return
+  }
+  const isOnTurn = currentSeat === seat
+  if (isOnTurn && step === 'nominate') nominateFor(play, seat, { seat, colour: 'yellow' })
+  leave(play, seat)
+  if (isOnTurn && step === 'roll' && !play.state.shared.ending) startNextTurn(play)
+}
 
 /** Those who asked during the match, in the order of asking. */
 export function leaveAfterMatch(play: Play): void {
-  const leavers = play.state.seats
+  const { seats } = play.state.shared
+  const leavers = seats
     .flatMap(({ leaving }, seat) => (leaving === null ? [] : [{ seat, order: leaving }]))
     .sort((one, other) => one.order - other.order)
   for (const { seat } of leavers) {
-    if (play.state.ending) return
+    if (play.state.shared.ending) return
     leave(play, seat)
   }
 }
 
 /** Everything goes back to where it came from; with one seat left that seat has won. */
-export function leave(play: Play, seat: Seat): void {
+function leave(play: Play, seat: Seat): void {
   const { state, emit } = play
-  const { team, cash, stars, debts } = state.seats[seat]!
-  const cards = cardsHeld(state.seats[seat]!)
+  const { team, cash, stars, debts } = managerOf(play, seat)
+  const cards = cardsHeld(play, seat)
   for (const category of [...stars]) giveBack(play, seat, category, 'resignation')
   for (const card of cards) returnCard(play, seat, card)
-  const order = state.seats.filter(({ resigned }) => resigned !== null).length + 1
+  const order = state.shared.seats.filter(({ resigned }) => resigned !== null).length + 1
   emit({ type: 'seat.resigned', seat, order, team, cash, debts: debts.map(({ id }) => id) })
-  if (seatsLeft(state).length > 1) return
-  emit({ type: 'game.finished', ranking: rankingOf(state), reason: 'walkover' })
+  if (seatsLeft(play).length > 1) return
+  emit({ type: 'game.finished', ranking: rankingOf(play), reason: 'walkover' })
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts'
+import { cardOf } from '../content/book.ts'
 import type { Event } from '../events.ts'
-import { colourOf, reasonsFor } from '../read/holdings.ts'
+import { reasonsFor } from '../read/holdings.ts'
+import { managerOf } from '../read/league.ts'
 import type { CardId } from '../state.ts'
 import type { Play } from '../types.ts'
 
@@ -12,20 +14,14 @@ interface Receipt {
 
 /** Money from the bank; then, before anything else, one pass over the debts (TC-R21). */
 export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
-  const { state, emit } = play
+  const { emit } = play
   if (amount === 0) return
-  const manager = state.seats[seat]!
-  emit({
-    type: 'cash.collected',
-    seat,
-    amount,
-    reason,
-    ref,
-    balance: manager.cash + amount,
-  })
-  for (const { id: debt, amount, card } of [...manager.debts]) {
-    if (manager.cash < amount) continue
-    emit({ type: 'debt.settled', seat, debt, amount, balance: manager.cash - amount })
+  const { cash, debts } = managerOf(play, seat)
+  emit({ type: 'cash.collected', seat, amount, reason, ref, balance: cash + amount })
+  for (const { id: debt, amount, card } of [...debts]) {
+    const balance = managerOf(play, seat).cash - amount
+    if (balance < 0) continue
+    emit({ type: 'debt.settled', seat, debt, amount, balance })
     if (card !== null) putBack(play, seat, card)
   }
 }
@@ -37,30 +33,25 @@ interface Bill {
 }
 
 /** All of it at once, or else a debt for all of it (TC-R20). */
-export function pay(
-  { state, emit }: Play,
-  seat: Seat,
-  amount: number,
-  { reason, ref, card }: Bill,
-): void {
+export function pay(play: Play, seat: Seat, amount: number, { reason, ref, card }: Bill): void {
+  const { state, emit } = play
   if (amount === 0) return
-  const { cash } = state.seats[seat]!
+  const { cash } = managerOf(play, seat)
   if (cash >= amount) {
     emit({ type: 'cash.paid', seat, amount, reason, ref, balance: cash - amount })
     return
   }
-  const debt = state.debtCount + 1
+  const debt = state.shared.debtCount + 1
   emit({ type: 'debt.recorded', seat, debt, amount, card, reason, ref })
   if (card !== null) emit({ type: 'card.held', seat, card, reason: 'debt' })
 }
 
 /** To the bottom of its pack, unless there is a reason left to hold it (TC-R36). */
 export function putBack(play: Play, seat: Seat, card: CardId): void {
-  if (reasonsFor(play.state.seats[seat]!, card).length === 0) returnCard(play, seat, card)
+  if (reasonsFor(play, seat, card).length === 0) returnCard(play, seat, card)
 }
 
 export function returnCard({ table, emit }: Play, seat: Seat, card: CardId): void {
-  const colour = colourOf(table.content, card)
-  if (colour === null) throw new Error(`there is no card ${card}`)
+  const { colour } = cardOf(table.content, card)
   emit({ type: 'card.returned', seat, card, colour })
 }

@@ -1,33 +1,30 @@
 import { ROUNDS } from '../content/fixtures.ts'
 import { cupRounds } from '../content/schema.ts'
-import { seatsToChoose } from '../read/league.ts'
+import { seatOnTurn, seatsToChoose } from '../read/league.ts'
 import type { Play } from '../types.ts'
-import { isMatchWaiting, playMatch } from './match.ts'
+import { continueMatch } from './match.ts'
 import { continueCup, continueRound } from './rounds.ts'
-import { finishSeason, setUpSeason } from './season.ts'
+import { finishSeason } from './season.ts'
+import { setUpSeason } from './setup.ts'
 import { rollAndMove, startNextTurn } from './turn.ts'
 
-/** Does what follows of itself, until somebody is asked or the game is over. */
-export function goOn(play: Play): void {
-  const { state, table } = play
-  while (state.ending === null) {
-    if (state.match) {
-      if (isMatchWaiting(play)) return
-      playMatch(play)
-    } else if (seatsToChoose(state).length > 0) return
-    else if (state.fixtures.length === 0) setUpSeason(play)
-    else if (state.step === 'roll') {
-      if (!table.options.autoRoll) return
-      rollAndMove(play, state.currentSeat!)
-    } else if (state.step === 'nominate') return
-    else continueTurn(play)
-  }
+/** Does what follows of itself; false: somebody is asked, or the game is over. */
+export function proceed(play: Play): boolean {
+  const { ending, match, fixtures, step } = play.state.shared
+  if (ending) return false
+  if (match) return continueMatch(play)
+  if (seatsToChoose(play).length > 0 || step === 'nominate') return false
+  if (fixtures.length === 0) setUpSeason(play)
+  else if (step !== 'roll') continueTurn(play)
+  else if (play.table.options.autoRoll) rollAndMove(play, seatOnTurn(play))
+  else return false
+  return true
 }
 
 /** The rounds that the move made due, one after the other; then the next turn (TC-205, TC-206). */
 function continueTurn(play: Play): void {
-  const { queue, roundsPlayed, cupRoundsPlayed } = play.state
-  const due = queue[0]
+  const { queue, roundsPlayed, cupRoundsPlayed } = play.state.shared
+  const [due] = queue
   if (due?.kind === 'round') continueRound(play, due.round)
   else if (due?.kind === 'cup') continueCup(play, due.cupRound)
   else if (roundsPlayed === ROUNDS && cupRoundsPlayed === cupRounds.length) finishSeason(play)

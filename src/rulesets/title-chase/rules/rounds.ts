@@ -1,21 +1,24 @@
 import { at } from '../../../kernel/define.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import { type CupRound, cupRounds } from '../content/schema.ts'
-import { managerOf } from '../read/league.ts'
-import type { CupTie, TeamId } from '../state.ts'
+import { seatOfTeam } from '../read/league.ts'
+import type { CupTie, Secret, TeamId } from '../state.ts'
 import type { Play } from '../types.ts'
 import { startMatch } from './match.ts'
 import { receive } from './money.ts'
 import { endServedSuspensions } from './stars.ts'
 
+type Tie = Frozen<CupTie>
+
 /** Starts the next match of a league round, or closes the round (TC-703). */
 export function continueRound(play: Play, round: number): void {
   const { state, table, emit } = play
-  const fixtures = at(state.fixtures, round - 1)
+  const fixtures = at(state.shared.fixtures, round - 1)
   if (fixtures.every(({ status }) => status === 'due')) emit({ type: 'round.started', round })
   for (const [index, { home, away, status }] of fixtures.entries()) {
     if (status !== 'due') continue
     const no = index + 1
-    const isManaged = managerOf(state, home) !== null || managerOf(state, away) !== null
+    const isManaged = seatOfTeam(play, home) !== null || seatOfTeam(play, away) !== null
     if (table.options.version === 'mini' && !isManaged) {
       emit({ type: 'match.skipped', round, no })
       continue
@@ -41,23 +44,27 @@ export function continueRound(play: Play, round: number): void {
 /** Deals the cup cards, turns over the next two, replays or decides a tie, or closes the round. */
 export function continueCup(play: Play, cupRound: CupRound): void {
   const { state, chance, emit } = play
-  const { cup, cupRoundsPlayed } = state
+  const { cup, cupRoundsPlayed } = state.shared
+  const { stacks } = state.secret
   const open = cup.ties.find(({ winner }) => winner === null)
-  if (open) replayOrDecide(play, open as CupTie)
-  else if (cup.stacks === null) {
+  if (open) replayOrDecide(play, open)
+  else if (stacks === null) {
     const order = chance.shuffle(cup.alive)
     emit({ type: 'cup.round-drawn', cupRound, count: order.length, order })
-  } else if (cup.stacks.home.length > 0) turnOver(play, cupRound)
+  } else if (stacks.home.length > 0) turnOver(play, cupRound, stacks)
   else emit({ type: 'cup.round-finished', cupRound, cupRoundsPlayed: cupRoundsPlayed + 1 })
 }
 
 /** The top cards of both stacks show the next tie; bonuses are paid at once (TC-811, TC-R48). */
-function turnOver(play: Play, cupRound: CupRound): void {
+function turnOver(
+  play: Play,
+  cupRound: CupRound,
+  stacks: NonNullable<Frozen<Secret>['stacks']>,
+): void {
   const { state, table, emit } = play
-  const { stacks, ties } = state.cup
-  const home = stacks!.home.at(-1)!
-  const away = stacks!.away.at(-1)!
-  const tie = ties.filter((one) => one.cupRound === cupRound).length + 1
+  const home = lastOf(stacks.home)
+  const away = lastOf(stacks.away)
+  const tie = state.shared.cup.ties.filter((one) => one.cupRound === cupRound).length + 1
   emit({ type: 'cup.tie-revealed', cupRound, tie, home, away })
   if (cupRound !== 'R16') {
     const bonus = table.content.money.cupBonus[cupRound]
@@ -66,14 +73,16 @@ function turnOver(play: Play, cupRound: CupRound): void {
   startCupMatch(play, { cupRound, tie, home, away, replay: 0, firstHome: home })
 }
 
+const lastOf = <T>(items: readonly T[]): T => at(items, items.length - 1)
+
 function payBonus(play: Play, team: TeamId, amount: number): void {
-  const seat = managerOf(play.state, team)
+  const seat = seatOfTeam(play, team)
   if (seat !== null) receive(play, seat, amount, { reason: 'cup-bonus', ref: null })
 }
 
 function startCupMatch(
   play: Play,
-  match: Pick<CupTie, 'cupRound' | 'tie' | 'home' | 'away'> & {
+  match: Pick<Tie, 'cupRound' | 'tie' | 'home' | 'away'> & {
     readonly replay: number
     readonly firstHome: TeamId
   },
@@ -83,9 +92,9 @@ function startCupMatch(
 }
 
 /** A drawn match is played again with home and away swapped; in the end lots decide (TC-R47). */
-function replayOrDecide(play: Play, open: CupTie): void {
+function replayOrDecide(play: Play, open: Tie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
-  const { home, away, score } = at(matches, matches.length - 1)
+  const { home, away, score } = lastOf(matches)
   if (score[0] !== score[1]) {
     decideTie(play, open, score[0] > score[1] ? home : away, false)
   } else if (matches.length <= play.table.options.maxReplays) {
@@ -96,7 +105,7 @@ function replayOrDecide(play: Play, open: CupTie): void {
   }
 }
 
-function decideTie(play: Play, open: CupTie, winner: TeamId, byLot: boolean): void {
+function decideTie(play: Play, open: Tie, winner: TeamId, byLot: boolean): void {
   const { emit, table } = play
   const { cupRound, tie, home, away } = open
   const loser = winner === home ? away : home

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import type { Event } from '../events.ts'
+import { managerOf } from '../read/league.ts'
 import type { Play } from '../types.ts'
 import { putBack } from './money.ts'
 
@@ -18,13 +19,9 @@ export function loseStar(
   reinstate(play, seat, category, 'lost')
 }
 
-export function giveBack(
-  { state, emit }: Play,
-  seat: Seat,
-  category: Category,
-  cause: Cause,
-): void {
-  emit({ type: 'star.lost', seat, category, cause, stockLeft: state.stock[category] + 1 })
+export function giveBack(play: Play, seat: Seat, category: Category, cause: Cause): void {
+  const stockLeft = play.state.shared.stock[category] + 1
+  play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
 /** Ends all suspensions of a star; their cards go back in the order of drawing. */
@@ -34,7 +31,8 @@ export function reinstate(
   category: Category,
   cause: Exclude<Reinstatement, 'served'>,
 ): void {
-  const ended = play.state.seats[seat]!.suspensions.filter((one) => one.category === category)
+  const { suspensions } = managerOf(play, seat)
+  const ended = suspensions.filter((one) => one.category === category)
   const cards = ended.map(({ card }) => card)
   if (cards.length === 0) return
   play.emit({ type: 'star.reinstated', seat, category, cause, cards })
@@ -43,7 +41,7 @@ export function reinstate(
 
 /** Suspensions whose last round has been played: seats ascending, oldest first. */
 export function endServedSuspensions(play: Play, round: number): void {
-  for (const [seat, { suspensions }] of play.state.seats.entries()) {
+  for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {
       if (to !== round) continue
       const cards = [card]

@@ -1,41 +1,61 @@
-import { at, nextSeat } from '../../../kernel/define.ts'
-import type { Seat } from '../../../kernel/types.ts'
-import { type Content, cupRounds } from '../content/schema.ts'
+import { at, seatsOf } from '../../../kernel/define.ts'
+import type { Rules } from '../../../kernel/rule.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
+import type { Member, Seat } from '../../../kernel/types.ts'
+import { nextLeft } from '../../shared/seats.ts'
+import { blueSquareOf } from '../content/book.ts'
+import { cupRounds } from '../content/schema.ts'
 import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import { hasLeft, managerOf, seatOnTurn, seatsLeft } from '../read/league.ts'
+import { problem } from '../refusals.ts'
 import type { Colour } from '../state.ts'
-import type { Play, State } from '../types.ts'
+import type { At, Play, TitleChase } from '../types.ts'
 import { applyEffect, drawCard } from './cards.ts'
 import { rollWhite } from './white-die.ts'
 
+export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
+  roll: { act: (play, { seat }) => rollAndMove(play, seat) },
+
+  nominate: {
+    problem: (at, { move }) => nomineeProblem(at, move.seat),
+    spaces: (at) => [
+      exactly<Member<Move, 'nominate'>>('nominate', {
+        seat: oneOf(seatsOf(at.table.seats).filter((seat) => !nomineeProblem(at, seat))),
+        colour: oneOf(['yellow', 'red'] as const),
+      }),
+    ],
+    act: (play, { seat, move }) => nominateFor(play, seat, move),
+  },
+}
+
+const nomineeProblem = (at: At, seat: Seat) =>
+  seatsLeft(at).includes(seat) ? null : problem('seat-not-eligible', { seat })
+
 /** White die, counter, and the coloured square, before anything green is played (TC-204). */
 export function rollAndMove(play: Play, seat: Seat): void {
-  const { state, table, emit } = play
+  const { table, emit } = play
   const { squares, last } = table.content.board
-  const from = state.seats[seat]!.square
+  const from = managerOf(play, seat).square
   const rolled = rollWhite(play, seat, 'move', null)
   const to = Math.min(from + rolled, last)
   const square = at(squares, to)
-  const greens = greensBetween(state, table.content, from, to)
+  const greens = greensBetween(play, from, to)
   const unused = rolled - (to - from)
   emit({ type: 'counter.moved', seat, from, to, rolled, unused, landed: square.type, greens })
   if (square.type === 'yellow' || square.type === 'red') drawCard(play, seat, square.type, 'square')
   if (square.type !== 'blue') return
-  const blue = table.content.blueSquares.find(({ id }) => id === square.blue)
-  if (!blue) throw new Error(`there is no blue square ${square.blue}`)
-  emit({ type: 'blue.triggered', seat, blue: blue.id, square: to })
-  applyEffect(play, blue.effect, { seat, ref: blue.id, card: null })
+  const { id: blue, effect } = blueSquareOf(table.content, square.blue)
+  emit({ type: 'blue.triggered', seat, blue, square: to })
+  applyEffect(play, effect, { seat, ref: blue, card: null })
 }
 
 type Green = Extract<Event, { type: 'counter.moved' }>['greens'][number]
 
 /** The green squares passed or landed on; those are due whose round has not been played (TC-R8). */
-function greensBetween(
-  { roundsPlayed, cupRoundsPlayed }: State,
-  { board }: Content,
-  from: number,
-  to: number,
-): Green[] {
-  return board.squares.slice(from + 1, to + 1).flatMap((one): Green[] => {
+function greensBetween({ state, table }: At, from: number, to: number): Green[] {
+  const { roundsPlayed, cupRoundsPlayed } = state.shared
+  return table.content.board.squares.slice(from + 1, to + 1).flatMap((one): Green[] => {
     const square = one.index
     if (one.type === 'match')
       return [{ square, round: one.match, cupRound: null, due: one.match > roundsPlayed }]
@@ -56,13 +76,12 @@ export function nominateFor(
 }
 
 export function startTurn({ state, emit }: Play, seat: Seat): void {
-  emit({ type: 'turn.started', turn: state.turn + 1, seat })
+  emit({ type: 'turn.started', turn: state.shared.turn + 1, seat })
 }
 
 /** Clockwise; seats that have left are passed over (TC-R5). */
 export function startNextTurn(play: Play): void {
-  const { seats, currentSeat } = play.state
-  let seat = nextSeat(currentSeat ?? 0, seats.length)
-  while (seats[seat]!.resigned !== null) seat = nextSeat(seat, seats.length)
-  startTurn(play, seat)
+  const next = nextLeft(seatOnTurn(play), play.table.seats, (seat) => !hasLeft(play, seat))
+  if (next === null) throw new Error('nobody else is left')
+  startTurn(play, next)
 }

@@ -1,38 +1,41 @@
 import { z } from 'zod'
 import { seatSchema } from '../../../kernel/define.ts'
 import { betweenSeasons, leagueChoice, optionsSchema, teamsBetweenSeasons } from '../options.ts'
-import * as shapes from '../state.ts'
+import * as nouns from '../state.ts'
 
-const { publicShape, seatShape } = shapes
+const { shape: shared } = nouns.sharedSchema
+const { shape: cup } = nouns.cupSchema
+const { shape: held } = nouns.managerSchema
+const { shape: hidden } = nouns.secretSchema
 
 export const FORMAT = 'title-chase-save'
 export const FORMAT_VERSION = 1
 
 const heldCard = z.strictObject({
-  id: shapes.cardId,
+  id: nouns.cardId,
   reasons: z.array(z.enum(['keep', 'debt', 'suspension'])).min(1),
 })
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  team: seatShape.shape.team,
-  square: seatShape.shape.square,
-  cash: seatShape.shape.cash,
+  team: held.team,
+  square: held.square,
+  cash: held.cash,
   cards: z.array(heldCard).max(400),
-  stars: seatShape.shape.stars,
-  suspensions: seatShape.shape.suspensions.max(400),
-  debts: seatShape.shape.debts.max(10_000),
-  resigned: seatShape.shape.resigned,
+  stars: held.stars,
+  suspensions: held.suspensions.max(400),
+  debts: held.debts.max(10_000),
+  resigned: held.resigned,
 })
 /** What no paper sheet notes: the order of packs and stacks, and a turn that is half played. */
 const secret = z.strictObject({
-  packs: shapes.stateSchema.shape.packs,
-  stacks: shapes.stacksSchema.nullable(),
-  queue: publicShape.queue.max(30),
-  match: publicShape.match,
-  step: publicShape.step,
+  packs: hidden.packs,
+  stacks: hidden.stacks,
+  queue: shared.queue.max(30),
+  match: shared.match,
+  step: shared.step,
   /** One a seat. */
-  leaving: z.array(seatShape.shape.leaving),
+  leaving: z.array(held.leaving),
 })
 
 /** Version 1. A later one is added beside it and brought up from it, never put in its place. */
@@ -45,24 +48,24 @@ export const saveSchema = z.strictObject({
   season: z.int().min(1),
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
   managers: z.array(manager).min(2).max(12),
-  firstSeat: publicShape.firstSeat,
-  nextSeat: publicShape.currentSeat,
-  turn: publicShape.turn,
-  debtCount: publicShape.debtCount,
-  roundsPlayed: publicShape.roundsPlayed,
-  fixtures: publicShape.fixtures.max(22),
-  lots: publicShape.lots.max(12),
+  firstSeat: shared.firstSeat,
+  nextSeat: shared.currentSeat,
+  turn: shared.turn,
+  debtCount: shared.debtCount,
+  roundsPlayed: shared.roundsPlayed,
+  fixtures: shared.fixtures.max(22),
+  lots: shared.lots.max(12),
   cup: z.strictObject({
-    roundsPlayed: publicShape.cupRoundsPlayed,
-    alive: shapes.cupShape.alive.max(16),
-    out: shapes.cupShape.out.max(16),
-    ties: shapes.cupShape.ties.max(15),
-    winner: shapes.cupShape.winner,
-    runnerUp: shapes.cupShape.runnerUp,
+    roundsPlayed: shared.cupRoundsPlayed,
+    alive: cup.alive.max(16),
+    out: cup.out.max(16),
+    ties: cup.ties.max(15),
+    winner: cup.winner,
+    runnerUp: cup.runnerUp,
   }),
-  league: publicShape.league,
-  history: publicShape.history.max(10),
-  ending: publicShape.ending,
+  league: shared.league,
+  history: shared.history.max(10),
+  ending: shared.ending,
   secret: secret.nullable(),
 })
 export type SaveDocument = z.infer<typeof saveSchema>

@@ -1,16 +1,17 @@
 import { copied, sameJson } from '../../../kernel/json.ts'
 import { malformedFields, refuse } from '../../../kernel/refusal.ts'
 import type { LoadRequest, SavedTable } from '../../../kernel/ruleset.ts'
-import { categories } from '../content/effects.ts'
+import { stockOf } from '../content/book.ts'
+import type { Category } from '../content/effects.ts'
 import { SEASONS_MAX } from '../options.ts'
 import { cardsHeld, reasonsFor, unheldCards } from '../read/holdings.ts'
+import { phaseOf } from '../read/league.ts'
 import { must } from '../refusals.ts'
-import { goOn } from '../rules/proceed.ts'
-import { shuffleCards, startSeason } from '../rules/season.ts'
-import type { Draft } from '../state.ts'
-import type { Play, Table } from '../types.ts'
-import { phaseOf } from '../view.ts'
+import { shuffleCards, startSeason } from '../rules/setup.ts'
+import { draftOf, type Position } from '../state.ts'
+import type { Play, Table, Whole } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
+import { type Fault, faultIf } from './soundness/faults.ts'
 import { faultsIn } from './soundness/soundness.ts'
 
 /** The table that the document brings; a next season adds one to the seasons of the saved game. */
@@ -48,19 +49,19 @@ export function load(play: Play, request: LoadRequest): void {
   must(sameJson(options, table.options), 'invalid-save', {
     errors: [{ pointer: '/options', message: 'not the options of this table' }],
   })
-  const state = stateOf(document, table)
+  const position = positionOf(document, table)
+  const state = draftOf(position)
+  const unheld = unheldCards({ state, table })
   // A sheet has no packs: what nobody holds is shuffled, and is all there by then.
-  const complete = kind === 'sheet' ? { ...state, packs: unheldCards(state, table) } : state
+  if (kind === 'sheet') state.secret.packs = unheld
   const errors = [
-    ...documentFaults(document, complete),
-    ...faultsIn(complete, { ...table, options: document.options }),
+    ...documentFaults(document, { state, table }),
+    ...faultsIn({ state, table: { ...table, options: document.options } }),
   ]
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
-  emit({ type: 'game.imported', kind, digest: request.digest, state })
-  if (nextSeason) {
-    startSeason(play)
-    goOn(play)
-  } else if (kind === 'sheet') shuffleCards(play, unheldCards(state, table))
+  emit({ type: 'game.imported', kind, digest: request.digest, state: position })
+  if (nextSeason) startSeason(play)
+  else if (kind === 'sheet') shuffleCards(play, unheld)
 }
 
 const ERRORS_MAX = 20
@@ -110,24 +111,23 @@ function mustBeSamePack(
   must(isSame, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-function stateOf(document: SaveDocument, { content }: Table): Draft {
-  const { managers, secret, cup, ending } = document
+/** What the document lays on the table: as it stands in the log, in one record. */
+function positionOf(document: SaveDocument, { content }: Table): Position {
+  const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup
-  const owners = categories.map((category, place) => {
-    const { length } = managers.filter(({ stars }) => stars.includes(category))
-    return [category, (content.stars[place]?.copies ?? 0) - length] as const
-  })
+  const owned = (category: Category) =>
+    managers.filter(({ stars }) => stars.includes(category)).length
   const isResting = document.phase === 'playing'
   return copied({
     season: document.season,
     league: document.league,
-    seats: managers.map(({ name: _, seat, cards, ...manager }) => ({
+    seats: managers.map((manager, seat) => ({
       team: manager.team,
       square: manager.square,
       cash: manager.cash,
       debts: manager.debts,
       stars: manager.stars,
-      keep: cards.filter(({ reasons }) => reasons.includes('keep')).map(({ id }) => id),
+      keep: manager.cards.filter(({ reasons }) => reasons.includes('keep')).map(({ id }) => id),
       suspensions: manager.suspensions,
       leaving: secret?.leaving[seat] ?? null,
       resigned: manager.resigned,
@@ -143,45 +143,35 @@ function stateOf(document: SaveDocument, { content }: Table): Draft {
     fixtures: document.fixtures,
     lots: document.lots,
     packs: secret?.packs ?? { yellow: [], red: [] },
-    stock: Object.fromEntries(owners) as Draft['stock'],
+    stock: stockOf(content, owned),
     cup: { ...openCup, stacks: secret?.stacks ?? null },
     match: secret?.match ?? null,
     history: document.history,
-    ending,
+    ending: document.ending,
   })
 }
 
 /** What the document says twice must be the same. */
-function documentFaults(document: SaveDocument, state: Draft) {
+function documentFaults(document: SaveDocument, at: Whole): Fault[] {
   const { kind, secret, managers, phase } = document
-  const faults = [
-    { isWrong: (kind === 'full') !== (secret !== null), pointer: '/secret', message: kind },
-    {
-      isWrong: phaseOf(state) !== phase || (kind === 'sheet' && phase === 'choosing-teams'),
-      pointer: '/phase',
-      message: 'not what the managers are at',
-    },
-    {
-      isWrong: managers.some(({ seat }, place) => seat !== place),
-      pointer: '/managers',
-      message: 'one a seat, in order',
-    },
-    {
-      isWrong: (secret?.leaving.length ?? managers.length) !== managers.length,
-      pointer: '/secret/leaving',
-      message: 'one a seat',
-    },
-    ...managers.map(({ cards }, seat) => {
-      const manager = state.seats[seat]!
-      const held = cardsHeld(manager).map((id) => ({ id, reasons: reasonsFor(manager, id) }))
-      return {
-        isWrong: JSON.stringify(held) !== JSON.stringify(cards),
-        pointer: `/managers/${seat}/cards`,
-        message: 'not the cards that are kept, owed or suspend a star, in ascending order',
-      }
+  const isChosen = kind === 'full' || phase !== 'choosing-teams'
+  const leaving = secret?.leaving ?? managers
+  return [
+    ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
+    ...faultIf(phaseOf(at) !== phase || !isChosen, '/phase', 'not what the managers are at'),
+    ...faultIf(
+      managers.some(({ seat }, place) => seat !== place),
+      '/managers',
+      'one a seat, in order',
+    ),
+    ...faultIf(leaving.length !== managers.length, '/secret/leaving', 'one a seat'),
+    ...managers.flatMap(({ cards }, seat) => {
+      const held = cardsHeld(at, seat).map((id) => ({ id, reasons: reasonsFor(at, seat, id) }))
+      return faultIf(
+        !sameJson(held, cards),
+        `/managers/${seat}/cards`,
+        'not the cards that are kept, owed or suspend a star, in ascending order',
+      )
     }),
   ]
-  return faults
-    .filter(({ isWrong }) => isWrong)
-    .map(({ pointer, message }) => ({ pointer, message }))
 }

@@ -11,6 +11,6 @@ export const saves: Saves<TitleChase> = {
   save,
   tableOf,
   load,
-  resigned: ({ seats }) =>
+  resigned: ({ shared: { seats } }) =>
     seats.map(({ resigned, leaving }) => resigned !== null || leaving !== null),
 }

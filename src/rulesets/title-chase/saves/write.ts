@@ -1,11 +1,10 @@
 import { copied } from '../../../kernel/json.ts'
 import type { SaveRequest } from '../../../kernel/ruleset.ts'
 import type { Viewer } from '../../../kernel/types.ts'
-import { openCup } from '../open-part.ts'
 import { cardsHeld, reasonsFor } from '../read/holdings.ts'
+import { phaseOf } from '../read/league.ts'
 import { must } from '../refusals.ts'
-import type { State, Table } from '../types.ts'
-import { phaseOf } from '../view.ts'
+import type { State, Table, Whole } from '../types.ts'
 import { FORMAT, FORMAT_VERSION, type SaveDocument } from './document.ts'
 
 /** The sheet: public facts, at rest. The full save: everything, for operators or after the end. */
@@ -14,62 +13,60 @@ export function save(
   table: Table,
   { kind, viewer, names, packHash }: SaveRequest,
 ): SaveDocument {
-  mustMayExport(state, kind, viewer)
+  const at = { state, table }
+  mustMayExport(at, kind, viewer)
   const { contentPack: id, version } = table.content
-  const { currentSeat, cupRoundsPlayed, ending } = state
+  const { cup, ...shared } = copied(state.shared)
   return {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
     kind: kind === 'full' ? 'full' : 'sheet',
     contentPack: { id, version, sha256: packHash },
     options: copied(table.options),
-    season: state.season,
-    phase: phaseOf(state),
-    managers: managersOf(state, names),
-    firstSeat: state.firstSeat,
-    nextSeat: currentSeat,
-    turn: state.turn,
-    debtCount: state.debtCount,
-    roundsPlayed: state.roundsPlayed,
-    fixtures: copied(state.fixtures),
-    lots: [...state.lots],
-    cup: { roundsPlayed: cupRoundsPlayed, ...copied(openCup(state.cup)) },
-    league: copied(state.league),
-    history: copied(state.history),
-    ending: copied(ending),
-    secret: kind === 'full' ? secretOf(state) : null,
+    season: shared.season,
+    phase: phaseOf(at),
+    managers: managersOf(at, names),
+    firstSeat: shared.firstSeat,
+    nextSeat: shared.currentSeat,
+    turn: shared.turn,
+    debtCount: shared.debtCount,
+    roundsPlayed: shared.roundsPlayed,
+    fixtures: shared.fixtures,
+    lots: shared.lots,
+    cup: { roundsPlayed: shared.cupRoundsPlayed, ...cup },
+    league: shared.league,
+    history: shared.history,
+    ending: shared.ending,
+    secret: kind === 'full' ? secretOf(at) : null,
   }
 }
 
-function mustMayExport(state: State, kind: string, viewer: Viewer): void {
-  const isOver = state.ending !== null
+function mustMayExport({ state }: Whole, kind: string, viewer: Viewer): void {
+  const { step, match, ending } = state.shared
   if (kind === 'full') {
-    must(viewer === 'admin' || isOver, 'export-forbidden', { kind })
+    must(viewer === 'admin' || ending, 'export-forbidden', { kind })
     return
   }
-  must(viewer !== 'spectator' || isOver, 'export-forbidden', { kind })
-  must((state.step === 'roll' && state.match === null) || isOver, 'export-not-at-rest', { kind })
+  must(viewer !== 'spectator' || ending, 'export-forbidden', { kind })
+  must((step === 'roll' && match === null) || ending, 'export-not-at-rest', { kind })
 }
 
-const managersOf = ({ seats }: State, names: readonly string[]): SaveDocument['managers'] =>
-  seats.map((manager, seat) => ({
+const managersOf = (at: Whole, names: readonly string[]): SaveDocument['managers'] =>
+  copied(at.state.shared.seats).map((manager, seat) => ({
     name: names[seat] ?? `Manager ${seat + 1}`,
     seat,
     team: manager.team,
     square: manager.square,
     cash: manager.cash,
-    cards: cardsHeld(manager).map((id) => ({ id, reasons: reasonsFor(manager, id) })),
-    stars: [...manager.stars],
-    suspensions: copied(manager.suspensions),
-    debts: copied(manager.debts),
+    cards: cardsHeld(at, seat).map((id) => ({ id, reasons: reasonsFor(at, seat, id) })),
+    stars: manager.stars,
+    suspensions: manager.suspensions,
+    debts: manager.debts,
     resigned: manager.resigned,
   }))
 
-const secretOf = ({ packs, cup, queue, match, step, seats }: State) => ({
-  packs: copied(packs),
-  stacks: copied(cup.stacks),
-  queue: copied(queue),
-  match: copied(match),
-  step,
-  leaving: seats.map(({ leaving }) => leaving),
-})
+function secretOf({ state }: Whole): SaveDocument['secret'] {
+  const { packs, stacks } = copied(state.secret)
+  const { queue, match, step, seats } = copied(state.shared)
+  return { packs, stacks, queue, match, step, leaving: seats.map(({ leaving }) => leaving) }
+}

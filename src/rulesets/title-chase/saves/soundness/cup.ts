@@ -1,26 +1,27 @@
 import type { Frozen } from '../../../../kernel/types.ts'
 import { cupRounds } from '../../content/schema.ts'
 import type { CupTie, TeamId } from '../../state.ts'
-import type { State, Table } from '../../types.ts'
+import type { Whole } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 type Tie = Frozen<CupTie>
 
 /** Plays the cup again from its ties: who is in, who is out, and what lies face down. */
-export function cupFaults(state: State, { options }: Table): Fault[] {
-  const { cup, league, cupRoundsPlayed, queue, season, ending } = state
+export function cupFaults(at: Whole): Fault[] {
+  const { cup, league, cupRoundsPlayed, queue, season, ending } = at.state.shared
+  const { maxReplays } = at.table.options
   if (season === 0) return []
   const field = [...league.teams, ...league.cupExtras].map(({ id }) => id)
-  const due = queue[0]
-  const isPlaying = due?.kind === 'cup' && cup.stacks !== null
+  const [due] = queue
+  const isPlaying = due?.kind === 'cup' && at.state.secret.stacks !== null
   const faults: Fault[] = []
   const out: TeamId[] = []
   let playing: TeamId[] = field
   for (const [index, cupRound] of cupRounds.entries()) {
     const ties = cup.ties.filter((one) => one.cupRound === cupRound)
     const isPresent = isPlaying && index === cupRoundsPlayed
-    faults.push(...roundFaults(ties, playing, { isPresent, index, state }))
-    faults.push(...ties.flatMap((tie) => tieFaults(tie, options.maxReplays, ending !== null)))
+    faults.push(...roundFaults(ties, playing, { isPresent, index, at }))
+    faults.push(...ties.flatMap((tie) => tieFaults(tie, maxReplays, ending !== null)))
     const losers = ties.flatMap(loserOf)
     out.push(...losers)
     playing = playing.filter((team) => !losers.includes(team))
@@ -38,7 +39,7 @@ export function cupFaults(state: State, { options }: Table): Fault[] {
       '/cup/winner',
       'not those of the final',
     ),
-    ...stacksFaults(state, isPlaying),
+    ...stacksFaults(at, isPlaying),
   ]
 }
 
@@ -56,23 +57,24 @@ const isInOrder = (ties: readonly Tie[]): boolean =>
 interface RoundOfCup {
   readonly isPresent: boolean
   readonly index: number
-  readonly state: State
+  readonly at: Whole
 }
 
 /** All ties of a round that has been played, some of the present one, none of a later one. */
 function roundFaults(
   ties: readonly Tie[],
   playing: readonly TeamId[],
-  { isPresent, index, state }: RoundOfCup,
+  { isPresent, index, at }: RoundOfCup,
 ): Fault[] {
   const teams = ties.flatMap(({ home, away }) => [home, away])
   const undecided = ties.filter(({ winner }) => winner === null)
   const isComplete = sameSet(teams, playing) && undecided.length === 0
+  const { match, ending, cupRoundsPlayed } = at.state.shared
   // A walkover may leave a tie where it stood.
-  const isRunning = state.match !== null || state.ending !== null
+  const isRunning = match !== null || ending !== null
   const isOpen = undecided.every((one) => one === ties.at(-1)) && isRunning
   const isAllowed =
-    index < state.cupRoundsPlayed
+    index < cupRoundsPlayed
       ? isComplete
       : isPresent
         ? undecided.length === 0 || isOpen
@@ -117,10 +119,12 @@ function tieFaults(
 }
 
 /** Face down lie those teams of the round whose tie has not been turned over. */
-function stacksFaults({ cup, cupRoundsPlayed }: State, isPlaying: boolean): Fault[] {
+function stacksFaults({ state }: Whole, isPlaying: boolean): Fault[] {
+  const { cup, cupRoundsPlayed } = state.shared
+  const { stacks } = state.secret
   const pointer = '/secret/stacks'
-  if (!isPlaying) return faultIf(cup.stacks !== null, pointer, 'no cup round is being played')
-  const { home, away } = cup.stacks ?? { home: [], away: [] }
+  if (!isPlaying) return faultIf(stacks !== null, pointer, 'no cup round is being played')
+  const { home, away } = stacks ?? { home: [], away: [] }
   const shown = cup.ties
     .filter(({ cupRound }) => cupRounds.indexOf(cupRound) === cupRoundsPlayed)
     .flatMap((tie) => [tie.home, tie.away])

@@ -1,15 +1,16 @@
+import { sameJson } from '../../../../kernel/json.ts'
 import { doubleRoundRobinFaults, type Pair, ROUNDS } from '../../content/fixtures.ts'
 import { leagueOf } from '../../options.ts'
-import { playableStars, seatOf, sides, teamOf } from '../../read/holdings.ts'
+import { playableStars } from '../../read/holdings.ts'
 import { seatsToChoose } from '../../read/league.ts'
-import type { State, Table } from '../../types.ts'
+import { seatOf, sides, teamOf } from '../../read/match.ts'
+import type { Whole } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 /** What the league keeps to: its teams, the fixture list, the results, the season's place. */
-export function seasonFaults(state: State, table: Table): Fault[] {
-  const { season, history, ending } = state
-  const { options, content } = table
-  const league = leagueOf(content, options.league)
+export function seasonFaults(at: Whole): Fault[] {
+  const { season, history, ending, league } = at.state.shared
+  const { options } = at.table
   const isComplete = ending?.reason === 'completed'
   return [
     ...faultIf(season > options.seasons, '/season', 'there are not so many seasons'),
@@ -19,30 +20,31 @@ export function seasonFaults(state: State, table: Table): Fault[] {
       'the game ended before its last season',
     ),
     ...faultIf(
-      season > 0 && JSON.stringify(state.league) !== JSON.stringify(league),
+      season > 0 && !sameJson(league, leagueOf(at.table)),
       '/league',
       'not the league of the options',
     ),
-    ...historyFaults(state),
+    ...historyFaults(at),
     ...faultIf(
       history.length !== (isComplete ? season : Math.max(0, season - 1)),
       '/history',
       'one result a finished season',
     ),
-    ...listFaults(state),
-    ...resultsFaults(state, table),
-    ...matchFaults(state, table),
+    ...listFaults(at),
+    ...resultsFaults(at),
+    ...matchFaults(at),
   ]
 }
 
-function historyFaults({ history, seats, ending }: State): Fault[] {
+function historyFaults({ state }: Whole): Fault[] {
+  const { history, seats, ending } = state.shared
   const fits = history.every(
     ({ season, positions, payments, winner, double }, place) =>
       season === place + 1 &&
       positions.length === seats.length &&
       payments.length === seats.length &&
       winner < seats.length &&
-      (double ?? 0) < seats.length,
+      (double === null || double < seats.length),
   )
   const ranked = ending ? ending.ranking.map(String) : null
   const all = seats.map((_, seat) => String(seat))
@@ -53,10 +55,10 @@ function historyFaults({ history, seats, ending }: State): Fault[] {
 }
 
 /** A double round robin of the league's teams, and lots for all of them. */
-function listFaults(state: State): Fault[] {
-  const { fixtures, lots, league, season } = state
+function listFaults(at: Whole): Fault[] {
+  const { fixtures, lots, league, season } = at.state.shared
   const ids = league.teams.map(({ id }) => id)
-  if (season === 0 || seatsToChoose(state).length > 0)
+  if (season === 0 || seatsToChoose(at).length > 0)
     return [
       ...faultIf(fixtures.length > 0, '/fixtures', 'no list before the teams are chosen'),
       ...faultIf(lots.length > 0, '/lots', 'no lots before the teams are chosen'),
@@ -71,9 +73,10 @@ function listFaults(state: State): Fault[] {
 }
 
 /** Rounds before are complete, the present one is played in order, later ones are due. */
-function resultsFaults(state: State, { options }: Table): Fault[] {
-  const { fixtures, roundsPlayed, queue } = state
-  const due = queue[0]
+function resultsFaults({ state, table }: Whole): Fault[] {
+  const { fixtures, roundsPlayed, queue } = state.shared
+  const { version } = table.options
+  const [due] = queue
   const present = due?.kind === 'round' ? due.round : null
   return [
     ...faultIf(roundsPlayed > ROUNDS, '/roundsPlayed', 'there are 22 rounds'),
@@ -100,7 +103,7 @@ function resultsFaults(state: State, { options }: Table): Fault[] {
           'a score for each match that was played',
         ),
         ...faultIf(
-          options.version === 'long' && round.some(({ status }) => status === 'skipped'),
+          version === 'long' && round.some(({ status }) => status === 'skipped'),
           pointer,
           'no match is skipped in the long version',
         ),
@@ -110,21 +113,21 @@ function resultsFaults(state: State, { options }: Table): Fault[] {
 }
 
 /** The match that runs is the next one due, between those who manage its teams. */
-function matchFaults(state: State, table: Table): Fault[] {
-  const { match, seats } = state
+function matchFaults(at: Whole): Fault[] {
+  const { match, seats, queue, step } = at.state.shared
   if (!match) return []
   const pointer = '/secret/match'
-  const due = state.queue[0]
+  const [due] = queue
   const isDue =
     match.competition === 'league'
       ? due?.kind === 'round' && due.round === match.round
       : due?.kind === 'cup' && due.cupRound === match.cupRound
   return [
-    ...faultIf(!isDue || state.step !== 'rounds', pointer, 'this match is not due'),
-    ...faultIf(!isNextMatch(state), pointer, 'not the next match'),
+    ...faultIf(!isDue || step !== 'rounds', pointer, 'this match is not due'),
+    ...faultIf(!isNextMatch(at), pointer, 'not the next match'),
     ...sides.flatMap((side) => {
-      const seat = seatOf(match, side)
-      const team = teamOf(match, side)
+      const seat = seatOf(at, side)
+      const team = teamOf(at, side)
       const line = match.lineUp[side]
       const card = match.penalty[side]?.card ?? null
       if (seat === null) {
@@ -135,7 +138,7 @@ function matchFaults(state: State, table: Table): Fault[] {
       const manager = seats[seat]
       if (!manager || manager.team !== team)
         return [{ pointer, message: `${side} is not this manager’s team` }]
-      const playable = playableStars(manager, match, table)
+      const playable = playableStars(at, seat)
       return [
         ...faultIf(
           (line ?? []).some((star) => !playable.includes(star)),
@@ -152,7 +155,8 @@ function matchFaults(state: State, table: Table): Fault[] {
   ]
 }
 
-function isNextMatch({ match, fixtures, cup }: State): boolean {
+function isNextMatch({ state }: Whole): boolean {
+  const { match, fixtures, cup } = state.shared
   if (!match) return true
   if (match.competition === 'league') {
     const round = fixtures[(match.round ?? 0) - 1] ?? []
