@@ -66,20 +66,20 @@ export const managerSchema = z.strictObject({
 })
 export type Manager = z.infer<typeof managerSchema>
 
-export const fixtureSchema = z.strictObject({
+const fixtureSchema = z.strictObject({
   home: teamId,
   away: teamId,
   status: z.enum(['due', 'skipped', 'played']),
   score: scoreSchema.nullable(),
 })
 export type Fixture = z.infer<typeof fixtureSchema>
-export const dueSchema = z.discriminatedUnion('kind', [
+const dueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('round'), round: z.int() }),
   z.strictObject({ kind: z.literal('cup'), cupRound: cupRoundSchema }),
 ])
 export type Due = z.infer<typeof dueSchema>
 
-export const tieSchema = z.strictObject({
+const tieSchema = z.strictObject({
   cupRound: cupRoundSchema,
   /** Counted from 1 in the order of turning over, anew each round. */
   tie: z.int().min(1),
@@ -169,7 +169,7 @@ export const seasonResultShape = {
   cupWinner: teamId,
   runnerUp: teamId,
 }
-export const seasonResultSchema = z.strictObject(seasonResultShape)
+const seasonResultSchema = z.strictObject(seasonResultShape)
 export type SeasonResult = z.infer<typeof seasonResultSchema>
 export const endingSchema = z.strictObject({
   ranking: z.array(seatSchema),
@@ -243,10 +243,7 @@ export const viewSchema = z.strictObject({
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/**
- * A whole state in one record, as an import tells it: its shape stands in logs, whatever becomes of
- * the state.
- */
+/** A whole state in one record, as the log holds it of a game that goes on from a save. */
 export const positionSchema = z.strictObject({
   ...openShape,
   packs: secretSchema.shape.packs,

@@ -4,9 +4,7 @@ import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Choice, Options } from './options.ts'
-import type { Draft, Shared, View } from './state.ts'
-
-export type { View }
+import type { Draft, Shared, View as ViewOf } from './state.ts'
 
 export type Kind = 'choose-team' | 'turn-roll' | 'pink-nominate' | 'match-stars' | 'match-penalty'
 
@@ -15,7 +13,7 @@ export interface TitleChase {
   kind: Kind
   move: Move
   event: Event
-  view: View
+  view: ViewOf
   options: Options
   choice: Choice
   content: Content
@@ -24,6 +22,7 @@ export interface TitleChase {
 export type State = StateOf<TitleChase>
 export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
+export type View = TitleChase['view']
 export type Answer<T extends Move['type']> = AnswerOf<TitleChase, T>
 
 /** What lies open on a table: of it every question is asked, by the rules as by who looks on. */

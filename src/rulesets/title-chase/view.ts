@@ -4,8 +4,8 @@ import type { Outcome } from '../../kernel/ruleset.ts'
 import type { Frozen, Viewer } from '../../kernel/types.ts'
 import { hasLeft, phaseOf, standings } from './read/league.ts'
 import { recordOf } from './read/ranking.ts'
-import type { Secret, TeamId, View } from './state.ts'
-import type { At, State, Table } from './types.ts'
+import type { Secret, TeamId } from './state.ts'
+import type { At, State, Table, View } from './types.ts'
 
 /** All that lies open, with what follows of it; of what does not, sizes and who is among it. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {

@@ -1,6 +1,6 @@
 // The match that runs, and who plays in it.
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import type { CurrentMatch, SideName, TeamId } from '../state.ts'
+import type { CardId, CurrentMatch, SideName, TeamId } from '../state.ts'
 import type { At } from '../types.ts'
 
 export const sides: readonly SideName[] = ['home', 'away']
@@ -20,3 +20,7 @@ export const teamOf = (at: At, side: SideName): TeamId => matchOf(at)[side]
 /** The side of somebody who plays: a seat runs one team, so it is on one side only. */
 export const sideOf = (at: At, seat: Seat): SideName =>
   matchOf(at).homeSeat === seat ? 'home' : 'away'
+
+/** The penalty card that a side plays; null: none, or not decided yet. */
+export const penaltyOf = (at: At, side: SideName): CardId | null =>
+  matchOf(at).penalty[side]?.card ?? null

@@ -1,6 +1,6 @@
 import type { Problem, Rules } from '../../../kernel/rule.ts'
-import { exactly, oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
-import type { Member, Seat } from '../../../kernel/types.ts'
+import { oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { cardOf, feeOf, priceOf } from '../content/book.ts'
 import { type Category, categories } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
@@ -11,6 +11,7 @@ import { problem } from '../refusals.ts'
 import type { CardId } from '../state.ts'
 import type { At, TitleChase } from '../types.ts'
 import { returnCard } from './money.ts'
+import { spaceOf } from './spaces.ts'
 import { reinstate } from './stars.ts'
 
 type BeforeMatch = 'commit-lineup' | 'buy-star' | 'play-appeal' | 'commit-penalty'
@@ -19,9 +20,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   'commit-lineup': {
     problem: (at, { seat, move }) => lineUpProblem(at, seat, move.play),
     spaces: (at, { seat }) => [
-      exactly<Member<Move, 'commit-lineup'>>('commit-lineup', {
-        play: subsetOf(playableStars(at, seat)),
-      }),
+      spaceOf('commit-lineup', { play: subsetOf(playableStars(at, seat)) }),
     ],
     act(play, { seat, move }) {
       const side = sideOf(play, seat)
@@ -61,9 +60,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
     problem: (at, { seat, move: { card } }) =>
       card === null ? null : cardProblem(at, seat, card, 'penalty'),
     spaces: (at, { seat }) => [
-      exactly<Member<Move, 'commit-penalty'>>('commit-penalty', {
-        card: oneOf([null, ...keptOf(at, seat, 'penalty')]),
-      }),
+      spaceOf('commit-penalty', { card: oneOf([null, ...keptOf(at, seat, 'penalty')]) }),
     ],
     act(play, { seat, move: { card } }) {
       play.emit({ type: 'penalty.committed', seat, side: sideOf(play, seat), card })
@@ -101,7 +98,7 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   const suspended = categories.filter((category) => !appealProblem(at, seat, category))
   if (cards.length === 0 || suspended.length === 0) return []
   const parts = { card: oneOf(cards), category: oneOf(suspended) }
-  return [exactly<Member<Move, 'play-appeal'>>('play-appeal', parts)]
+  return [spaceOf('play-appeal', parts)]
 }
 
 /** Any category that is in stock may be bought, in whatever order (TC-R24). */
@@ -153,8 +150,7 @@ export function offersTo(at: At, seat: Seat): Offer[] {
 function purchaseOf({ category, ways }: Offer): Space<Move> {
   const vouchers = ways.filter((way) => way !== null)
   const isAffordable = ways.includes(null)
-  if (isAffordable && vouchers.length === 0)
-    return exactly<Member<Move, 'buy-star'>>('buy-star', { category })
+  if (isAffordable && vouchers.length === 0) return spaceOf('buy-star', { category })
   const voucher = isAffordable ? optional(oneOf(vouchers)) : oneOf(vouchers)
-  return exactly<Member<Move, 'buy-star'>>('buy-star', { category, voucher })
+  return spaceOf('buy-star', { category, voucher })
 }

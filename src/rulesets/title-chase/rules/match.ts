@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { type AskedSide, askedInMatch, repeatsDecisions } from '../read/asked.ts'
 import { inOrder, playableStars } from '../read/holdings.ts'
 import { seatOfTeam } from '../read/league.ts'
-import { matchOf, seatOf, sides, teamOf } from '../read/match.ts'
+import { matchOf, penaltyOf, seatOf, sides, teamOf } from '../read/match.ts'
 import type { SideDetail, SideName, TeamId } from '../state.ts'
 import type { At, Play } from '../types.ts'
 import { hasNoAlternative } from './before-match.ts'
@@ -95,14 +95,14 @@ const sharedOut = (
 function throwDice(play: Play, side: SideName): SideDetail {
   const { table, chance, emit } = play
   const { dice } = table.content
-  const { neutral, penalty: penalties } = matchOf(play)
+  const { neutral } = matchOf(play)
   const roll = (die: 'blue' | 'red' | 'black'): number => {
     const face = at(dice[die], chance.below(dice[die].length))
     emit({ type: 'match.rolled', side, die, face })
     return face
   }
   const stars = [...lineUpOf(play, side)]
-  const penalty = penalties[side]?.card ?? null
+  const penalty = penaltyOf(play, side)
   const die = roll(side === 'home' && !neutral ? 'blue' : 'red')
   const black = penalty === null ? null : roll('black')
   const goals = die + stars.length + (black ?? 0)

@@ -1,19 +1,16 @@
 import { at } from '../../../kernel/define.ts'
 import type { Problem, Rules } from '../../../kernel/rule.ts'
-import { exactly, oneOf } from '../../../kernel/space.ts'
-import type { Member } from '../../../kernel/types.ts'
-import type { Move } from '../moves.ts'
+import { oneOf } from '../../../kernel/space.ts'
 import { seatOfTeam, seatsToChoose } from '../read/league.ts'
 import { problem } from '../refusals.ts'
 import type { TeamId } from '../state.ts'
 import type { At, Play, TitleChase } from '../types.ts'
+import { spaceOf } from './spaces.ts'
 
 export const teamRules: Rules<TitleChase, 'choose-team'> = {
   'choose-team': {
     problem: (at, { move }) => teamProblem(at, move.team),
-    spaces: (at) => [
-      exactly<Member<Move, 'choose-team'>>('choose-team', { team: oneOf(freeTeams(at)) }),
-    ],
+    spaces: (at) => [spaceOf('choose-team', { team: oneOf(freeTeams(at)) })],
     act: ({ emit }, { seat, move }) =>
       emit({ type: 'team.chosen', seat, team: move.team, auto: false }),
   },

@@ -1,36 +1,31 @@
-import { at, seatsOf } from '../../../kernel/define.ts'
+import { at } from '../../../kernel/define.ts'
 import type { Rules } from '../../../kernel/rule.ts'
-import { exactly, oneOf } from '../../../kernel/space.ts'
-import type { Member, Seat } from '../../../kernel/types.ts'
+import { oneOf } from '../../../kernel/space.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { nextLeft } from '../../shared/seats.ts'
 import { blueSquareOf } from '../content/book.ts'
 import { cupRounds } from '../content/schema.ts'
 import type { Event } from '../events.ts'
-import type { Move } from '../moves.ts'
 import { hasLeft, managerOf, seatOnTurn, seatsLeft } from '../read/league.ts'
 import { problem } from '../refusals.ts'
 import type { Colour } from '../state.ts'
 import type { At, Play, TitleChase } from '../types.ts'
 import { applyEffect, drawCard } from './cards.ts'
+import { spaceOf } from './spaces.ts'
 import { rollWhite } from './white-die.ts'
 
 export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
   roll: { act: (play, { seat }) => rollAndMove(play, seat) },
 
   nominate: {
-    problem: (at, { move }) => nomineeProblem(at, move.seat),
+    problem: (at, { move: { seat } }) =>
+      seatsLeft(at).includes(seat) ? null : problem('seat-not-eligible', { seat }),
     spaces: (at) => [
-      exactly<Member<Move, 'nominate'>>('nominate', {
-        seat: oneOf(seatsOf(at.table.seats).filter((seat) => !nomineeProblem(at, seat))),
-        colour: oneOf(['yellow', 'red'] as const),
-      }),
+      spaceOf('nominate', { seat: oneOf(seatsLeft(at)), colour: oneOf(['yellow', 'red']) }),
     ],
     act: (play, { seat, move }) => nominateFor(play, seat, move),
   },
 }
-
-const nomineeProblem = (at: At, seat: Seat) =>
-  seatsLeft(at).includes(seat) ? null : problem('seat-not-eligible', { seat })
 
 /** White die, counter, and the coloured square, before anything green is played (TC-204). */
 export function rollAndMove(play: Play, seat: Seat): void {

@@ -71,7 +71,7 @@ export const saveSchema = z.strictObject({
 export type SaveDocument = z.infer<typeof saveSchema>
 
 /** Goes on after a finished season with another one (TC-R53). */
-export const nextSeasonSchema = z.strictObject({
+const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,
   league: leagueChoice.optional(),

@@ -3,7 +3,7 @@ import { doubleRoundRobinFaults, type Pair, ROUNDS } from '../../content/fixture
 import { leagueOf } from '../../options.ts'
 import { playableStars } from '../../read/holdings.ts'
 import { seatsToChoose } from '../../read/league.ts'
-import { seatOf, sides, teamOf } from '../../read/match.ts'
+import { penaltyOf, seatOf, sides, teamOf } from '../../read/match.ts'
 import type { Whole } from '../../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
@@ -129,7 +129,7 @@ function matchFaults(at: Whole): Fault[] {
       const seat = seatOf(at, side)
       const team = teamOf(at, side)
       const line = match.lineUp[side]
-      const card = match.penalty[side]?.card ?? null
+      const card = penaltyOf(at, side)
       if (seat === null) {
         const isManaged = seats.some((one) => one.team === team)
         const isIdle = sameList(line ?? ['none'], []) && card === null
