@@ -25,18 +25,7 @@ const nothing = () => {}
 type Handlers = Ruleset<TitleChase>['evolve']
 type Handler<T extends Event['type']> = Handlers[T]
 
-const season: Pick<
-  Handlers,
-  | 'season.started'
-  | 'cup-field.set'
-  | 'team.chosen'
-  | 'fixtures.drawn'
-  | 'lots.drawn'
-  | 'pack.shuffled'
-  | 'first-player.rolled'
-  | 'first-player.decided'
-  | 'season.finished'
-> = {
+const season = {
   'season.started': ({ shared, secret }, { season, seats, stock }) => {
     const { turn, debtCount, history, league } = shared
     const resigned = shared.seats.map((one) => one.resigned)
@@ -79,21 +68,9 @@ const season: Pick<
     shared.step = null
     shared.currentSeat = null
   },
-}
+} satisfies Partial<Handlers>
 
-const turn: Pick<
-  Handlers,
-  | 'turn.started'
-  | 'die.rolled'
-  | 'counter.moved'
-  | 'blue.triggered'
-  | 'pink.nominated'
-  | 'card.drawn'
-  | 'deck.empty'
-  | 'card.held'
-  | 'card.returned'
-  | 'effect.void'
-> = {
+const turn = {
   'turn.started': ({ shared }, { turn, seat }) => {
     shared.turn = turn
     shared.currentSeat = seat
@@ -128,24 +105,13 @@ const turn: Pick<
     draft.secret.packs[colour].push(card)
   },
   'effect.void': nothing,
-}
+} satisfies Partial<Handlers>
 
 const setCash = (draft: Draft, { seat, balance }: { seat: Seat; balance: number }) => {
   of(draft, seat).cash = balance
 }
 
-const holdings: Pick<
-  Handlers,
-  | 'cash.collected'
-  | 'cash.paid'
-  | 'debt.recorded'
-  | 'debt.settled'
-  | 'star.bought'
-  | 'star.lost'
-  | 'star.suspended'
-  | 'star.reinstated'
-  | 'appeal.played'
-> = {
+const holdings = {
   'cash.collected': setCash,
   'cash.paid': setCash,
   'debt.recorded': (draft, { seat, debt, amount, card, reason }) => {
@@ -177,7 +143,7 @@ const holdings: Pick<
     )
   },
   'appeal.played': nothing,
-}
+} satisfies Partial<Handlers>
 
 const started: Handler<'match.started'> = ({ shared }, { type: _, ...match }) => {
   const uncommitted = (seat: Seat | null) => (seat === null ? [] : null)
@@ -214,17 +180,7 @@ const committed = <K extends 'lineUp' | 'penalty'>(
   if (match) match[what][side] = answer
 }
 
-const matches: Pick<
-  Handlers,
-  | 'round.started'
-  | 'round.finished'
-  | 'match.skipped'
-  | 'match.started'
-  | 'lineup.committed'
-  | 'penalty.committed'
-  | 'match.rolled'
-  | 'match.finished'
-> = {
+const matches = {
   'round.started': nothing,
   'round.finished': ({ shared }, { round }) => {
     shared.roundsPlayed = round
@@ -238,12 +194,9 @@ const matches: Pick<
   'penalty.committed': (draft, { side, card }) => committed(draft, 'penalty', side, { card }),
   'match.rolled': nothing,
   'match.finished': finished,
-}
+} satisfies Partial<Handlers>
 
-const cup: Pick<
-  Handlers,
-  'cup.round-drawn' | 'cup.tie-revealed' | 'cup.tie-decided' | 'cup.won' | 'cup.round-finished'
-> = {
+const cup = {
   'cup.round-drawn': ({ secret }, { order }) => {
     secret.stacks = dealt(order)
   },
@@ -266,7 +219,7 @@ const cup: Pick<
     shared.queue.shift()
     secret.stacks = null
   },
-}
+} satisfies Partial<Handlers>
 
 /** Onto a home and an away stack, one card at a time (TC-802). */
 export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
@@ -274,10 +227,7 @@ export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> =
   away: teams.filter((_, place) => place % 2 === 1),
 })
 
-const ends: Pick<
-  Handlers,
-  'resignation.requested' | 'seat.resigned' | 'game.finished' | 'game.imported'
-> = {
+const ends = {
   'resignation.requested': (draft, { seat, order }) => {
     of(draft, seat).leaving = order
   },
@@ -296,7 +246,7 @@ const ends: Pick<
     Object.assign(draft.shared, shared)
     Object.assign(draft.secret, secret)
   },
-}
+} satisfies Partial<Handlers>
 
 export const evolve: Handlers = {
   ...season,
