@@ -8,8 +8,8 @@ import { register } from '../src/kernel/define.ts'
 import { listMoves } from '../src/kernel/sampling.ts'
 import { buildTable } from '../src/kernel/table.ts'
 import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
-import type { Options } from '../src/rulesets/goalscorer/types.ts'
-import type { View } from '../src/rulesets/goalscorer/view.ts'
+import type { Options } from '../src/rulesets/goalscorer/options.ts'
+import type { View } from '../src/rulesets/goalscorer/types.ts'
 
 const GAMES = 1_000
 const MOVES_MAX = 1_000

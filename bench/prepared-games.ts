@@ -4,7 +4,7 @@ import { buildTable } from '../src/kernel/table.ts'
 import { suggestMove } from '../src/kernel/turn.ts'
 import { positionOf, worldWith } from '../src/kernel/world.ts'
 import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
-import type { View } from '../src/rulesets/goalscorer/view.ts'
+import type { View } from '../src/rulesets/goalscorer/types.ts'
 import { type Client, requestOf } from './http-client.ts'
 
 /** Everything that the two seats of a running game will send, one request after the other. */

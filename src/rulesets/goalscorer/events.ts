@@ -1,35 +1,26 @@
 import { z } from 'zod'
 import { type EventOf, open, seatSchema as seat, secret, tagged } from '../../kernel/define.ts'
 import { formationSchema } from './content/schema.ts'
-import { COUNTER_IDS, counterSchema as counter, identitySchema as identity } from './counters.ts'
-import { squareSchema as square } from './pitch.ts'
-import { AWARDS, END_REASONS, GOAL_REASONS, optionsSchema, STATUSES } from './types.ts'
+import { optionsSchema } from './options.ts'
+import {
+  COUNTER_IDS,
+  counterSchema as counter,
+  identitySchema as identity,
+} from './read/counters.ts'
+import { squareSchema as square } from './read/pitch.ts'
+import {
+  awardKindSchema as award,
+  goalSchema,
+  resultSchema,
+  scoreSchema as score,
+  statusSchema as status,
+  stuckSchema,
+} from './state.ts'
 
-const award = z.enum(AWARDS)
-export const scoreSchema = z.tuple([z.int(), z.int()])
 const turn = z.int().positive()
 const awarded = { seat, causedBy: counter }
 
-export const stuckSchema = z.strictObject({
-  seat,
-  step: z.enum(['youth-move', 'first-teamer-move']),
-})
-export const resultSchema = z.strictObject({
-  reason: z.enum(END_REASONS),
-  winner: seat.nullable(),
-  score: scoreSchema,
-  stuck: stuckSchema.nullable(),
-})
-export const goalSchema = z.strictObject({
-  turn,
-  seat,
-  goals: z.union([z.literal(1), z.literal(2)]),
-  reason: z.enum(GOAL_REASONS),
-  counter,
-})
-export const awardSchema = z.strictObject({ kind: award, ...awarded })
-
-const dealt = { counter, square: square.nullable(), status: z.enum(STATUSES) }
+const dealt = { counter, square: square.nullable(), status }
 const countersDealt = tagged('counters.dealt', {
   seat,
   counters: z.array(z.strictObject({ ...dealt, identity })),
@@ -59,7 +50,7 @@ export const events = {
     }),
   }),
   'turn.started': open(
-    tagged('turn.started', { turn, round: z.int().positive(), seat, award: award.nullable() }),
+    tagged('turn.started', { turn, round: turn, seat, award: award.nullable() }),
   ),
   'award.lapsed': open(
     tagged('award.lapsed', { seat, award, reason: z.enum(['no-target', 'turn-limit']) }),
@@ -99,7 +90,7 @@ export const events = {
   'counter.captured': open(
     tagged('counter.captured', { seat, by: counter, counter, identity, square }),
   ),
-  'goals.scored': open(tagged('goals.scored', { ...goalSchema.shape, score: scoreSchema })),
+  'goals.scored': open(tagged('goals.scored', { ...goalSchema.shape, score })),
   'seat.stuck': open(tagged('seat.stuck', stuckSchema.shape)),
   'game.ended': open(
     tagged('game.ended', {

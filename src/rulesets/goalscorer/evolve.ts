@@ -1,7 +1,9 @@
+import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { type CounterId, counterNumber } from './counters.ts'
-import { squareNumber } from './pitch.ts'
-import { type AwardKind, copyOfResult, type Draft, type Goalscorer, type Status } from './types.ts'
+import { type CounterId, counterNumber } from './read/counters.ts'
+import { squareNumber } from './read/pitch.ts'
+import type { AwardKind, Draft, Status } from './state.ts'
+import type { Goalscorer } from './types.ts'
 
 export const evolve: Ruleset<Goalscorer>['evolve'] = {
   // All of it stands in the table.
@@ -19,6 +21,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
     draft.turn = turn
     draft.seat = seat
     draft.step = award ?? 'youth-move'
+    draft.turnOver = false
   },
   'award.lapsed': (draft) => {
     draft.award = null
@@ -44,6 +47,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
   'counter.removed': (draft, { counter }) => lift(draft, counterNumber(counter), 'removed'),
   'first-teamer.moved': (draft, { counter, to }) => {
     place(draft, counterNumber(counter), squareNumber(to))
+    draft.turnOver = true
   },
   'substitute.brought-on': (draft, { on, off, square }) => {
     lift(draft, counterNumber(off), 'replaced')
@@ -55,6 +59,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
     place(draft, counter, squareNumber(to))
     draft.statuses[counter] = 'first-team'
     draft.debut = null
+    draft.turnOver = true
   },
   'counter.captured': (draft, { counter }) => lift(draft, counterNumber(counter), 'captured'),
   'goals.scored': (draft, { turn, seat, goals, reason, counter, score }) => {
@@ -63,7 +68,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
   },
   'seat.stuck': () => {},
   'game.ended': (draft, { result }) => {
-    draft.result = copyOfResult(result)
+    draft.result = copied(result)
     draft.step = 'ended'
   },
 }

@@ -1,11 +1,11 @@
 import type { Chance } from '../../kernel/chance.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { AWAY, counterNumber, HOME, type Identity } from './counters.ts'
-import { initial } from './decide/setup.ts'
-import { squareNumber } from './pitch.ts'
-import { copyOfResult, type Draft, type Goalscorer } from './types.ts'
-import type { View } from './view.ts'
+import { AWAY, counterNumber, HOME, type Identity } from './read/counters.ts'
+import { squareNumber } from './read/pitch.ts'
+import { type Draft, initial } from './state.ts'
+import type { Goalscorer, View } from './types.ts'
 
 /** All deals that agree with what the viewer knows are equally likely. */
 export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) => {
@@ -15,11 +15,12 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
     turn,
     seat,
     step,
-    award: award && { ...award },
+    turnOver: false,
+    award: copied(award),
     debut: debut && counterNumber(debut),
     score: [...score],
-    goals: goals.map((goal) => ({ ...goal })),
-    result: result && copyOfResult(result),
+    goals: copied(goals),
+    result: copied(result),
   }
   const imagined = counters.some(({ identity }) => identity === null)
     ? [...dealAgain(view, HOME, chance), ...dealAgain(view, AWAY, chance)]

@@ -1,23 +1,23 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { bot } from './bot.ts'
+import { bot } from './bot/bot.ts'
+import { packSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { fitsRows, packSchema } from './content/schema.ts'
-import { otherSeat } from './counters.ts'
-import { awards } from './decide/awards.ts'
-import { firstTeam } from './decide/first-team.ts'
-import { initial, setup } from './decide/setup.ts'
-import { loseByResigning } from './decide/turn.ts'
-import { youth } from './decide/youth.ts'
-import { defaults, legalMoves, openDecisions } from './decisions.ts'
+import { openDecisions } from './decisions.ts'
+import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
+import { checkTable, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
+import { leave } from './rules/leave.ts'
+import { proceed } from './rules/proceed.ts'
+import { decide, legalMoves } from './rules/rules.ts'
+import { setup } from './rules/setup.ts'
+import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
-import { type Goalscorer, optionsSchema } from './types.ts'
-import { outcome, viewFor, viewSchema } from './view.ts'
+import type { Goalscorer } from './types.ts'
+import { outcome, viewFor } from './view.ts'
 
 export const goalscorer = defineRuleset<Goalscorer>({
   id: 'goalscorer',
@@ -26,15 +26,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   seats: { min: 2, max: 2 },
 
   options: optionsSchema,
-  optionSamples: {
-    rows: [10, 12, 14],
-    turnLimit: [20, 5, null],
-    formation: ['four-four-two', 'wide-forwards'],
-    goalkeeperCapturable: [true, false],
-    offsideMayRevealSubstitute: [false, true],
-    revealReplacedCounter: [false, true],
-    decisionTimeLimitSeconds: [null, 30],
-  },
+  optionSamples,
   choice: noChoice,
   content: packSchema,
   packs: [housePack],
@@ -43,16 +35,13 @@ export const goalscorer = defineRuleset<Goalscorer>({
   view: viewSchema,
   refusals,
 
-  checkTable({ options, content }) {
-    const formation = content.formations.find(({ id }) => id === options.formation)
-    if (!formation || !fitsRows(formation, options.rows))
-      refuse('invalid-option', { formation: options.formation, rows: options.rows })
-  },
+  checkTable,
   initial,
   setup,
-  decide: { ...youth, ...awards, ...firstTeam },
+  decide,
   defaults,
-  resign: (play, seat) => loseByResigning(play, otherSeat(seat)),
+  proceed,
+  resign: leave,
   evolve,
   openDecisions,
   legalMoves,

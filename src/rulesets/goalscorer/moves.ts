@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type MoveOf, tagged } from '../../kernel/define.ts'
-import { counterSchema } from './counters.ts'
-import { squareSchema } from './pitch.ts'
+import { counterSchema } from './read/counters.ts'
+import { squareSchema } from './read/pitch.ts'
 
 const step = { counter: counterSchema, to: squareSchema }
 

@@ -1,4 +1,4 @@
-import { type Must, mustOf } from '../../kernel/refusal.ts'
+import { problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
   'not-your-counter': 'GS-25',
@@ -21,4 +21,4 @@ export const refusals = {
   'target-already-revealed': 'GS-R28',
 } as const
 
-export const must: Must<keyof typeof refusals> = mustOf(refusals)
+export const problem = problemOf(refusals)

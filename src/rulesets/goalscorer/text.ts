@@ -1,9 +1,8 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { AWAY, HOME, type Identity, PLACES, SEAT_NAMES } from './counters.ts'
-import { COLUMNS, squareName } from './pitch.ts'
-import type { Goalscorer } from './types.ts'
-import type { View } from './view.ts'
+import { AWAY, HOME, type Identity, PLACES, SEAT_NAMES } from './read/counters.ts'
+import { COLUMNS, squareName } from './read/pitch.ts'
+import type { Goalscorer, View } from './types.ts'
 
 type Counter = View['counters'][number]
 

@@ -1,97 +1,62 @@
-import { z } from 'zod'
-import { seatSchema } from '../../kernel/define.ts'
+import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Viewer } from '../../kernel/types.ts'
+import type { Seat, Viewer } from '../../kernel/types.ts'
 import {
   AWAY,
   COUNTER_IDS,
   counterId,
-  counterSchema,
   HOME,
   IDENTITIES,
   type Identity,
-  identitySchema,
+  otherSeat,
   seatOf,
-} from './counters.ts'
-import { roundOf } from './decide/turn.ts'
-import { awardSchema, goalSchema, resultSchema, scoreSchema } from './events.ts'
-import { squareName, squareSchema } from './pitch.ts'
-import {
-  copyOfResult,
-  type Goalscorer,
-  type GoalscorerState,
-  optionsSchema,
-  STATUSES,
-  STEPS,
-} from './types.ts'
+} from './read/counters.ts'
+import { squareName } from './read/pitch.ts'
+import { identityOf, isRevealed, squareOf, statusOf } from './read/standing.ts'
+import { roundOf } from './read/turns.ts'
+import type { At, Goalscorer, View } from './types.ts'
 
-type Rules = Ruleset<Goalscorer>
-
-export const viewSchema = z.strictObject({
-  viewer: z.union([seatSchema, z.enum(['spectator', 'admin'])]),
-  options: optionsSchema,
-  turn: z.int(),
-  round: z.int(),
-  seat: seatSchema,
-  step: z.enum(STEPS),
-  award: awardSchema.nullable(),
-  /** The Youth Counter that has reached the Goal Line and makes its debut next. */
-  debut: counterSchema.nullable(),
-  score: scoreSchema,
-  goals: z.array(goalSchema),
-  result: resultSchema.nullable(),
-  /** All 24, in canonical order. */
-  counters: z.array(
-    z.strictObject({
-      id: counterSchema,
-      seat: seatSchema,
-      status: z.enum(STATUSES),
-      square: squareSchema.nullable(),
-      /** Everybody knows the identity. */
-      revealed: z.boolean(),
-      identity: identitySchema.nullable(),
-    }),
-  ),
-  /** By seat: the identities of its counters that are not known to everybody. */
-  unknown: z.array(z.array(identitySchema)).length(2),
-})
-export type View = z.infer<typeof viewSchema>
-
-export const viewFor: Rules['viewFor'] = (state, viewer, { options }) => {
+export const viewFor: Ruleset<Goalscorer>['viewFor'] = (state, viewer, table) => {
   const { turn, seat, step, award, debut, score, goals, result } = state
+  const at = { state, table }
   return {
     viewer,
-    options: { ...options },
+    options: { ...table.options },
     turn,
     round: roundOf(turn),
     seat,
     step,
-    award: award && { ...award },
+    award: copied(award),
     debut: debut === null ? null : counterId(debut),
     score: [...score],
-    goals: goals.map((goal) => ({ ...goal })),
-    result: result && copyOfResult(result),
-    counters: COUNTER_IDS.map((id, counter) => {
-      const square = state.squares[counter] ?? null
-      return {
-        id,
-        seat: seatOf(counter),
-        status: state.statuses[counter]!,
-        square: square === null ? null : squareName(square),
-        revealed: state.revealed[counter]!,
-        identity: mayKnow(state, viewer, counter) ? state.identities[counter]! : null,
-      }
-    }),
-    unknown: [unknownOf(state, HOME), unknownOf(state, AWAY)],
+    goals: copied(goals),
+    result: copied(result),
+    counters: COUNTER_IDS.map((id, counter) => ({ id, ...seenBy(at, viewer, counter) })),
+    unknown: [unknownOf(at, HOME), unknownOf(at, AWAY)],
+  }
+}
+
+function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][number], 'id'> {
+  const square = squareOf(at, counter)
+  return {
+    seat: seatOf(counter),
+    status: statusOf(at, counter),
+    square: square === null ? null : squareName(square),
+    revealed: isRevealed(at, counter),
+    identity: mayKnow(at, viewer, counter) ? identityOf(at, counter) : null,
   }
 }
 
 /** The owner knows who a counter is, and everybody once it is revealed or the game has ended. */
-const mayKnow = ({ revealed, result }: GoalscorerState, viewer: Viewer, counter: number) =>
-  viewer === 'admin' || viewer === seatOf(counter) || revealed[counter] || result !== null
+const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
+  viewer === 'admin' ||
+  viewer === seatOf(counter) ||
+  isRevealed(at, counter) ||
+  at.state.result !== null
 
 /** In the order of the identities, which tells nothing of who is where. */
-function unknownOf({ identities, revealed, result }: GoalscorerState, seat: number): Identity[] {
+function unknownOf({ state }: At, seat: Seat): Identity[] {
+  const { identities, revealed, result } = state
   if (result !== null) return []
   return IDENTITIES.filter((identity) =>
     identities.some(
@@ -100,9 +65,9 @@ function unknownOf({ identities, revealed, result }: GoalscorerState, seat: numb
   )
 }
 
-export const outcome: Rules['outcome'] = ({ result }) => {
+export const outcome: Ruleset<Goalscorer>['outcome'] = ({ result }) => {
   if (result === null) return null
   const { winner, score, reason } = result
-  const ranking = winner === null ? [[HOME, AWAY]] : [[winner], [1 - winner]]
+  const ranking = winner === null ? [[HOME, AWAY]] : [[winner], [otherSeat(winner)]]
   return { ranking, scores: [...score], reason }
 }

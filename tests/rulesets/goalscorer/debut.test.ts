@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { CounterId } from '../../../src/rulesets/goalscorer/counters.ts'
+import type { CounterId } from '../../../src/rulesets/goalscorer/read/counters.ts'
 import { refused } from '../../support/sitting.ts'
 import {
   AWAY,

@@ -1,4 +1,7 @@
 import { housePack } from '../../../src/rulesets/goalscorer/content/house.ts'
+import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
+import type { Move } from '../../../src/rulesets/goalscorer/moves.ts'
+import { type Options, optionsSchema } from '../../../src/rulesets/goalscorer/options.ts'
 import {
   COUNTERS_PER_SEAT,
   type CounterId,
@@ -9,19 +12,15 @@ import {
   PLACES,
   type Place,
   YOUTH_NUMBERS,
-} from '../../../src/rulesets/goalscorer/counters.ts'
-import { initial } from '../../../src/rulesets/goalscorer/decide/setup.ts'
-import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
-import type { Move } from '../../../src/rulesets/goalscorer/moves.ts'
-import { squareNumber } from '../../../src/rulesets/goalscorer/pitch.ts'
+} from '../../../src/rulesets/goalscorer/read/counters.ts'
+import { squareNumber } from '../../../src/rulesets/goalscorer/read/pitch.ts'
 import {
   type Draft,
-  type Goalscorer,
+  initial,
   type Kind,
-  type Options,
-  optionsSchema,
   type Score,
-} from '../../../src/rulesets/goalscorer/types.ts'
+} from '../../../src/rulesets/goalscorer/state.ts'
+import type { Goalscorer } from '../../../src/rulesets/goalscorer/types.ts'
 import { placed, type Sitting, sitDown } from '../../support/sitting.ts'
 
 export type Game = Sitting<Goalscorer>
@@ -63,6 +62,7 @@ export function position({ home, away, score, turn = 1, step, options = {} }: Po
     turn,
     seat: turn % 2 === 1 ? HOME : AWAY,
     step: step ?? 'youth-move',
+    turnOver: false,
     score: score ?? [0, 0],
   }
   stand(draft, HOME, home)

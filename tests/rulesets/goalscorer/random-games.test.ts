@@ -7,27 +7,24 @@ import { listMoves } from '../../../src/kernel/sampling.ts'
 import { isAmong } from '../../../src/kernel/space.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { spacesOf, suggestMove } from '../../../src/kernel/turn.ts'
+import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
+import type { Move } from '../../../src/rulesets/goalscorer/moves.ts'
+import { type Options, optionsSchema } from '../../../src/rulesets/goalscorer/options.ts'
 import {
   COUNTER_IDS,
   firstOf,
   isGoalkeeper,
   seatOf,
-} from '../../../src/rulesets/goalscorer/counters.ts'
-import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
-import type { Move } from '../../../src/rulesets/goalscorer/moves.ts'
+} from '../../../src/rulesets/goalscorer/read/counters.ts'
 import {
   isAttackedLine,
   pitchOf,
   squareName,
   squareNumber,
   stepsToGo,
-} from '../../../src/rulesets/goalscorer/pitch.ts'
-import {
-  type Draft,
-  type Goalscorer,
-  type Options,
-  optionsSchema,
-} from '../../../src/rulesets/goalscorer/types.ts'
+} from '../../../src/rulesets/goalscorer/read/pitch.ts'
+import type { Draft } from '../../../src/rulesets/goalscorer/state.ts'
+import type { Goalscorer } from '../../../src/rulesets/goalscorer/types.ts'
 import { refusalOf } from '../../support/sitting.ts'
 import { AWAY, HOME } from './position.ts'
 

@@ -1,9 +1,10 @@
 import t from 'tap'
 import { newSeed } from '../../../src/luck/stream.ts'
-import { COUNTER_IDS, type CounterId } from '../../../src/rulesets/goalscorer/counters.ts'
 import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
-import { squareNumber } from '../../../src/rulesets/goalscorer/pitch.ts'
-import type { Draft, Options } from '../../../src/rulesets/goalscorer/types.ts'
+import type { Options } from '../../../src/rulesets/goalscorer/options.ts'
+import { COUNTER_IDS, type CounterId } from '../../../src/rulesets/goalscorer/read/counters.ts'
+import { squareNumber } from '../../../src/rulesets/goalscorer/read/pitch.ts'
+import type { Draft } from '../../../src/rulesets/goalscorer/state.ts'
 import { placed } from '../../support/sitting.ts'
 import {
   AWAY,

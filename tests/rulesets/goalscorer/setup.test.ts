@@ -1,16 +1,17 @@
 import t from 'tap'
 import { seededLuck } from '../../../src/kernel/chance.ts'
+import { packSchema } from '../../../src/rulesets/goalscorer/content/faults.ts'
 import { housePack } from '../../../src/rulesets/goalscorer/content/house.ts'
-import { type Pack, packSchema } from '../../../src/rulesets/goalscorer/content/schema.ts'
-import { ABILITIES, IDENTITIES } from '../../../src/rulesets/goalscorer/counters.ts'
+import type { Pack } from '../../../src/rulesets/goalscorer/content/schema.ts'
 import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
+import { ABILITIES, IDENTITIES } from '../../../src/rulesets/goalscorer/read/counters.ts'
 import {
   columnOf,
   pitchOf,
   rowOf,
   squareName,
   type Way,
-} from '../../../src/rulesets/goalscorer/pitch.ts'
+} from '../../../src/rulesets/goalscorer/read/pitch.ts'
 import { refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { AWAY, counters, first, HOME, kickOff, listed, seenAs, types, youth } from './position.ts'
 

@@ -1,4 +1,4 @@
-import { ABILITIES, type Identity } from '../counters.ts'
+import { ABILITIES, type Identity } from '../read/counters.ts'
 import type { Pack } from './schema.ts'
 
 const counter = (identity: Identity, text: string): Pack['counters'][number] => ({

@@ -1,7 +1,16 @@
-import type { Bot } from '../../kernel/bot.ts'
-import { listMoves } from '../../kernel/sampling.ts'
-import { counterNumber, otherSeat, seatOf, substituteOf } from './counters.ts'
-import type { Move } from './moves.ts'
+import type { Bot } from '../../../kernel/bot.ts'
+import { listMoves } from '../../../kernel/sampling.ts'
+import type { Move } from '../moves.ts'
+import { counterNumber, otherSeat, seatOf, substituteOf } from '../read/counters.ts'
+import {
+  COLUMNS,
+  isAttackedLine,
+  type Pitch,
+  squareAt,
+  squareNumber,
+  stepsToGo,
+} from '../read/pitch.ts'
+import type { Goalscorer } from '../types.ts'
 import {
   type Board,
   boardOf,
@@ -15,8 +24,6 @@ import {
   takeOff,
   watch,
 } from './outlook.ts'
-import { COLUMNS, isAttackedLine, type Pitch, squareAt, squareNumber, stepsToGo } from './pitch.ts'
-import type { Goalscorer } from './types.ts'
 
 const MOVES_MAX = 100
 /** Ties are broken by luck, so that games differ; no rating differs by so little. */

@@ -1,6 +1,7 @@
-import type { Play } from '../../../kernel/ruleset.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { type Formation, placesOf } from '../content/schema.ts'
+import { formationIn, placesOf } from '../content/book.ts'
+import type { Formation } from '../content/schema.ts'
+import type { Event } from '../events.ts'
 import {
   AWAY,
   COUNTERS_PER_SEAT,
@@ -9,56 +10,34 @@ import {
   HOME,
   type Identity,
   YOUTH_NUMBERS,
-} from '../counters.ts'
-import type { Event } from '../events.ts'
-import { COLUMNS, type Rows, squareAt, squareName } from '../pitch.ts'
-import type { Draft, Goalscorer, GoalscorerTable, Status } from '../types.ts'
-import { openTurn } from './turn.ts'
+} from '../read/counters.ts'
+import { COLUMNS, type Rows, squareAt, squareName } from '../read/pitch.ts'
+import type { Status } from '../state.ts'
+import type { Play, Table } from '../types.ts'
 
-export const initial = ({ options }: GoalscorerTable): Draft => {
-  const counters = 2 * COUNTERS_PER_SEAT
-  return {
-    turn: 0,
-    seat: HOME,
-    step: 'youth-move',
-    award: null,
-    debut: null,
-    identities: Array<Identity>(counters).fill('1'),
-    statuses: Array<Status>(counters).fill('substitute'),
-    squares: Array<number | null>(counters).fill(null),
-    revealed: Array<boolean>(counters).fill(false),
-    board: Array<number | null>(options.rows * COLUMNS).fill(null),
-    score: [0, 0],
-    goals: [],
-    result: null,
-  }
-}
-
-export function setup(play: Play<Goalscorer>): void {
+export function setup(play: Play): void {
   const { table, emit } = play
   const { options, content } = table
   const formation = formationOf(table)
   emit({ type: 'game.started', seats: 2, options, formation, contentPack: content.id })
   emit(deal(play, formation, HOME))
   emit(deal(play, formation, AWAY))
-  openTurn(play)
 }
 
-export function formationOf({ options, content }: GoalscorerTable): Formation {
-  const formation = content.formations.find(({ id }) => id === options.formation)
+function formationOf({ options, content }: Table): Formation {
+  const formation = formationIn(content, options.formation)
   if (!formation) throw new Error(`no formation ${options.formation}`)
   return formation
 }
-
 /** First the Substitute is drawn, then the other seven and the Star Player are shuffled. */
-function deal({ table, chance }: Play<Goalscorer>, formation: Formation, seat: Seat): Event {
+function deal({ table, chance }: Play, formation: Formation, seat: Seat): Event {
   const substitute = chance.pick(YOUTH_NUMBERS)
   const youth = chance.shuffle<Identity>([
     ...YOUTH_NUMBERS.filter((number) => number !== substitute),
     'star',
   ])
   const identities: Identity[] = ['1', '9', '10', ...youth, substitute]
-  const squares = placesOf(formation.squares)
+  const squares = placesOf(formation)
   return {
     type: 'counters.dealt',
     seat,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../../kernel/types.ts'
 
 export const HOME = 0
 export const AWAY = 1
@@ -27,12 +27,13 @@ const NUMBERS = Object.fromEntries(
 ) as Readonly<Record<CounterId, number>>
 // Taken from the keys, for those strings are found again at once: every move looks some up.
 export const COUNTER_IDS = Object.keys(NUMBERS) as readonly CounterId[]
-export const counterSchema = z.enum(COUNTER_IDS as [CounterId, ...CounterId[]])
+export const counterSchema = z.enum(COUNTER_IDS)
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-export const counterNumber = (id: CounterId): number => NUMBERS[id]!
+export const counterNumber = (id: CounterId): number => NUMBERS[id]
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
+export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
 /** By its place, which is no secret: a 1 never starts anywhere else. */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/types.ts'
-import { counterNumber, type Identity, otherSeat, seatOf } from './counters.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { counterNumber, type Identity, otherSeat, seatOf } from '../read/counters.ts'
 import {
   columnOf,
   firstTeamerWay,
@@ -9,9 +9,9 @@ import {
   rowOf,
   squareNumber,
   stepsToGo,
-} from './pitch.ts'
-import type { Score, Status } from './types.ts'
-import type { View } from './view.ts'
+} from '../read/pitch.ts'
+import type { Score, Status } from '../state.ts'
+import type { View } from '../types.ts'
 
 export interface Piece {
   readonly counter: number

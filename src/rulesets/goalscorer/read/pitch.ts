@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seat } from '../../kernel/types.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
 /** The areas of 14 squares are two whole rows or columns of two: so the Pitch is this wide. */
@@ -63,10 +63,15 @@ export const stepsToGo = (square: number, seat: Seat, { rows }: Pitch): number =
 
 const NO_WAY: Way = { squares: [], to: { oneOf: [] } }
 
+export const wayAround = ({ around }: Pitch, from: number): Way => around[from]!
+
+/** One square straight or slanting towards the other Goal Line. */
+export const youthWay = ({ ahead }: Pitch, seat: Seat, from: number): Way => ahead[seat]![from]!
+
 export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
   switch (ABILITIES[identity].movement) {
     case 'any-direction':
-      return pitch.around[from]!
+      return wayAround(pitch, from)
     case 'orthogonal':
       return pitch.beside[from]!
     case 'any-direction-in-own-goalkeeper-area':
@@ -86,7 +91,7 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
     case 'midfield-area':
       return pitch.midfieldArea
     case 'adjacent':
-      return pitch.around[arrival]!
+      return wayAround(pitch, arrival)
   }
 }
 

@@ -1,0 +1,73 @@
+import { sameJson } from '../../../kernel/json.ts'
+import { checking, type Fault, repeated, unless } from '../../shared/faults.ts'
+import { ABILITIES } from '../read/counters.ts'
+import { COLUMNS } from '../read/pitch.ts'
+import { placesOf } from './book.ts'
+import { type Formation, type Pack, packShape, RANK_MAX } from './schema.ts'
+
+const faultsOf = ({ counters, formations }: Pack): Fault[] => [
+  ...unless(
+    repeated(counters.map(({ identity }) => identity)).length === 0,
+    'GS-3',
+    ['counters'],
+    'an identity is defined twice',
+  ),
+  ...counters.flatMap(counterFaults),
+  ...unless(
+    repeated(formations.map(({ id }) => id)).length === 0,
+    'GS-R4',
+    ['formations'],
+    'two formations have one id',
+  ),
+  ...formations.flatMap(formationFaults),
+]
+
+export const packSchema = packShape.superRefine(checking(faultsOf))
+
+function counterFaults(counter: Pack['counters'][number], index: number): Fault[] {
+  const { identity, name: _, text: __, ...abilities } = counter
+  const says = 'a pack may change names and texts, not abilities'
+  return unless(sameJson(abilities, ABILITIES[identity]), 'GS-R4', ['counters', index], says)
+}
+
+function formationFaults(formation: Formation, index: number): Fault[] {
+  const path = ['formations', index, 'squares']
+  const { squares } = formation
+  return [
+    ...unless(
+      repeated(placesOf(formation).map(String)).length === 0,
+      'GS-10',
+      path,
+      'two counters start on one square',
+    ),
+    ...unless(
+      squares['1'][1] <= 2,
+      'GS-31',
+      [...path, '1'],
+      "1 starts outside its Goalkeeper's Area",
+    ),
+    ...unless(hasFirstMove(formation), 'GS-R4', path, '1, 9 and 10 cannot be sure of a first move'),
+  ]
+}
+
+/**
+ * One of 1, 9 and 10 has two empty squares that it may enter: one of them may be taken by the Youth
+ * Counter that moves first.
+ */
+function hasFirstMove(formation: Formation): boolean {
+  const taken = new Set(placesOf(formation).map(String))
+  return (['1', '9', '10'] as const).some((identity) => {
+    const [column, rank] = formation.squares[identity]
+    const lastRank = identity === '1' ? 2 : RANK_MAX + 1
+    const near = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [column + right, rank + up]))
+    const empty = near.filter(
+      ([column = 0, rank = 0]) =>
+        column >= 1 &&
+        column <= COLUMNS &&
+        rank >= 1 &&
+        rank <= lastRank &&
+        !taken.has(`${column},${rank}`),
+    )
+    return empty.length >= 2
+  })
+}

@@ -1,0 +1,30 @@
+import { at as itemAt } from '../../kernel/define.ts'
+import type { Asked, Default, Ruleset } from '../../kernel/ruleset.ts'
+import { listMoves } from '../../kernel/sampling.ts'
+import type { Move } from './moves.ts'
+import { squareNumber } from './read/pitch.ts'
+import { occupantOf } from './read/standing.ts'
+import { legalMoves } from './rules/rules.ts'
+import type { Goalscorer, Play } from './types.ts'
+
+/** A Goalkeeper with 5 ways, five First Teamers with 8 and four with 4: the most there can be. */
+const MOVES_MAX = 61
+
+const firstMove: Default<Goalscorer> = (play, asked) => itemAt(movesOf(play, asked), 0)
+
+/** The first legal move in canonical order; a First Teamer's first that captures nobody. */
+export const defaults: Ruleset<Goalscorer>['defaults'] = {
+  'youth-move': firstMove,
+  penalty: firstMove,
+  offside: firstMove,
+  'first-teamer-move': (play, asked) => {
+    const captures = (move: Move) =>
+      'to' in move && occupantOf(play, squareNumber(move.to)) !== null
+    const moves = movesOf(play, asked)
+    return moves.find((move) => !captures(move)) ?? itemAt(moves, 0)
+  },
+  'debut-move': firstMove,
+}
+
+const movesOf = ({ state, table }: Play, { decision }: Asked<Goalscorer>): Move[] =>
+  listMoves(legalMoves(state, decision, table), MOVES_MAX) ?? []

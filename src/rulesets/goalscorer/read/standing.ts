@@ -1,0 +1,34 @@
+import type { Status } from '../state.ts'
+import type { At } from '../types.ts'
+import type { Identity } from './counters.ts'
+import { there } from './there.ts'
+
+export const identityOf = ({ state }: At, counter: number): Identity =>
+  there(state.identities[counter])
+
+export const statusOf = ({ state }: At, counter: number): Status => there(state.statuses[counter])
+
+/** Whether everybody knows the identity. */
+export const isRevealed = ({ state }: At, counter: number): boolean =>
+  there(state.revealed[counter])
+
+/** Null: off the Pitch. */
+export const squareOf = ({ state }: At, counter: number): number | null =>
+  there(state.squares[counter])
+
+/** The square of a counter that has to be on the Pitch. */
+export function standsOn(at: At, counter: number): number {
+  const square = squareOf(at, counter)
+  if (square === null) throw new RangeError(`counter ${counter} is off the Pitch`)
+  return square
+}
+
+/** The counter that stands on a square; null: none does. */
+export const occupantOf = ({ state }: At, square: number): number | null =>
+  there(state.board[square])
+
+/** The counter that has arrived and makes its debut next. */
+export function arrivedOf({ state }: At): number {
+  if (state.debut === null) throw new Error('no counter makes a debut')
+  return state.debut
+}

@@ -1,0 +1,7 @@
+import type { Seat } from '../../../kernel/types.ts'
+import { otherSeat } from '../read/counters.ts'
+import type { Play } from '../types.ts'
+import { endWith } from './goals.ts'
+
+/** A seat that gives up loses, whatever the goals are. */
+export const leave = (play: Play, seat: Seat): void => endWith(play, otherSeat(seat), 'resigned')

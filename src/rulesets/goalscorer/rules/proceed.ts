@@ -1,0 +1,51 @@
+import { hasStep } from '../read/targets.ts'
+import { roundOf, seatAt, turnsMax } from '../read/turns.ts'
+import type { Stuck } from '../state.ts'
+import type { Play } from '../types.ts'
+import { picks } from './awards.ts'
+import { endGame } from './goals.ts'
+
+/** A turn begins when one is over; an award without a target lapses; a stuck seat ends the game. */
+export function proceed(play: Play): boolean {
+  const { seat, step, turnOver } = play.state
+  if (step === 'ended') return false
+  if (turnOver) return openTurn(play)
+  switch (step) {
+    case 'youth-move':
+      return !hasStep(play, seat, 'youth') && getStuck(play, { seat, step })
+    case 'first-teamer-move':
+      return !hasStep(play, seat, 'first-team') && getStuck(play, { seat, step })
+    case 'penalty':
+    case 'offside':
+      return picks(play, step).length === 0 && lapse(play, 'no-target')
+    case 'debut-move':
+      return false
+  }
+}
+
+/** With an award, where there is one, in place of the Youth Counter move. */
+function openTurn(play: Play): true {
+  const { state, table, emit } = play
+  const turn = state.turn + 1
+  const most = turnsMax(table.options)
+  if (most !== null && turn > most) {
+    lapse(play, 'turn-limit')
+    endGame(play, 'turn-limit')
+  } else {
+    const award = state.award?.kind ?? null
+    emit({ type: 'turn.started', turn, round: roundOf(turn), seat: seatAt(turn), award })
+  }
+  return true
+}
+
+function lapse({ state, emit }: Play, reason: 'no-target' | 'turn-limit'): true {
+  const { award } = state
+  if (award) emit({ type: 'award.lapsed', seat: award.seat, award: award.kind, reason })
+  return true
+}
+
+function getStuck(play: Play, stuck: Stuck): true {
+  play.emit({ type: 'seat.stuck', ...stuck })
+  endGame(play, 'stuck', stuck)
+  return true
+}

@@ -1,0 +1,58 @@
+import type { Problem, Rules } from '../../../kernel/rule.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { counterId, counterNumber, seatOf } from '../read/counters.ts'
+import {
+  isAttackedLine,
+  leadsTo,
+  pitchOf,
+  squareName,
+  squareNumber,
+  youthWay,
+} from '../read/pitch.ts'
+import { identityOf, occupantOf, standsOn } from '../read/standing.ts'
+import { problem } from '../refusals.ts'
+import type { At, Goalscorer, Play } from '../types.ts'
+import { reveal } from './capture.ts'
+import { endGame, scoreGoals } from './goals.ts'
+import { offPitchProblem, standingProblem, steps } from './step.ts'
+
+/** The first move of a turn without an award. */
+export const youth: Rules<Goalscorer, 'move-youth'> = {
+  'move-youth': {
+    problem: (at, { seat, move }) =>
+      youthProblem(at, seat, counterNumber(move.counter), squareNumber(move.to)),
+    spaces: (at) => steps(at, 'youth'),
+    act(play, { seat, move: { counter: id, to } }) {
+      const counter = counterNumber(id)
+      const from = squareName(standsOn(play, counter))
+      play.emit({ type: 'youth.moved', seat, counter: id, from, to })
+      const pitch = pitchOf(play.table.options.rows)
+      if (isAttackedLine(squareNumber(to), seat, pitch)) arrive(play, counter)
+    },
+  },
+}
+
+function youthProblem(at: At, seat: Seat, counter: number, to: number): Problem | null {
+  const basic = standingProblem(at, seat, counter, 'youth') ?? offPitchProblem(at, to)
+  if (basic) return basic
+  const pitch = pitchOf(at.table.options.rows)
+  if (!leadsTo(youthWay(pitch, seat, standsOn(at, counter)), to))
+    return problem('not-one-square-forward')
+  const occupant = occupantOf(at, to)
+  if (occupant === null) return null
+  return problem(seatOf(occupant) === seat ? 'square-occupied-by-own' : 'youth-cannot-capture')
+}
+
+/** The Star Player's arrival is the end; any other counter makes its debut with the next move. */
+function arrive(play: Play, counter: number): void {
+  const { state, emit } = play
+  const { seat } = state
+  if (identityOf(play, counter) === 'star') {
+    reveal(play, counter, 'star-arrived')
+    scoreGoals(play, seat, { goals: 2, reason: 'star-arrived', counter })
+    endGame(play, 'star-arrived')
+  } else {
+    const square = squareName(standsOn(play, counter))
+    emit({ type: 'goal-line.reached', seat, counter: counterId(counter), square })
+  }
+}

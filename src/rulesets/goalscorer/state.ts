@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { seatSchema as seat } from '../../kernel/define.ts'
+import { type Options, optionsSchema } from './options.ts'
+import {
+  COUNTERS_PER_SEAT,
+  counterSchema as counter,
+  HOME,
+  type Identity,
+  identitySchema as identity,
+} from './read/counters.ts'
+import { COLUMNS, squareSchema as square } from './read/pitch.ts'
+
+/** In the game; taken by a First Teamer; by a Penalty; by the Substitute. */
+const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
+export const statusSchema = z.enum(STATUSES)
+export type Status = z.infer<typeof statusSchema>
+
+const KINDS = ['youth-move', 'penalty', 'offside', 'first-teamer-move', 'debut-move'] as const
+/** What the one open decision asks for. */
+export type Kind = (typeof KINDS)[number]
+const stepSchema = z.enum([...KINDS, 'ended'])
+
+export const awardKindSchema = z.enum(['penalty', 'offside'])
+export type AwardKind = z.infer<typeof awardKindSchema>
+
+/** What the seat whose counter was captured may do in place of its next Youth Counter move. */
+const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
+
+/** By seat: home's, then away's. */
+export const scoreSchema = z.tuple([z.int(), z.int()])
+export type Score = z.infer<typeof scoreSchema>
+
+export const goalSchema = z.strictObject({
+  turn: z.int().positive(),
+  seat,
+  goals: z.union([z.literal(1), z.literal(2)]),
+  reason: z.enum(['capture', 'penalty', 'star-captured', 'star-arrived']),
+  /** The captured or picked one, or the own Star Player that arrived. */
+  counter,
+})
+export type Goal = z.infer<typeof goalSchema>
+
+/** The seat that could not make its next required move. */
+export const stuckSchema = z.strictObject({
+  seat,
+  step: z.enum(['youth-move', 'first-teamer-move']),
+})
+export type Stuck = z.infer<typeof stuckSchema>
+
+export const resultSchema = z.strictObject({
+  reason: z.enum(['star-captured', 'star-arrived', 'turn-limit', 'stuck', 'resigned']),
+  winner: seat.nullable(),
+  score: scoreSchema,
+  stuck: stuckSchema.nullable(),
+})
+export type EndReason = z.infer<typeof resultSchema>['reason']
+
+/** Lists by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`. */
+export interface Draft {
+  /** Odd: home's; even: away's. */
+  turn: number
+  seat: number
+  step: z.infer<typeof stepSchema>
+  /** Its second move is made; the next turn has not begun. */
+  turnOver: boolean
+  award: z.infer<typeof awardSchema> | null
+  /** The Youth Counter that has reached the Goal Line and makes its debut next. */
+  debut: number | null
+  identities: Identity[]
+  statuses: Status[]
+  /** Null: off the Pitch. */
+  squares: (number | null)[]
+  /** Whether everybody knows the identity. */
+  revealed: boolean[]
+  /** The counter on each square: the same as `squares`, the other way round. */
+  board: (number | null)[]
+  score: Score
+  goals: Goal[]
+  result: z.infer<typeof resultSchema> | null
+}
+
+/** Before the deal, and before the first turn. */
+export function initial({ options }: { readonly options: Options }): Draft {
+  const counters = 2 * COUNTERS_PER_SEAT
+  return {
+    turn: 0,
+    seat: HOME,
+    step: 'youth-move',
+    turnOver: true,
+    award: null,
+    debut: null,
+    identities: Array<Identity>(counters).fill('1'),
+    statuses: Array<Status>(counters).fill('substitute'),
+    squares: Array<number | null>(counters).fill(null),
+    revealed: Array<boolean>(counters).fill(false),
+    board: Array<number | null>(options.rows * COLUMNS).fill(null),
+    score: [0, 0],
+    goals: [],
+    result: null,
+  }
+}
+
+const counterView = z.strictObject({
+  id: counter,
+  seat,
+  status: statusSchema,
+  square: square.nullable(),
+  /** Everybody knows the identity. */
+  revealed: z.boolean(),
+  identity: identity.nullable(),
+})
+
+export const viewSchema = z.strictObject({
+  viewer: z.union([seat, z.enum(['spectator', 'admin'])]),
+  options: optionsSchema,
+  turn: z.int(),
+  round: z.int(),
+  seat,
+  step: stepSchema,
+  award: awardSchema.nullable(),
+  /** The Youth Counter that has reached the Goal Line and makes its debut next. */
+  debut: counter.nullable(),
+  score: scoreSchema,
+  goals: z.array(goalSchema),
+  result: resultSchema.nullable(),
+  /** All 24, in canonical order. */
+  counters: z.array(counterView),
+  /** By seat: the identities of its counters that are not known to everybody. */
+  unknown: z.array(z.array(identity)).length(2),
+})
