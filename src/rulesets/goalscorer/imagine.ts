@@ -1,4 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
+import { at as itemAt } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Seat } from '../../kernel/types.ts'
@@ -45,7 +46,7 @@ function dealAgain(
 ): [counter: number, identity: Identity][] {
   const hidden = counters.filter((one) => one.seat === seat && one.identity === null)
   if (hidden.length === 0) return []
-  const identities = unknown[seat]!
+  const identities = itemAt(unknown, seat)
   const stars = hidden.filter(({ id, status }) => status === 'youth' && id !== debut)
   const star = identities.includes('star') ? chance.pick(stars) : null
   const others = chance.shuffle(identities.filter((identity) => identity !== 'star'))

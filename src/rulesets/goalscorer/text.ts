@@ -1,7 +1,18 @@
+import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { AWAY, HOME, type Identity, PLACES, SEAT_NAMES } from './read/counters.ts'
+import { listed } from '../shared/text.ts'
+import {
+  AWAY,
+  COUNTERS_PER_SEAT,
+  counterNumber,
+  HOME,
+  type Identity,
+  PLACES,
+  SEAT_NAMES,
+} from './read/counters.ts'
 import { COLUMNS, squareName } from './read/pitch.ts'
+import { turnsMax } from './read/turns.ts'
 import type { Goalscorer, View } from './types.ts'
 
 type Counter = View['counters'][number]
@@ -11,12 +22,13 @@ const KEY =
   'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know.'
 
 /** Row by row as it lies on the table, home at the bottom. */
-export const text: Ruleset<Goalscorer>['text'] = (view, viewer) =>
-  [
+export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
+  const offPitch = view.counters.filter(({ square }) => square === null).map(asOff)
+  return [
     headOf(view, viewer),
     ...boardOf(view),
     KEY,
-    `Off the Pitch: ${listed(view.counters.filter(({ square }) => square === null).map(offPitch))}`,
+    `Off the Pitch: ${listed(offPitch, ', ')}`,
     ...[HOME, AWAY].map((seat) => unknownOf(view, seat)),
     ...view.goals.map(
       ({ turn, seat, goals, reason, counter }) =>
@@ -24,12 +36,14 @@ export const text: Ruleset<Goalscorer>['text'] = (view, viewer) =>
     ),
     ...nextOf(view),
   ].join('\n')
+}
 
 const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
 
 function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {
-  const { rows, turnLimit } = options
-  const limit = turnLimit === null ? '' : ` of ${2 * turnLimit}`
+  const { rows } = options
+  const most = turnsMax(options)
+  const limit = most === null ? '' : ` of ${most}`
   const [home, away] = score
   const goal = viewer === HOME ? `up, towards row ${rows}` : 'down, towards row 1'
   const self = typeof viewer === 'number' ? ` You are ${nameOf(viewer)} and move ${goal}.` : ''
@@ -61,18 +75,16 @@ function cellOf({ id, seat, status, revealed, identity }: Counter): string {
   return `${side}${place}:${shortOf(identity)}${mark}`
 }
 
-const placeOf = (id: Counter['id']): string => PLACES.find((place) => id.endsWith(`-${place}`))!
+const placeOf = (id: Counter['id']): string => at(PLACES, counterNumber(id) % COUNTERS_PER_SEAT)
 
 const shortOf = (identity: Identity | null): string =>
   identity === null ? '?' : identity === 'star' ? 'S' : identity
 
-const offPitch = ({ id, status, identity }: Counter): string =>
+const asOff = ({ id, status, identity }: Counter): string =>
   `${id} ${status} (${shortOf(identity)})`
 
 const unknownOf = ({ unknown }: View, seat: number): string =>
-  `Not known to all, ${nameOf(seat)}: ${listed(unknown[seat]!.map(shortOf))}`
-
-const listed = (items: readonly string[]): string => items.join(', ') || 'none'
+  `Not known to all, ${nameOf(seat)}: ${listed(at(unknown, seat).map(shortOf), ', ')}`
 
 function nextOf({ award, debut, result }: View): string[] {
   const lines: string[] = []

@@ -20,6 +20,7 @@ import {
   isRunFree,
   outcomeWith,
   type Piece,
+  pieceOf,
   putOn,
   takeOff,
   watch,
@@ -58,14 +59,14 @@ function rate(board: Board, move: Move): number {
     case 'move-first-teamer':
       return rateSecondMove(board, counterNumber(move.counter), squareNumber(move.to))
     case 'make-debut': {
-      const counter = move.useSubstitute ? substituteOf(board.seat) : board.debut!
-      const after = takeOff(board, board.debut!)
+      const { debut, seat } = board
+      if (debut === null) throw new Error('no counter makes a debut')
+      const counter = move.useSubstitute ? substituteOf(seat) : debut
+      const after = takeOff(board, debut)
       return rateSecondMove(after, counter, squareNumber(move.to)) - (move.useSubstitute ? 0.1 : 0)
     }
   }
 }
-
-const pieceOf = ({ pieces }: Board, counter: number): Piece => pieces[counter]!
 
 /** How far a Youth Counter has come: 0 on its own Goal Line, 1 on the other. */
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>

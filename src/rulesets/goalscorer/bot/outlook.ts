@@ -1,4 +1,6 @@
+import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { counterNumber, type Identity, otherSeat, seatOf } from '../read/counters.ts'
 import {
   columnOf,
@@ -50,13 +52,15 @@ export function boardOf(view: View, seat: Seat): Board {
   }
 }
 
+export const pieceOf = ({ pieces }: Board, counter: number): Piece => at(pieces, counter)
+
 /** The Star Player is one of those on the Pitch; the numbers may also be off it. */
 function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
-  const numbers = unknown[otherSeat(seat)]!.filter((identity) => identity !== 'star')
+  const identities = at(unknown, otherSeat(seat))
+  const numbers = identities.filter((identity) => identity !== 'star')
   const mean =
-    numbers.reduce((sum, identity) => sum + goalsFor(identity, score, seat), 0) /
-    Math.max(1, numbers.length)
-  if (numbers.length === unknown[otherSeat(seat)]!.length) return mean
+    sumOf(numbers.map((identity) => goalsFor(identity, score, seat))) / Math.max(1, numbers.length)
+  if (numbers.length === identities.length) return mean
   const hidden = pieces.filter(
     ({ counter, status, identity }) =>
       seatOf(counter) !== seat && status === 'youth' && identity === null,
@@ -86,7 +90,7 @@ function goalsFor(identity: Identity, score: Score, seat: Seat): number {
 
 /** Two goals more for the seat, and the end: 1 for a win, 0 for a draw, -1 for a defeat. */
 export const outcomeWith = (score: Score, seat: Seat): number =>
-  Math.sign(score[seat]! + 2 - score[otherSeat(seat)]!)
+  Math.sign(at(score, seat) + 2 - at(score, otherSeat(seat)))
 
 export const captureValue = ({ hiddenValue, score, seat }: Board, { identity }: Piece): number =>
   identity === null ? hiddenValue : goalsFor(identity, score, seat)
@@ -94,14 +98,14 @@ export const captureValue = ({ hiddenValue, score, seat }: Board, { identity }: 
 export const takeOff = (board: Board, counter: number): Board => ({
   ...board,
   pieces: board.pieces.with(counter, {
-    ...board.pieces[counter]!,
+    ...pieceOf(board, counter),
     square: null,
     status: 'captured',
   }),
 })
 
 export function putOn(board: Board, counter: number, square: number, status?: Status): Board {
-  const piece = board.pieces[counter]!
+  const piece = pieceOf(board, counter)
   const moved = { ...piece, square, status: status ?? piece.status }
   return { ...board, pieces: board.pieces.with(counter, moved) }
 }
@@ -109,20 +113,26 @@ export function putOn(board: Board, counter: number, square: number, status?: St
 /** What the other seat may capture with its next second move, as it would count for the bot. */
 export function dangers(board: Board): number {
   const { seat, pitch, score, pieces } = board
-  const attackers = pieces.filter((one) => seatOf(one.counter) !== seat && isFirstTeam(one))
+  const attackers = pieces.filter(isFirstTeam).filter(({ counter }) => seatOf(counter) !== seat)
   const other = otherSeat(seat)
   let sum = 0
   for (const { counter, square, identity } of pieces) {
     if (seatOf(counter) !== seat || square === null || identity === null) continue
     const isReached = attackers.some((one) =>
-      leadsTo(firstTeamerWay(pitch, other, one.identity!, one.square!), square),
+      leadsTo(firstTeamerWay(pitch, other, one.identity, one.square), square),
     )
     if (isReached) sum += 3 * goalsFor(identity, score, other)
   }
   return sum
 }
 
-const isFirstTeam = ({ status }: Piece): boolean => status === 'first-team'
+/** A First Teamer stands on the Pitch, and everybody knows it. */
+interface FirstTeamer extends Piece {
+  readonly square: number
+  readonly identity: Identity
+}
+
+const isFirstTeam = (piece: Piece): piece is FirstTeamer => piece.status === 'first-team'
 
 /** How far the opposing runners have got away from the bot's First Teamers. */
 export function watch(board: Board): number {
@@ -150,7 +160,7 @@ function nearest({ pieces }: Board, seat: Seat, square: number): number {
   let least = FAR
   for (const one of pieces)
     if (seatOf(one.counter) === seat && isFirstTeam(one) && one.identity !== '1')
-      least = Math.min(least, distance(one.square!, square))
+      least = Math.min(least, distance(one.square, square))
   return least
 }
 

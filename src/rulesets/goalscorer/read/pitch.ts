@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
@@ -87,7 +88,7 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   if (onArrival.kind !== 'debut') return NO_WAY
   switch (onArrival.area) {
     case 'own-goalkeeper-area':
-      return pitch.goalkeeperArea[seat]!
+      return at(pitch.goalkeeperArea, seat)
     case 'midfield-area':
       return pitch.midfieldArea
     case 'adjacent':
@@ -123,7 +124,7 @@ function layPitch(rows: Rows): Pitch {
       ways((columns, rows) => isNear(columns, rows) && rows === forward),
     ),
     inArea: [HOME, AWAY].map((seat) =>
-      ways((columns, rows, to) => isNear(columns, rows) && leadsTo(goalkeeperArea[seat]!, to)),
+      ways((columns, rows, to) => isNear(columns, rows) && leadsTo(at(goalkeeperArea, seat), to)),
     ),
     goalkeeperArea,
     midfieldArea: inRows(rows / 2, rows / 2 + 1),

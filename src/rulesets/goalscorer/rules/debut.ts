@@ -3,13 +3,20 @@ import type { Space } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { Move } from '../moves.ts'
 import { counterId, type Identity, substituteOf } from '../read/counters.ts'
-import { debutWay, leadsTo, pitchOf, squareName, squareNumber, type Way } from '../read/pitch.ts'
+import {
+  debutWay,
+  isOnPitch,
+  leadsTo,
+  pitchOf,
+  squareName,
+  squareNumber,
+  type Way,
+} from '../read/pitch.ts'
 import { arrivedOf, identityOf, occupantOf, standsOn, statusOf } from '../read/standing.ts'
 import { problem } from '../refusals.ts'
 import type { At, Goalscorer, Play } from '../types.ts'
 import { capture, reveal } from './capture.ts'
 import { entryProblem } from './first-team.ts'
-import { offPitchProblem } from './step.ts'
 
 /** The second move of a turn in which a Youth Counter has arrived. */
 export const debut: Rules<Goalscorer, 'make-debut'> = {
@@ -38,8 +45,8 @@ function debutProblem(at: At, seat: Seat, useSubstitute: boolean, to: number): P
   const counter = debutantOf(at, seat, useSubstitute)
   if (useSubstitute && statusOf(at, counter) !== 'substitute')
     return problem('substitute-not-available')
-  const offPitch = offPitchProblem(at, to)
-  if (offPitch) return offPitch
+  const { rows } = at.table.options
+  if (!isOnPitch(to, pitchOf(rows))) return problem('square-off-pitch', { rows })
   const identity = identityOf(at, counter)
   if (!leadsTo(wayOf(at, seat, identity), to))
     return problem('debut-square-not-allowed', { identity })

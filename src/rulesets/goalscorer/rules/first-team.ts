@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, counterNumber, seatOf } from '../read/counters.ts'
 import {
   firstTeamerWay,
+  isOnPitch,
   leadsTo,
   pitchOf,
   squareName,
@@ -14,7 +15,7 @@ import { isProtected } from '../read/targets.ts'
 import { problem } from '../refusals.ts'
 import type { At, Goalscorer } from '../types.ts'
 import { capture } from './capture.ts'
-import { offPitchProblem, standingProblem, steps } from './step.ts'
+import { steps } from './step.ts'
 
 /** The second move of a turn. */
 export const firstTeam: Rules<Goalscorer, 'move-first-teamer'> = {
@@ -32,18 +33,21 @@ export const firstTeam: Rules<Goalscorer, 'move-first-teamer'> = {
   },
 }
 
-function firstTeamProblem(at: At, seat: Seat, counter: number, to: number): Problem | null {
-  const basic = standingProblem(at, seat, counter, 'first-team') ?? offPitchProblem(at, to)
-  if (basic) return basic
-  const pitch = pitchOf(at.table.options.rows)
-  const from = standsOn(at, counter)
-  if (!leadsTo(wayAround(pitch, from), to)) return problem('not-one-square')
+function firstTeamProblem(at: At, seat: Seat, counter: number, to: number) {
+  const { statuses, squares } = at.state
+  const { rows } = at.table.options
+  const pitch = pitchOf(rows)
+  if (seatOf(counter) !== seat) return problem('not-your-counter')
+  const status = statuses[counter]
+  const from = squares[counter] ?? null
+  if (from === null) return problem('counter-not-on-pitch', { status })
+  if (status !== 'first-team') return problem('not-a-first-teamer')
+  if (!isOnPitch(to, pitch)) return problem('square-off-pitch', { rows })
   const identity = identityOf(at, counter)
-  if (!leadsTo(firstTeamerWay(pitch, seat, identity, from), to)) {
-    const isDefender = ABILITIES[identity].movement === 'orthogonal'
-    return problem(isDefender ? 'defender-no-diagonal' : 'goalkeeper-outside-area')
-  }
-  return entryProblem(at, seat, to)
+  if (leadsTo(firstTeamerWay(pitch, seat, identity, from), to)) return entryProblem(at, seat, to)
+  if (!leadsTo(wayAround(pitch, from), to)) return problem('not-one-square')
+  const isDefender = ABILITIES[identity].movement === 'orthogonal'
+  return problem(isDefender ? 'defender-no-diagonal' : 'goalkeeper-outside-area')
 }
 
 /** Counters in between block nobody, not even a debut: only the square itself counts. */

@@ -1,20 +1,21 @@
-import type { Problem, Rules } from '../../../kernel/rule.ts'
+import type { Rules } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { counterId, counterNumber, seatOf } from '../read/counters.ts'
 import {
   isAttackedLine,
+  isOnPitch,
   leadsTo,
   pitchOf,
   squareName,
   squareNumber,
   youthWay,
 } from '../read/pitch.ts'
-import { identityOf, occupantOf, standsOn } from '../read/standing.ts'
+import { identityOf, standsOn } from '../read/standing.ts'
 import { problem } from '../refusals.ts'
 import type { At, Goalscorer, Play } from '../types.ts'
 import { reveal } from './capture.ts'
 import { endGame, scoreGoals } from './goals.ts'
-import { offPitchProblem, standingProblem, steps } from './step.ts'
+import { steps } from './step.ts'
 
 /** The first move of a turn without an award. */
 export const youth: Rules<Goalscorer, 'move-youth'> = {
@@ -32,13 +33,18 @@ export const youth: Rules<Goalscorer, 'move-youth'> = {
   },
 }
 
-function youthProblem(at: At, seat: Seat, counter: number, to: number): Problem | null {
-  const basic = standingProblem(at, seat, counter, 'youth') ?? offPitchProblem(at, to)
-  if (basic) return basic
-  const pitch = pitchOf(at.table.options.rows)
-  if (!leadsTo(youthWay(pitch, seat, standsOn(at, counter)), to))
-    return problem('not-one-square-forward')
-  const occupant = occupantOf(at, to)
+function youthProblem({ state, table }: At, seat: Seat, counter: number, to: number) {
+  const { statuses, squares, board } = state
+  const { rows } = table.options
+  const pitch = pitchOf(rows)
+  if (seatOf(counter) !== seat) return problem('not-your-counter')
+  const status = statuses[counter]
+  const from = squares[counter] ?? null
+  if (from === null) return problem('counter-not-on-pitch', { status })
+  if (status !== 'youth') return problem('not-a-youth-counter')
+  if (!isOnPitch(to, pitch)) return problem('square-off-pitch', { rows })
+  if (!leadsTo(youthWay(pitch, seat, from), to)) return problem('not-one-square-forward')
+  const occupant = board[to] ?? null
   if (occupant === null) return null
   return problem(seatOf(occupant) === seat ? 'square-occupied-by-own' : 'youth-cannot-capture')
 }
