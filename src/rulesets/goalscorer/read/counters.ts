@@ -44,12 +44,12 @@ export type Movement =
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
 /** For the seat that captures the counter; an award goes to the counter's owner. */
-export type CaptureEffect =
+type CaptureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'award'; readonly award: 'penalty' | 'offside' }
   | { readonly kind: 'score'; readonly goals: 1 | 2; readonly endsGame: boolean }
 /** When the Youth Counter reaches the opposing Goal Line. */
-export type ArrivalEffect =
+type ArrivalEffect =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'debut'
@@ -57,14 +57,14 @@ export type ArrivalEffect =
     }
   | { readonly kind: 'score'; readonly goals: 2; readonly endsGame: true }
 /** When a Penalty picks the counter. */
-export type PenaltyEffect =
+type PenaltyEffect =
   | { readonly kind: 'not-selectable' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'remove-and-score'; readonly goals: 1 }
   | { readonly kind: 'reveal' }
 
 /** What the rules say of an identity: no content pack may change it. */
-export interface Abilities {
+interface Abilities {
   readonly position: string
   readonly startsAs: 'first-teamer' | 'random' | 'random-on-pitch'
   readonly movement: Movement
