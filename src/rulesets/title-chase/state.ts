@@ -28,7 +28,7 @@ export const stockSchema = z.strictObject({ GK: count, DEF: count, MID: count, F
 
 export const teamSchema = z.strictObject({ id: teamId, name: z.string() })
 export type Team = z.infer<typeof teamSchema>
-export const leagueSchema = z.strictObject({
+const leagueSchema = z.strictObject({
   teams: z.array(teamSchema),
   cupExtras: z.array(teamSchema),
 })
@@ -117,7 +117,7 @@ export const whichShape = {
   replay: count,
 }
 const penaltySchema = z.strictObject({ card: cardId.nullable() }).nullable()
-export const matchSchema = z.strictObject({
+const matchSchema = z.strictObject({
   ...whichShape,
   /** Both sides throw the red die. */
   neutral: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Answer as AnswerOf, Play as PlayOf } from '../../kernel/ruleset.ts'
+import type { Play as PlayOf } from '../../kernel/ruleset.ts'
 import type { At as AtOf, Frozen, State as StateOf, Table as TableOf } from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import type { Event } from './events.ts'
@@ -6,7 +6,7 @@ import type { Move } from './moves.ts'
 import type { Choice, Options } from './options.ts'
 import type { Draft, Shared, View as ViewOf } from './state.ts'
 
-export type Kind = 'choose-team' | 'turn-roll' | 'pink-nominate' | 'match-stars' | 'match-penalty'
+type Kind = 'choose-team' | 'turn-roll' | 'pink-nominate' | 'match-stars' | 'match-penalty'
 
 export interface TitleChase {
   draft: Draft
@@ -23,7 +23,6 @@ export type State = StateOf<TitleChase>
 export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
 export type View = TitleChase['view']
-export type Answer<T extends Move['type']> = AnswerOf<TitleChase, T>
 
 /** What lies open on a table: of it every question is asked, by the rules as by who looks on. */
 export interface At {

@@ -7,7 +7,7 @@ import type { Content } from './schema.ts'
 type Colour = keyof Content['cards']
 type Printed = Content['cards'][Colour][number]
 /** A card, and to which pack it belongs. */
-export interface Card extends Printed {
+interface Card extends Printed {
   readonly colour: Colour
 }
 
@@ -29,7 +29,7 @@ export const feeOf = (content: Content, category: Category): number => starOf(co
 export const priceOf = (content: Content, category: Category, voucher: string | null): number =>
   Math.max(0, feeOf(content, category) - (voucher === null ? 0 : amountOff(content, voucher)))
 
-export function amountOff(content: Content, voucher: string): number {
+function amountOff(content: Content, voucher: string): number {
   const { effect } = cardOf(content, voucher)
   return effect.kind === 'voucher' ? effect.amountOff : 0
 }

@@ -8,7 +8,7 @@ export interface Throw {
   readonly hasPenalty: boolean
 }
 /** Parts of `of`, from the home side's place. */
-export interface Odds {
+interface Odds {
   readonly win: number
   readonly draw: number
   readonly loss: number

@@ -131,7 +131,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
 }
 
 /** What a manager can buy, and how: without a voucher (null) or with which ones. */
-export interface Offer {
+interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]
 }
