@@ -11,7 +11,7 @@ export async function logStream(): Promise<NodeJS.WritableStream | undefined> {
 /** What Ctrl-C does, said where somebody pressed it. */
 export function sayStopping(signal: string | undefined): void {
   if (!process.stdout.isTTY || signal !== 'SIGINT') return
-  console.log('\nStopping: requests in hand are answered, the database goes last. Again: at once')
+  console.log('\nStopping: requests in hand are answered, the database goes last')
 }
 
 export function sayStopped(): void {
