@@ -18,7 +18,7 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Makes the folder, and sees that it can be written: the database would say so in its own words. */
+/** Makes the folder and sees that it can be written: the database would say it in its own words. */
 export async function writable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await access(folder, constants.W_OK)
