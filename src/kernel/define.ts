@@ -112,5 +112,7 @@ export function limited<D extends Decision>(
   clock?: string,
 ): D | (D & { readonly limit: Limit }) {
   if (seconds === null) return question
-  return { ...question, limit: clock === undefined ? { seconds } : { seconds, clock } }
+  const limit = clock === undefined ? { seconds } : { seconds, clock }
+  // At every commit: a field added to a spread takes five times as long.
+  return Object.assign({}, question, { limit })
 }

@@ -50,12 +50,10 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask(table: Table, { kind, seat, about, moves, clock }: Question): Decision {
   const decision = { key: `${kind}:${about}:${seat}`, kind, seat, moves }
-  return { ...limited(decision, secondsFor(kind, table), clock), ...shownOf(kind) }
+  const asked: Decision = limited(decision, secondsFor(kind, table), clock)
+  // Who holds tactical cards is public by number only: others are told how many are awaited.
+  return kind === 'third-prep' || kind === 'third-react' ? { ...asked, shownTo: 'count' } : asked
 }
-
-/** Who holds tactical cards is public by number only: others are told how many are awaited. */
-const shownOf = (kind: Kind): Pick<Decision, 'shownTo'> =>
-  kind === 'third-prep' || kind === 'third-react' ? { shownTo: 'count' } : {}
 
 function questionsOf(at: At): Question[] {
   const { shared } = at.state

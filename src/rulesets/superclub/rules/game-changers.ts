@@ -26,8 +26,8 @@ import {
   topOf,
 } from './acts.ts'
 import { staffProblem, staffSpaces } from './invest.ts'
-import { sellable } from './market.ts'
-import { floorProblem, ownPlayer, stackProblem } from './problems.ts'
+import { saleProblem, sellable } from './market.ts'
+import { ownPlayer, stackProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
 export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 'gc-staff'> = {
@@ -60,7 +60,7 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
       const mustSell = keep && isFull(at, seat)
       if (sell === undefined) return unless(!mustSell, 'squad-full')
       if (!mustSell) return malformed('/sell', 'nobody has to be sold')
-      return ownPlayer(at, seat, sell) ?? floorProblem(at, seat, sell)
+      return ownPlayer(at, seat, sell) ?? saleProblem(at, seat)(sell)
     },
     spaces: (at, { seat }) => [...keepSpaces(at, seat), exactly<Move>('gc-keep', { keep: false })],
     act(play, { seat, move: { keep, sell } }) {

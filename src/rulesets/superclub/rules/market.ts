@@ -5,7 +5,7 @@ import { exactly, hull, range, record, type Space, subsetOf } from '../../../ker
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import type { Move } from '../moves.ts'
-import { clubOf, freeCashOf, strengthOf } from '../read/club.ts'
+import { clubOf, freeCashOf, isKeeper, keepsTeam, strengthOf } from '../read/club.ts'
 import { isLocked, keyOfTrade, lacks, partnersOf } from '../read/market.ts'
 import { chartOf } from '../read/season.ts'
 import { unless } from '../refusals.ts'
@@ -13,7 +13,7 @@ import type { Goods, Trade } from '../state.ts'
 import type { At, Decision, Play, Rules, Seen } from '../types.ts'
 import { expireTrades, moveToken, pay, sellAbroad, startPhase } from './acts.ts'
 import { sellForWages } from './finance.ts'
-import { floorProblem, ownPlayer } from './problems.ts'
+import { ownPlayer } from './problems.ts'
 import { eachOf } from './spaces.ts'
 import { offersProblem, tradeProblem, windowProblem } from './trades.ts'
 
@@ -27,7 +27,7 @@ export const marketRules: Rules<
 > = {
   'squad-sell-abroad': {
     problem: (at, { seat, decision, move: { card } }) =>
-      ownPlayer(at, seat, card) ?? (isForced(decision) ? null : saleProblem(at, seat, card)),
+      ownPlayer(at, seat, card) ?? (isForced(decision) ? null : saleProblem(at, seat)(card)),
     spaces: (at, { seat, decision }) =>
       eachOf(
         'squad-sell-abroad',
@@ -100,11 +100,18 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-const saleProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
-  unless(!isLocked(at, card), 'card-locked', { card }) ?? floorProblem(at, seat, card)
+/** No player on whom a bid lies, and none below the floor of SC-R13: that is asked for all once. */
+export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
+  const mayShrink = keepsTeam(at, seat, 1)
+  return (card) =>
+    unless(!isLocked(at, card), 'card-locked', { card }) ??
+    unless(mayShrink || isKeeper(at, card), 'squad-too-small', { card })
+}
 
-export const sellable = (at: Seen, seat: Seat): string[] =>
-  squadOf(at, seat).filter((card) => !saleProblem(at, seat, card))
+export function sellable(at: Seen, seat: Seat): string[] {
+  const problemWith = saleProblem(at, seat)
+  return squadOf(at, seat).filter((card) => !problemWith(card))
+}
 
 /** All offers to a partner are among these. */
 function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {

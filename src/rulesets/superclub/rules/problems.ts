@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, definitionId } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Content } from '../content/schema.ts'
-import { clubOf, entryIn, freeCashOf, isKeeper, keepsTeam, roomOf } from '../read/club.ts'
+import { clubOf, entryIn, freeCashOf, roomOf } from '../read/club.ts'
 import { hasCards } from '../read/market.ts'
 import { problem, unless } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
@@ -31,10 +31,6 @@ export function known({ table }: Seen, kind: keyof typeof NAMES, id: string): Pr
 export const ownPlayer = (at: Seen, seat: Seat, card: string): Problem | null =>
   known(at, 'player', card) ??
   unless(entryIn(clubOf(at, seat), card) !== undefined, 'not-your-player', { card })
-
-/** Must not take the club's outfield below the floor (SC-R13). */
-export const floorProblem = (at: Seen, seat: Seat, card: string): Problem | null =>
-  unless(keepsTeam(at, seat, isKeeper(at, card) ? 0 : 1), 'squad-too-small', { card })
 
 export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
   unless(roomOf(at, seat) > 0, 'squad-full')
