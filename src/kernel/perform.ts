@@ -17,7 +17,7 @@ import { isBlocking, type OpenDecision } from './open.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer, Asked, LoadRequest, Play, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-import type { Decision, Seat, Table, Types } from './types.ts'
+import type { Decision, Seat, Table, Tagged, Types } from './types.ts'
 
 /** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
 const EVENTS_PER_COMMIT_MAX = 20_000
@@ -136,8 +136,8 @@ export function perform<K extends Types>(
   try {
     const play = { table, state, chance, emit }
     act(rules, game, cause, play)
-    settle(rules, play)
-    answerForAbsent(rules, absentAfter(rules, game, cause), play)
+    settle(rules, play, events)
+    answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
     advance(rules, game, commit)
@@ -187,8 +187,14 @@ function act<K extends Types>(
 }
 
 /** All that follows of itself, until somebody is asked. Bounded by the limit of events. */
-function settle<K extends Types>(rules: Ruleset<K>, play: Play<K>): void {
-  if (rules.proceed) while (rules.proceed(play));
+function settle<K extends Types>(
+  rules: Ruleset<K>,
+  play: Play<K>,
+  events: readonly Tagged[],
+): void {
+  if (!rules.proceed) return
+  for (let before = events.length; rules.proceed(play); before = events.length)
+    if (events.length === before) throw new Error(`${rules.id} goes on and on, and does nothing`)
 }
 
 /** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
@@ -196,6 +202,7 @@ function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
   absent: readonly boolean[],
   play: KernelPlay<K>,
+  events: readonly Tagged[],
 ): void {
   if (!absent.includes(true)) return
   const { table, state } = play
@@ -205,17 +212,11 @@ function answerForAbsent<K extends Types>(
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return
-    let left = 0
-    const counting = {
-      ...play,
-      emit: (event: K['event']) => {
-        left += 1
-        play.emit(event)
-      },
-    }
-    answerByDefault(rules, counting, { seat: decision.seat, decision })
-    settle(rules, counting)
-    if (left === 0) throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
+    const before = events.length
+    answerByDefault(rules, play, { seat: decision.seat, decision })
+    settle(rules, play, events)
+    if (events.length === before)
+      throw new Error(`${rules.id}: the default of ${decision.kind} does nothing`)
   }
 }
 
