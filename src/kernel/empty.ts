@@ -1,20 +1,16 @@
 import { z } from 'zod'
 
 /** What has to be given: fields that have no natural nothing. */
-type Given<T> = { [P in keyof T as HasNothing<T[P]> extends true ? never : P]: T[P] } & Partial<T>
+type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
 /** Nobody, 0, no, an empty list; a tuple is no list, and a literal is itself. */
 type HasNothing<F> = null extends F
   ? true
-  : F extends readonly unknown[]
-    ? number extends F['length']
-      ? true
-      : false
-    : number extends F
-      ? true
-      : boolean extends F
-        ? true
-        : false
+  : [F] extends [readonly unknown[]]
+    ? IsWide<number, F['length']>
+    : IsWide<number, F> | IsWide<boolean, F>
+
+type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
  * The record of that schema with nothing in it: 0, no, nobody, an empty list. A field without such

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { seededLuck } from '../../src/kernel/chance.ts'
+import { limited } from '../../src/kernel/define.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
 import type { Types } from '../../src/kernel/types.ts'
@@ -217,3 +218,18 @@ t.test('line-up: time runs out for one after the other, each in a commit of its 
     ],
   )
 })
+
+t.test(
+  'a question has the limit that the rules give it, alone or by a clock, or none',
+  async (t) => {
+    const question = { key: 'turn:1', kind: 'turn', seat: 0, moves: ['roll'] }
+
+    t.equal(limited(question, null), question)
+    t.equal(limited(question, null, 'match'), question)
+    t.same(limited(question, 30), { ...question, limit: { seconds: 30 } })
+    t.same(limited(question, 30, 'match'), {
+      ...question,
+      limit: { seconds: 30, clock: 'match' },
+    })
+  },
+)

@@ -1,5 +1,7 @@
 import t from 'tap'
+import { z } from 'zod'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import { seatSchema, secret, tagged } from '../../src/kernel/define.ts'
 import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import { decisionsFor, redact } from '../../src/kernel/seen.ts'
@@ -203,4 +205,30 @@ t.test('a refusal of what others hold is the same as of what nobody holds', asyn
   }
 
   t.same(refusal(theirs), refusal('no-such-card'))
+})
+
+t.test(
+  'a mask is the event without what it hides, and with the size of what it counts',
+  async (t) => {
+    const event = tagged('hand.dealt', {
+      seat: seatSchema,
+      cards: z.array(z.string()),
+      top: z.int(),
+    })
+    const { mask, masked } = secret(event, {
+      ...{ seenBy: ({ seat }) => [seat], hides: ['cards', 'top'], counts: { cards: 'held' } },
+    })
+
+    const seen = mask?.({ type: 'hand.dealt', seat: 1, cards: ['ace', 'king'], top: 3 }, 0)
+    t.same(seen, { type: 'hand.dealt', seat: 1, held: 2 })
+    t.same(masked?.parse(seen), seen, 'and its schema says so')
+    t.notOk(masked?.safeParse({ ...seen, cards: [] }).success, 'and nothing more')
+    t.notOk(masked?.safeParse({ type: 'hand.dealt', seat: 1 }).success, 'and nothing less')
+  },
+)
+
+t.test('a secret that hides nothing by name is a blank to others', async (t) => {
+  const spec = secret(tagged('deck.cut', { at: z.int() }), { seenBy: 'nobody' })
+
+  t.same([spec.mask, spec.masked], [undefined, undefined])
 })

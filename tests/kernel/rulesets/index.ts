@@ -7,6 +7,7 @@ import { frames } from './frames.ts'
 import { lineUp } from './line-up.ts'
 import { market } from './market.ts'
 import { race } from './race.ts'
+import { rebound } from './rebound.ts'
 import { rounds } from './rounds.ts'
 import { season } from './season.ts'
 import { tackle } from './tackle.ts'
@@ -22,6 +23,7 @@ export const miniRulesets: { readonly [id: string]: Ruleset } = {
   'line-up': register(lineUp),
   market: register(market),
   race: register(race),
+  rebound: register(rebound),
   rounds: register(rounds),
   season: register(season),
   tackle: register(tackle),

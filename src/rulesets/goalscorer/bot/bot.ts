@@ -1,5 +1,6 @@
 import type { Bot } from '../../../kernel/bot.ts'
 import { listMoves } from '../../../kernel/sampling.ts'
+import { sure } from '../../shared/sure.ts'
 import type { Move } from '../moves.ts'
 import { counterNumber, otherSeat, seatOf, substituteOf } from '../read/counters.ts'
 import {
@@ -59,9 +60,8 @@ function rate(board: Board, move: Move): number {
     case 'move-first-teamer':
       return rateSecondMove(board, counterNumber(move.counter), squareNumber(move.to))
     case 'make-debut': {
-      const { debut, seat } = board
-      if (debut === null) throw new Error('no counter makes a debut')
-      const counter = move.useSubstitute ? substituteOf(seat) : debut
+      const debut = sure(board.debut, 'counter that has arrived')
+      const counter = move.useSubstitute ? substituteOf(board.seat) : debut
       const after = takeOff(board, debut)
       return rateSecondMove(after, counter, squareNumber(move.to)) - (move.useSubstitute ? 0.1 : 0)
     }

@@ -1,3 +1,4 @@
+import { sure } from '../../shared/sure.ts'
 import type { Status } from '../state.ts'
 import type { At } from '../types.ts'
 import type { Identity } from './counters.ts'
@@ -16,21 +17,15 @@ export const squareOf = ({ state }: At, counter: number): number | null =>
   there(state.squares[counter])
 
 /** The square of a counter that has to be on the Pitch. */
-export function standsOn(at: At, counter: number): number {
-  const square = squareOf(at, counter)
-  if (square === null) throw new RangeError(`counter ${counter} is off the Pitch`)
-  return square
-}
+export const standsOn = (at: At, counter: number): number =>
+  sure(squareOf(at, counter), 'square under the counter')
 
 /** The counter that stands on a square; null: none does. */
 export const occupantOf = ({ state }: At, square: number): number | null =>
   there(state.board[square])
 
 /** The counter that has arrived and makes its debut next. */
-export function arrivedOf({ state }: At): number {
-  if (state.debut === null) throw new Error('no counter makes a debut')
-  return state.debut
-}
+export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter that has arrived')
 
 /** What has to be there; a hole is a bug. Each reader indexes its own list, which is faster. */
 function there<T>(item: T | undefined): T {
