@@ -255,18 +255,24 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
  */
 function marketDecisions(at: At): Decision[] {
   const { year, lot, unhappy, phase, ready } = at.state.shared
-  return seatsOf(at.table.seats).flatMap((seat) => {
-    const isAsked = phase === 'close' && !ready.includes(seat)
-    if (isAsked || clubOf(at, seat).resigned) return []
-    const leads = lot?.high?.seat === seat || unhappy.bid?.leader === seat
-    const hasNoBid = !at.table.options.unhappyPlayers || unhappy.bidders.includes(seat)
-    const moves: MoveType[] = [
-      ...MARKET_MOVES,
-      ...(leads ? ['auction-pass' as const] : []),
-      ...(hasNoBid ? ['unhappy-bid' as const] : []),
-    ]
-    return [{ key: `market:${year}:${seat}`, kind: 'market', seat, moves, standing: true }]
-  })
+  const isFree = (seat: Seat) =>
+    (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
+  const movesOf = (seat: Seat) => {
+    const moves: MoveType[] = [...MARKET_MOVES]
+    if (lot?.high?.seat === seat || unhappy.bid?.leader === seat) moves.push('auction-pass')
+    if (!at.table.options.unhappyPlayers || unhappy.bidders.includes(seat))
+      moves.push('unhappy-bid')
+    return moves
+  }
+  return seatsOf(at.table.seats)
+    .filter(isFree)
+    .map((seat) => ({
+      key: `market:${year}:${seat}`,
+      kind: 'market',
+      seat,
+      moves: movesOf(seat),
+      standing: true,
+    }))
 }
 
 function tradeResponses({ state, table }: At): Decision[] {

@@ -1,9 +1,9 @@
-import { at } from '../../../kernel/define.ts'
+import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Goods, Trade } from '../state.ts'
 import type { At, Seen, Shared } from '../types.ts'
-import { freeCashOf } from './club.ts'
+import { clubOf, freeCashOf } from './club.ts'
 
 /** Steps in which players may be sold abroad and, but for the first, traded (SC-130, SC-R12). */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
@@ -19,10 +19,8 @@ export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 
 /** Whom a seat can deal with: all others who are left. */
-export const partnersOf = ({ state }: Seen, seat: Seat): Seat[] =>
-  state.shared.managers.flatMap(({ resigned }, other) =>
-    resigned || other === seat ? [] : [other],
-  )
+export const partnersOf = (at: Seen, seat: Seat): Seat[] =>
+  seatsOf(at.table.seats).filter((other) => other !== seat && !clubOf(at, other).resigned)
 
 /** How many offers a seat has made in this off-season. */
 export const offersOf = ({ state }: At, seat: Seat): number => sumOf(at(state.secret.offers, seat))

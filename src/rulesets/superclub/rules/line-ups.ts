@@ -22,7 +22,7 @@ import { matchOf, ownSideOf, takersOf, thirdOf } from '../read/match.ts'
 import { firstOf, problem, unless } from '../refusals.ts'
 import { GIVEN, type LineUp, ROWS, type Slot } from '../state.ts'
 import type { Eleven, Match, Play, Rules, Seen, Spaces } from '../types.ts'
-import { ownPlayer } from './problems.ts'
+import { known, ownPlayer } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
 export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order'> = {
@@ -84,6 +84,7 @@ export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: numbe
   const cards = [...keepers, ...outfield]
   return (
     formationProblem(at, lineUp) ??
+    firstOf(cards, (card) => known(at, 'player', card)) ??
     firstOf(cards, (card) => ownPlayer(at, seat, card)) ??
     unless(new Set(cards).size === cards.length, 'duplicate-player') ??
     firstOf(keepers, (card) => unless(isKeeper(at, card), 'bad-goalkeeper')) ??
