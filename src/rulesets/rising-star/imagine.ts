@@ -11,17 +11,18 @@ import type { Table } from './types.ts'
  * and the decks may lie in any order.
  */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
-  const { seats, decks, deckCounts, previews, ...shown } = copied(view)
+  const { decks, deckCounts, previews, ...open } = copied(view)
+  const { seats } = open
   const players = seats.map(({ matchEventCount, matchEvents, ...player }) => player)
-  const shared = { ...shown, seats: players }
+  const shared = { ...open, seats: players }
   if (view.phase === 'choosing-tokens') return { ...initial(table), shared }
   const { all } = bookOf(table.content)
-  const open = new Set<CardId>([
+  const seen = new Set<CardId>([
     ...(view.negotiation?.offers ?? []),
     ...(view.swap ? [view.swap.drawn] : []),
     ...seats.flatMap((player) => [...openCardsOf(player), ...(player.matchEvents ?? [])]),
   ])
-  const unseen = (deck: DeckName) => all[deck].filter((card) => !open.has(card))
+  const unseen = (deck: DeckName) => all[deck].filter((card) => !seen.has(card))
 
   const isHidden = (card: CardId) => isMatchEvent(table.content, card)
   const events = chance.shuffle(unseen('dayToDay').filter(isHidden))
