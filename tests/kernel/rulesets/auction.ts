@@ -4,18 +4,16 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
   tagged,
 } from '../../../src/kernel/define.ts'
-import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, mustNot, problemOf, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, range } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
 const moves = { bid: tagged('bid', { amount: z.int().positive() }), pass: tagged('pass', {}) }
 const events = {
@@ -24,7 +22,7 @@ const events = {
   'bid.passed': open(tagged('bid.passed', { seat: seatSchema })),
   'lot.sold': open(tagged('lot.sold', { lot: z.int(), seat: seatSchema, price: z.int() })),
   'lot.withdrawn': open(tagged('lot.withdrawn', { lot: z.int() })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'more-lots-than-pack': 'AU-1',
@@ -32,27 +30,41 @@ const refusals = {
   'bid-too-low': 'AU-3',
   'not-enough-cash': 'AU-4',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const problem = problemOf(refusals)
 const STEP = 10
 const LOT_WORTH = 25
 
-interface Draft {
-  cash: number[]
-  won: number[][]
-  lot: number
-  high: { seat: Seat; amount: number } | null
-  passed: Seat[]
-  away: boolean[]
-}
-export interface Auction {
-  draft: Draft
+const board = z.strictObject({
+  cash: mini.amounts,
+  won: z.array(mini.amounts),
+  lot: z.int(),
+  high: z.strictObject({ seat: seatSchema, amount: z.int() }).nullable(),
+  passed: z.array(seatSchema),
+  away: mini.flags,
+})
+
+export interface Auction extends Omit<mini.OnBoard<typeof board>, 'content'> {
   kind: 'bid'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { lots: number; cash: number }
-  choice: NoChoice
   content: { lots: string[] }
+}
+
+const rules: Rules<Auction> = {
+  bid: {
+    problem({ state }, { seat, move: { amount } }) {
+      const cash = at(state.cash, seat)
+      if (amount % STEP !== 0) return problem('bid-not-in-tens')
+      if (amount < lowest(state)) return problem('bid-too-low', { lowest: lowest(state) })
+      return amount > cash ? problem('not-enough-cash', { cash }) : null
+    },
+    spaces: ({ state }, { seat }) => [
+      exactly('bid', { amount: range(lowest(state), at(state.cash, seat), STEP) }),
+    ],
+    act: ({ emit }, { seat, move: { amount } }) => emit({ type: 'bid.made', seat, amount }),
+  },
+  pass: { act: ({ emit }, { seat }) => emit({ type: 'bid.passed', seat }) },
 }
 
 /**
@@ -60,8 +72,8 @@ export interface Auction {
  * open.
  */
 export const auction = defineRuleset<Auction>({
+  ...mini.onBoard(board),
   id: 'auction',
-  version: 1,
   title: 'Auction',
   seats: { min: 2, max: 4 },
   options: z.strictObject({
@@ -69,49 +81,29 @@ export const auction = defineRuleset<Auction>({
     cash: z.int().min(10).default(50),
   }),
   optionSamples: { lots: [1, 3], cash: [30, 60] },
-  choice: noChoice,
   content: z.strictObject({ lots: z.array(z.string()).min(1) }),
   packs: [{ lots: ['keeper', 'back', 'winger'] }],
   moves,
   events,
   refusals,
-  view: z.strictObject({
-    cash: amounts,
-    won: z.array(amounts),
-    lot: z.int(),
-    high: z.strictObject({ seat: seatSchema, amount: z.int() }).nullable(),
-    passed: z.array(seatSchema),
-    away: flags,
-  }),
 
-  checkTable: ({ options, content }) =>
-    must(options.lots <= content.lots.length, 'more-lots-than-pack', { most: content.lots.length }),
+  checkTable({ options, content }) {
+    const most = content.lots.length
+    if (options.lots > most) mustNot(problem('more-lots-than-pack', { most }))
+  },
   initial: ({ seats, options: { cash } }) => ({
-    cash: seatsOf(seats).map(() => cash),
+    cash: mini.forAll(seats, cash),
     won: seatsOf(seats).map(() => []),
     lot: 0,
     high: null,
     passed: [],
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ emit }) => emit({ type: 'lot.opened', lot: 0 }),
 
-  decide: {
-    bid(play, { seat, move: { amount } }) {
-      const { state, emit } = play
-      must(amount % STEP === 0, 'bid-not-in-tens')
-      must(amount >= lowest(state), 'bid-too-low', { lowest: lowest(state) })
-      must(amount <= at(state.cash, seat), 'not-enough-cash', { cash: at(state.cash, seat) })
-      emit({ type: 'bid.made', seat, amount })
-      knockDown(play)
-    },
-    pass(play, { seat }) {
-      play.emit({ type: 'bid.passed', seat })
-      knockDown(play)
-    },
-  },
+  decide: decided(rules),
   defaults: { bid: () => ({ type: 'pass' }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+  proceed,
 
   evolve: {
     'lot.opened': (draft, { lot }) => {
@@ -136,7 +128,7 @@ export const auction = defineRuleset<Auction>({
       draft.lot = lot + 1
       draft.passed = []
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   /**
@@ -153,24 +145,17 @@ export const auction = defineRuleset<Auction>({
           moves: ['bid', 'pass'],
           limit: { seconds: 20, clock: `lot-${state.lot}-${state.high?.amount ?? 0}` },
         })),
-  legalMoves: (state, { seat }) => [
-    exactly('pass'),
-    exactly('bid', { amount: range(lowest(state), at(state.cash, seat), STEP) }),
-  ],
-  viewFor: (state) => structuredClone(state) as Draft,
+  legalMoves: legal(rules, { bid: ['pass', 'bid'] }),
   outcome({ lot, won, cash, away }, { options }) {
     const scores = won.map((taken, seat) => taken.length * LOT_WORTH + at(cash, seat))
-    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
-    return lot === options.lots ? outcomeOf(scores, away, 'all-lots-gone') : null
+    return mini.outcomeOf(scores, away, lot === options.lots ? 'all-lots-gone' : null)
   },
-  imagine: (view) => structuredClone(view),
   text: ({ lot, high, cash }, viewer, { content }) =>
     [
       `Lot ${content.lots[lot] ?? 'none'}.`,
       high ? `Best bid: £${high.amount} by seat ${high.seat}.` : 'No bid yet.',
       ...cash.map((held, seat) => `Seat ${seat}${seat === viewer ? ' (you)' : ''}: £${held}`),
     ].join('\n'),
-  bot: randomly,
 })
 
 const lowest = ({ high }: State<Auction>): number => (high?.amount ?? 0) + STEP
@@ -183,12 +168,12 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** Ends the lot where nobody is left to bid, and those after it that nobody can pay. */
-function knockDown({ state, table, emit }: Play<Auction>): void {
-  while (state.lot < table.options.lots && bidders(state).length === 0) {
-    const { lot, high } = state
-    if (high) emit({ type: 'lot.sold', lot, seat: high.seat, price: high.amount })
-    else emit({ type: 'lot.withdrawn', lot })
-    if (state.lot < table.options.lots) emit({ type: 'lot.opened', lot: state.lot })
-  }
+/** A lot ends where nobody is left to bid, and with it those after it that nobody can pay. */
+function proceed({ state, table, emit }: Play<Auction>): boolean {
+  const { lot, high } = state
+  if (lot === table.options.lots || bidders(state).length > 0) return false
+  if (high) emit({ type: 'lot.sold', lot, seat: high.seat, price: high.amount })
+  else emit({ type: 'lot.withdrawn', lot })
+  if (state.lot < table.options.lots) emit({ type: 'lot.opened', lot: state.lot })
+  return true
 }

@@ -4,18 +4,16 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
   tagged,
 } from '../../../src/kernel/define.ts'
-import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, problemOf, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
-import type { Decision, Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import type { At, Decision, Seat, State } from '../../../src/kernel/types.ts'
+import * as mini from './parts.ts'
 
 const debtOf = z.strictObject({ seat: seatSchema, to: seatSchema, amount: z.int() })
 const moves = {
@@ -32,7 +30,7 @@ const events = {
     tagged('debt.settled', { from: seatSchema, to: seatSchema, paid: z.int(), lost: z.int() }),
   ),
   'gift.made': open(tagged('gift.made', { from: seatSchema, to: seatSchema, amount: z.int() })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'debt-open': 'DE-1',
@@ -40,28 +38,58 @@ const refusals = {
   'no-such-partner': 'DE-3',
   'not-enough-cash': 'DE-4',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const problem = problemOf(refusals)
 const LEVY = 30
 const PRICE = 20
 const GIFT = 5
 
-interface Draft {
-  cash: number[]
-  cards: number[][]
-  turn: number
-  levied: boolean
-  debts: z.infer<typeof debtOf>[]
-  away: boolean[]
-}
-export interface Debt {
-  draft: Draft
+const board = z.strictObject({
+  cash: mini.amounts,
+  cards: z.array(mini.amounts),
+  turn: z.int(),
+  levied: z.boolean(),
+  debts: z.array(debtOf),
+  away: mini.flags,
+})
+
+export interface Debt extends mini.OnBoard<typeof board> {
   kind: 'turn' | 'interject' | 'settle-debt'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { turns: number }
-  choice: NoChoice
-  content: null
+}
+
+const rules: Rules<Debt> = {
+  levy: {
+    act({ state, table, emit }, { seat: to }) {
+      const rivals = seatsOf(table.seats).filter((seat) => seat !== to && !state.away[seat])
+      const debts = rivals.map((seat) => ({ seat, to, amount: LEVY }))
+      emit({ type: 'levy.made', seat: to, debts })
+    },
+  },
+  'end-turn': { act: ({ state, emit }) => emit({ type: 'turn.started', turn: state.turn + 1 }) },
+  sell: {
+    problem: ({ state }, { seat, move: { card } }) =>
+      at(state.cards, seat).includes(card) ? null : problem('card-not-yours'),
+    spaces: ({ state }, { seat }) => [exactly('sell', { card: oneOf(at(state.cards, seat)) })],
+    act: ({ emit }, { seat, move: { card } }) =>
+      emit({ type: 'card.sold', seat, card, price: PRICE }),
+  },
+  gift: {
+    problem: (here, { seat, move: { to } }) => giftProblem(here, seat, to),
+    spaces(here, { seat }) {
+      const others = seatsOf(here.table.seats).filter((to) => !giftProblem(here, seat, to))
+      return others.length === 0 ? [] : [exactly('gift', { to: oneOf(others) })]
+    },
+    act: ({ emit }, { seat: from, move: { to } }) =>
+      emit({ type: 'gift.made', from, to, amount: GIFT }),
+  },
+}
+
+function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
+  if (to === from || to >= table.seats) return problem('no-such-partner')
+  const cash = at(state.cash, from)
+  return cash < GIFT ? problem('not-enough-cash', { cash }) : null
 }
 
 /**
@@ -69,26 +97,15 @@ export interface Debt {
  * goes on afterwards with the time that was left. Who lets the time for a debt run out is sold up.
  */
 export const debt = defineRuleset<Debt>({
+  ...mini.onBoard(board),
   id: 'debt',
-  version: 1,
   title: 'Debt',
   seats: { min: 2, max: 4 },
   options: z.strictObject({ turns: z.int().positive().default(4) }),
   optionSamples: { turns: [2, 5] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
-  view: z.strictObject({
-    cash: amounts,
-    cards: z.array(amounts),
-    turn: z.int(),
-    levied: z.boolean(),
-    debts: z.array(debtOf),
-    away: flags,
-  }),
 
   initial: ({ seats }) => ({
     cash: seatsOf(seats).map((seat) => seat * 10),
@@ -96,45 +113,22 @@ export const debt = defineRuleset<Debt>({
     turn: 0,
     levied: false,
     debts: [],
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ emit }) => emit({ type: 'turn.started', turn: 0 }),
 
-  decide: {
-    levy(play, { seat: to }) {
-      const { state, table, emit } = play
-      const rivals = seatsOf(table.seats).filter((seat) => seat !== to && !state.away[seat])
-      emit({
-        type: 'levy.made',
-        seat: to,
-        debts: rivals.map((seat) => ({ seat, to, amount: LEVY })),
-      })
-      payWhatCanBePaid(play)
-    },
-    'end-turn': ({ state, emit }) => emit({ type: 'turn.started', turn: state.turn + 1 }),
-    sell(play, { seat, move: { card } }) {
-      must(at(play.state.cards, seat).includes(card), 'card-not-yours')
-      play.emit({ type: 'card.sold', seat, card, price: PRICE })
-      payWhatCanBePaid(play)
-    },
-    gift({ state, emit }, { seat: from, move: { to } }) {
-      must(to !== from && to < state.cash.length, 'no-such-partner')
-      must(at(state.cash, from) >= GIFT, 'not-enough-cash', { cash: at(state.cash, from) })
-      emit({ type: 'gift.made', from, to, amount: GIFT })
-    },
-  },
+  decide: decided(rules),
   defaults: {
     turn: () => ({ type: 'end-turn' }),
     interject: 'none',
-    'settle-debt'(play, { seat }) {
-      for (const card of [...at(play.state.cards, seat)])
-        if (owes(play.state, seat)) {
-          play.emit({ type: 'card.sold', seat, card, price: PRICE })
-          payWhatCanBePaid(play)
-        }
+    'settle-debt'({ state, emit }, { seat }) {
+      for (const card of [...at(state.cards, seat)])
+        if (at(state.cash, seat) < owed(state, seat))
+          emit({ type: 'card.sold', seat, card, price: PRICE })
       return null
     },
   },
+  proceed,
   resign({ state, emit }, seat) {
     emit({ type: 'seat.left', seat })
     const claims = state.debts.filter((one) => one.to === seat)
@@ -164,7 +158,7 @@ export const debt = defineRuleset<Debt>({
       draft.cash[from] = at(draft.cash, from) - amount
       draft.cash[to] = at(draft.cash, to) + amount
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions({ turn, levied, debts, cash, away }) {
@@ -198,38 +192,31 @@ export const debt = defineRuleset<Debt>({
     )
     return [...settle, play, ...speak.filter(({ seat }) => !away[seat])]
   },
-  legalMoves({ cards, cash }, { kind, seat, moves }) {
-    if (kind === 'settle-debt') return [exactly('sell', { card: oneOf(at(cards, seat)) })]
-    if (kind === 'turn') return moves.map((type) => exactly(type as 'levy' | 'end-turn'))
-    if (at(cash, seat) < GIFT) return []
-    const others = seatsOf(cash.length).filter((other) => other !== seat)
-    return [exactly('gift', { to: oneOf(others) })]
-  },
-  viewFor: (state) => structuredClone(state) as Draft,
+  legalMoves: legal(rules),
   outcome({ turn, cash, cards, away }, { options }) {
     const scores = cards.map((held, seat) => held.length * PRICE + at(cash, seat))
-    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
-    return turn >= options.turns ? outcomeOf(scores, away, 'turns-over') : null
+    return mini.outcomeOf(scores, away, turn >= options.turns ? 'turns-over' : null)
   },
-  imagine: (view) => structuredClone(view),
   text: ({ turn, cash, cards, debts }, viewer) =>
     [
       `Turn ${turn}. You: ${viewer}.`,
       ...cash.map((held, seat) => `Seat ${seat}: £${held}, ${at(cards, seat).length} cards`),
       ...debts.map(({ seat, to, amount }) => `Seat ${seat} owes seat ${to} £${amount}`),
     ].join('\n'),
-  bot: randomly,
 })
 
-const owes = ({ debts }: State<Debt>, debtor: Seat): boolean =>
-  debts.some(({ seat }) => seat === debtor)
+const owed = ({ debts }: State<Debt>, debtor: Seat): number =>
+  debts.find(({ seat }) => seat === debtor)?.amount ?? 0
 
 /** A debt is paid as soon as the cash is there; what nothing is left for is lost. */
-function payWhatCanBePaid({ state, emit }: Play<Debt>): void {
-  for (const { seat: from, to, amount } of [...state.debts]) {
-    const cash = at(state.cash, from)
-    const paid = Math.min(cash, amount)
-    if (paid === amount || at(state.cards, from).length === 0)
-      emit({ type: 'debt.settled', from, to, paid, lost: amount - paid })
-  }
+function proceed({ state, emit }: Play<Debt>): boolean {
+  const { debts, cash, cards } = state
+  const due = debts.find(
+    ({ seat, amount }) => at(cash, seat) >= amount || at(cards, seat).length === 0,
+  )
+  if (!due) return false
+  const { seat: from, to, amount } = due
+  const paid = Math.min(at(cash, from), amount)
+  emit({ type: 'debt.settled', from, to, paid, lost: amount - paid })
+  return true
 }

@@ -4,29 +4,18 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
   nextSeat,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
   secret,
   tagged,
 } from '../../../src/kernel/define.ts'
-import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, problemOf, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import {
-  flags,
-  isLastOne,
-  leave,
-  type NoOptions,
-  noOptions,
-  outcomeOf,
-  randomly,
-  seatLeft,
-} from './parts.ts'
+import * as mini from './parts.ts'
 
 const card = z.string().min(1)
 const cards = z.array(card)
@@ -35,31 +24,28 @@ const ofSeat = { seat: seatSchema, card }
 const events = {
   'deck.shuffled': secret(tagged('deck.shuffled', { deck: cards }), {
     seenBy: 'nobody',
-    mask: ({ deck }) => ({ type: 'deck.shuffled', count: deck.length }),
-    masked: tagged('deck.shuffled', { count: z.int() }),
+    hides: ['deck'],
+    counts: { deck: 'count' },
   }),
   /** Lies face down before its owner, who may not look at it either. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), {
     seenBy: 'nobody',
-    mask: ({ seat }) => ({ type: 'trophy.set', seat }),
-    masked: tagged('trophy.set', { seat: seatSchema }),
+    hides: ['card'],
   }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ seat }) => ({ type: 'card.drawn', seat }),
-    masked: tagged('card.drawn', { seat: seatSchema }),
+    hides: ['card'],
     reveals: true,
   }),
   'card.laid': secret(tagged('card.laid', ofSeat), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ seat }) => ({ type: 'card.laid', seat }),
-    masked: tagged('card.laid', { seat: seatSchema }),
+    hides: ['card'],
   }),
   'duel.won': open(tagged('duel.won', { seat: seatSchema, cards }), { reveals: true }),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = { 'card-not-in-hand': 'HD-2' } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const problem = problemOf(refusals)
 const HAND = 3
 
 interface Draft {
@@ -83,15 +69,23 @@ interface View {
   leader: Seat
   away: boolean[]
 }
-export interface Duel {
+export interface Duel extends Omit<mini.Plain, 'content'> {
   draft: Draft
   kind: 'lay'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
   view: View
-  options: NoOptions
-  choice: NoChoice
+  options: mini.NoOptions
   content: { cards: string[] }
+}
+
+const rules: Rules<Duel> = {
+  lay: {
+    problem: ({ state }, { seat, move: { card } }) =>
+      at(state.hands, seat).includes(card) ? null : problem('card-not-in-hand'),
+    spaces: ({ state }, { seat }) => [exactly('lay', { card: oneOf(at(state.hands, seat)) })],
+    act: ({ emit }, { seat, move: { card } }) => emit({ type: 'card.laid', seat, card }),
+  },
 }
 
 /**
@@ -99,13 +93,12 @@ export interface Duel {
  * end.
  */
 export const duel = defineRuleset<Duel>({
+  ...mini.plain,
   id: 'duel',
-  version: 1,
   title: 'Duel',
   seats: { min: 2, max: 2 },
-  options: noOptions,
+  options: mini.noOptions,
   optionSamples: {},
-  choice: noChoice,
   content: z.strictObject({
     cards: cards.min(8).refine((all) => new Set(all).size === all.length, 'cards differ'),
   }),
@@ -122,7 +115,7 @@ export const duel = defineRuleset<Duel>({
     played: cards,
     points: z.array(z.int()),
     leader: seatSchema,
-    away: flags,
+    away: mini.flags,
   }),
 
   initial: () => ({
@@ -142,16 +135,9 @@ export const duel = defineRuleset<Duel>({
       emit({ type: 'card.drawn', seat: dealt % 2, card: at(state.deck, 0) })
   },
 
-  decide: {
-    lay(play, { seat, move: { card } }) {
-      must(at(play.state.hands, seat).includes(card), 'card-not-in-hand')
-      play.emit({ type: 'card.laid', seat, card })
-      const [first, second] = play.state.laid
-      if (first && second) compare(play, first, second)
-    },
-  },
+  decide: decided(rules),
   defaults: { lay: ({ state }, { seat }) => ({ type: 'lay', card: at(at(state.hands, seat), 0) }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+  proceed,
 
   evolve: {
     'deck.shuffled': (draft, { deck }) => {
@@ -175,14 +161,14 @@ export const duel = defineRuleset<Duel>({
       draft.laid = [null, null]
       draft.leader = seat
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions(state) {
     const seat = at(state.laid, state.leader) === null ? state.leader : nextSeat(state.leader, 2)
     return [{ key: `lay:${seat}`, kind: 'lay', seat, moves: ['lay'], limit: { seconds: 30 } }]
   },
-  legalMoves: (state, { seat }) => [exactly('lay', { card: oneOf(at(state.hands, seat)) })],
+  legalMoves: legal(rules),
   viewFor(state, viewer) {
     const seesAll = viewer === 'admin' || isOver(state)
     return {
@@ -200,9 +186,7 @@ export const duel = defineRuleset<Duel>({
     }
   },
   outcome: (state) =>
-    isOver(state)
-      ? outcomeOf(state.points, state.away, isLastOne(state.away) ? 'walkover' : 'hands-empty')
-      : null,
+    mini.outcomeOf(state.points, state.away, isOver(state) ? 'hands-empty' : null),
   imagine({ hands, counts, deck, trophies, laid, ...open }, _, { content }, chance) {
     const known = new Set([...hands.flat(), ...trophies, ...laid, ...open.played])
     const unseen = chance.shuffle(content.cards.filter((one) => !known.has(one)))
@@ -221,17 +205,20 @@ export const duel = defineRuleset<Duel>({
       ...hands.flatMap((hand, seat) => (hand ? [`Hand of seat ${seat}: ${hand.join(' ')}`] : [])),
       `On the table: ${laid.map((one) => (one === true ? 'face down' : one || 'nothing'))}`,
     ].join('\n'),
-  bot: randomly,
 })
 
-function compare({ state, emit }: Play<Duel>, first: string, second: string): void {
+/** Two cards on the table are compared, and both seats draw again, the winner first. */
+function proceed({ state, emit }: Play<Duel>): boolean {
+  const [first, second] = state.laid
+  if (!first || !second) return false
   const winner = first > second ? 0 : 1
   emit({ type: 'duel.won', seat: winner, cards: [first, second] })
   for (const seat of [winner, 1 - winner]) {
     const top = state.deck[0]
     if (top !== undefined) emit({ type: 'card.drawn', seat, card: top })
   }
+  return true
 }
 
 const isOver = ({ hands, laid, away }: State<Duel>): boolean =>
-  isLastOne(away) || [...hands.flat(), ...laid].every((card) => card === null)
+  mini.isLastOne(away) || [...hands.flat(), ...laid].every((card) => card === null)

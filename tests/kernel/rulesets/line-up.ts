@@ -4,38 +4,25 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
   secret,
   tagged,
 } from '../../../src/kernel/define.ts'
-import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, problemOf, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { arrange, exactly } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import {
-  amounts,
-  flags,
-  isLastOne,
-  leave,
-  type NoOptions,
-  noOptions,
-  outcomeOf,
-  randomly,
-  seatLeft,
-} from './parts.ts'
+import * as mini from './parts.ts'
 
-const moves = { 'line-up': tagged('line-up', { players: amounts }) }
-const ofSeat = { seat: seatSchema, players: amounts }
+const moves = { 'line-up': tagged('line-up', { players: mini.amounts }) }
+const ofSeat = { seat: seatSchema, players: mini.amounts }
 const own = ({ seat }: { readonly seat: Seat }) => [seat]
 const events = {
   'squad.dealt': secret(tagged('squad.dealt', ofSeat), {
     seenBy: own,
-    mask: ({ seat }) => ({ type: 'squad.dealt', seat }),
-    masked: tagged('squad.dealt', { seat: seatSchema }),
+    hides: ['players'],
     reveals: true,
   }),
   /**
@@ -43,17 +30,17 @@ const events = {
    */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
-  'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(amounts) }), {
+  'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(mini.amounts) }), {
     reveals: true,
   }),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'wrong-size': 'LU-1',
   'not-your-player': 'LU-2',
   'twice-in-line-up': 'LU-3',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const problem = problemOf(refusals)
 const SIZE = 3
 const SQUAD = 5
 
@@ -70,15 +57,29 @@ interface View {
   lineUps: number[][] | null
   away: boolean[]
 }
-export interface LineUp {
+export interface LineUp extends mini.Plain {
   draft: Draft
   kind: 'line-up'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
   view: View
-  options: NoOptions
-  choice: NoChoice
-  content: null
+  options: mini.NoOptions
+}
+
+const rules: Rules<LineUp> = {
+  'line-up': {
+    problem({ state }, { seat, move: { players } }) {
+      if (players.length !== SIZE) return problem('wrong-size', { size: SIZE })
+      if (new Set(players).size < SIZE) return problem('twice-in-line-up')
+      const squad = at(state.squads, seat)
+      const isOwn = players.every((player) => squad.includes(player))
+      return isOwn ? null : problem('not-your-player')
+    },
+    spaces: ({ state }, { seat }) => [
+      exactly('line-up', { players: arrange(at(state.squads, seat), SIZE) }),
+    ],
+    act: ({ emit }, { seat, move: { players } }) => emit({ type: 'line-up.set', seat, players }),
+  },
 }
 
 /**
@@ -87,31 +88,28 @@ export interface LineUp {
  * move.
  */
 export const lineUp = defineRuleset<LineUp>({
+  ...mini.plain,
   id: 'line-up',
-  version: 1,
   title: 'Line-up',
   seats: { min: 2, max: 4 },
-  options: noOptions,
+  options: mini.noOptions,
   optionSamples: {},
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
   view: z.strictObject({
-    squad: amounts.nullable(),
-    chosen: amounts.nullable(),
+    squad: mini.amounts.nullable(),
+    chosen: mini.amounts.nullable(),
     waiting: z.int(),
-    lineUps: z.array(amounts).nullable(),
-    away: flags,
+    lineUps: z.array(mini.amounts).nullable(),
+    away: mini.flags,
   }),
 
   initial: ({ seats }) => ({
     squads: seatsOf(seats).map(() => []),
-    chosen: seatsOf(seats).map(() => null),
+    chosen: mini.forAll(seats, null),
     revealed: false,
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup({ table, chance, emit }) {
     const deck = chance.shuffle(seatsOf(table.seats * SQUAD))
@@ -119,28 +117,15 @@ export const lineUp = defineRuleset<LineUp>({
       emit({ type: 'squad.dealt', seat, players: deck.splice(0, SQUAD) })
   },
 
-  decide: {
-    'line-up'(play, { seat, move: { players } }) {
-      must(players.length === SIZE, 'wrong-size', { size: SIZE })
-      must(new Set(players).size === SIZE, 'twice-in-line-up')
-      const squad = at(play.state.squads, seat)
-      must(
-        players.every((player) => squad.includes(player)),
-        'not-your-player',
-      )
-      play.emit({ type: 'line-up.set', seat, players })
-      revealWhenAllAreSet(play)
-    },
-  },
+  decide: decided(rules),
   defaults: {
     'line-up'(play, { seat }) {
       const best = at(play.state.squads, seat).toSorted((low, high) => high - low)
       play.emit({ type: 'line-up.picked', seat, players: best.slice(0, SIZE) })
-      revealWhenAllAreSet(play)
       return null
     },
   },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+  proceed,
 
   evolve: {
     'squad.dealt': (draft, { seat, players }) => {
@@ -155,7 +140,7 @@ export const lineUp = defineRuleset<LineUp>({
     'line-ups.revealed': (draft) => {
       draft.revealed = true
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions: ({ chosen }) =>
@@ -169,9 +154,7 @@ export const lineUp = defineRuleset<LineUp>({
         limit: { seconds: 120 },
         shownTo: 'count',
       })),
-  legalMoves: (state, { seat }) => [
-    exactly('line-up', { players: arrange(at(state.squads, seat), SIZE) }),
-  ],
+  legalMoves: legal(rules),
   viewFor({ squads, chosen, revealed, away }, viewer) {
     const sees = typeof viewer === 'number'
     return {
@@ -185,8 +168,7 @@ export const lineUp = defineRuleset<LineUp>({
   },
   outcome(state) {
     const scores = seatsOf(state.away.length).map((seat) => slotsWon(state, seat))
-    if (isLastOne(state.away)) return outcomeOf(scores, state.away, 'walkover')
-    return state.revealed ? outcomeOf(scores, state.away, 'line-ups-compared') : null
+    return mini.outcomeOf(scores, state.away, state.revealed ? 'line-ups-compared' : null)
   },
   imagine({ squad, chosen, waiting, lineUps, away }, viewer, { seats }, chance) {
     const unseen = chance.shuffle(seatsOf(seats * SQUAD).filter((one) => !squad?.includes(one)))
@@ -215,12 +197,15 @@ export const lineUp = defineRuleset<LineUp>({
       `Your line-up: ${chosen?.join(' ') ?? 'none yet'}. Still to answer: ${waiting}.`,
       ...(lineUps ?? []).map((players, seat) => `Seat ${seat} lined up ${players.join(' ')}`),
     ].join('\n'),
-  bot: randomly,
 })
 
-function revealWhenAllAreSet({ state, emit }: Play<LineUp>): void {
-  const lineUps = state.chosen.flatMap((players) => (players ? [[...players]] : []))
-  if (lineUps.length === state.chosen.length) emit({ type: 'line-ups.revealed', lineUps })
+/** All line-ups are revealed together, with the last one. */
+function proceed({ state, emit }: Play<LineUp>): boolean {
+  const { chosen, revealed } = state
+  const lineUps = chosen.flatMap((players) => (players ? [[...players]] : []))
+  if (revealed || lineUps.length < chosen.length) return false
+  emit({ type: 'line-ups.revealed', lineUps })
+  return true
 }
 
 /** A slot is won by the best player in it. */

@@ -4,8 +4,6 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
@@ -16,7 +14,7 @@ import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf, range } from '../../../src/kernel/space.ts'
 import type { Decision, Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
 const offer = z.strictObject({
   number: z.int(),
@@ -51,7 +49,7 @@ const events = {
       offers: offers.filter((one) => parties(one).some((party) => party === viewer)),
     }),
   }),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'offer-pending': 'MA-1',
@@ -73,15 +71,13 @@ interface Draft {
   offers: Offer[]
   away: boolean[]
 }
-export interface Market {
+export interface Market extends mini.Plain {
   draft: Draft
   kind: 'turn' | 'market' | 'trade-response'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
   view: Draft
   options: { turns: number }
-  choice: NoChoice
-  content: null
 }
 
 /**
@@ -89,34 +85,31 @@ export interface Market {
  * and who got one may answer it (with a limit). That somebody was asked is known to them alone.
  */
 export const market = defineRuleset<Market>({
+  ...mini.plain,
   id: 'market',
-  version: 1,
   title: 'Market',
   seats: { min: 2, max: 4 },
   options: z.strictObject({ turns: z.int().positive().default(6) }),
   optionSamples: { turns: [4, 8] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
   view: z.strictObject({
-    cash: amounts,
-    hands: z.array(amounts),
+    cash: mini.amounts,
+    hands: z.array(mini.amounts),
     turn: z.int(),
     made: z.int(),
     offers: z.array(offer),
-    away: flags,
+    away: mini.flags,
   }),
 
   initial: ({ seats }) => ({
-    cash: seatsOf(seats).map(() => 20),
+    cash: mini.forAll(seats, 20),
     hands: seatsOf(seats).map((seat) => [1, 2].map((card) => seat * 10 + card)),
     turn: 0,
     made: 0,
     offers: [],
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ emit }) => emit({ type: 'turn.taken', turn: 0, seat: 0, income: 0 }),
 
@@ -173,7 +166,7 @@ export const market = defineRuleset<Market>({
       const gone = offers.map(({ number }) => number)
       draft.offers = draft.offers.filter(({ number }) => !gone.includes(number))
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions({ turn, cash, offers, away }) {
@@ -227,8 +220,7 @@ export const market = defineRuleset<Market>({
   },
   outcome({ turn, cash, hands, away }, { options }) {
     const scores = hands.map((hand, seat) => hand.length * 15 + at(cash, seat))
-    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
-    return turn >= options.turns ? outcomeOf(scores, away, 'turns-over') : null
+    return mini.outcomeOf(scores, away, turn >= options.turns ? 'turns-over' : null)
   },
   imagine(view, viewer, _, chance) {
     const draft = structuredClone(view)
@@ -255,7 +247,6 @@ export const market = defineRuleset<Market>({
       ...hands.map((hand, seat) => `Seat ${seat}: £${cash[seat]}, cards ${hand.join(' ')}`),
       ...offers.map(({ from, to, card, price }) => `${from} offers ${to} card ${card}, £${price}`),
     ].join('\n'),
-  bot: randomly,
 })
 
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>

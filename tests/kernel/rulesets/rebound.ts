@@ -4,20 +4,22 @@ import {
   type EventOf,
   limited,
   type MoveOf,
-  type NoChoice,
   nextSeat,
-  noChoice,
   open,
   seatSchema,
-  seatsOf,
   tagged,
 } from '../../../src/kernel/define.ts'
 import { copied } from '../../../src/kernel/json.ts'
 import { decided, legal, type Rules } from '../../../src/kernel/rule.ts'
 import type { Saves } from '../../../src/kernel/ruleset.ts'
-import { flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
-const position = z.strictObject({ kicks: z.int(), walls: z.int(), speed: z.int(), away: flags })
+const position = z.strictObject({
+  kicks: z.int(),
+  walls: z.int(),
+  speed: z.int(),
+  away: mini.flags,
+})
 const saved = z.strictObject({ position, kicks: z.int(), packHash: z.string() })
 const moves = { kick: tagged('kick', {}) }
 const events = {
@@ -25,18 +27,14 @@ const events = {
   'ball.set': open(tagged('ball.set', { speed: z.int() })),
   'ball.kicked': open(tagged('ball.kicked', { seat: seatSchema, speed: z.int() })),
   'ball.rebounded': open(tagged('ball.rebounded', {})),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 
-export interface Rebound {
-  draft: z.infer<typeof position>
+export interface Rebound extends mini.OnBoard<typeof position> {
   kind: 'kick'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: z.infer<typeof position>
   options: { kicks: number }
-  choice: NoChoice
-  content: null
 }
 
 const SPEED = 2
@@ -66,30 +64,24 @@ const saves: Saves<Rebound> = {
 
 /** What is kicked flies against wall after wall until it lies: each of it happens by itself. */
 export const rebound = defineRuleset<Rebound>({
+  ...mini.onBoard(position),
   id: 'rebound',
-  version: 1,
   title: 'Rebound',
   seats: { min: 2, max: 3 },
   options: z.strictObject({ kicks: z.int().positive().default(4) }),
   optionSamples: { kicks: [2, 5] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
-  refusals: {},
-  view: position,
 
   initial: ({ seats }) => ({
     kicks: 0,
     walls: 0,
     speed: 0,
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ emit }) => emit({ type: 'ball.set', speed: 1 }),
   decide: decided(rules),
   defaults: { kick: () => ({ type: 'kick' }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
   proceed({ state, emit }) {
     if (state.speed === 0) return false
     emit({ type: 'ball.rebounded' })
@@ -112,7 +104,7 @@ export const rebound = defineRuleset<Rebound>({
       draft.speed -= 1
     },
     'seat.left': (draft, left) => {
-      leave(draft, left)
+      mini.leave(draft, left)
       draft.speed += 1
     },
   },
@@ -122,14 +114,10 @@ export const rebound = defineRuleset<Rebound>({
     return [limited({ key: `kick:${kicks}`, kind: 'kick', seat, moves: ['kick'] }, 10)]
   },
   legalMoves: legal(rules),
-  viewFor: (state) => copied(state),
   outcome({ kicks, walls, away }, { options }) {
     const scores = away.map(() => walls)
-    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
-    return kicks >= options.kicks ? outcomeOf(scores, away, 'kicks-used') : null
+    return mini.outcomeOf(scores, away, kicks >= options.kicks ? 'kicks-used' : null)
   },
-  imagine: (view) => copied(view),
   text: ({ kicks, walls }, viewer) => `Kick ${kicks}, wall ${walls}. You: ${viewer}.`,
-  bot: randomly,
   saves,
 })

@@ -13,7 +13,7 @@ import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
 /** One football match inside the game: kicks taken in turn, home first. */
 const match = z.strictObject({
@@ -22,7 +22,6 @@ const match = z.strictObject({
   kicks: z.int(),
   goals: z.tuple([z.int(), z.int()]),
 })
-type Match = z.infer<typeof match>
 
 const club = z.strictObject({ club: z.enum(['rovers', 'united', 'city']).nullable().default(null) })
 const moves = { kick: tagged('kick', {}) }
@@ -33,50 +32,40 @@ const events = {
   'kick.taken': open(tagged('kick.taken', { match: z.int(), side: z.int(), goal: z.boolean() }), {
     reveals: true,
   }),
-  'round.finished': open(tagged('round.finished', { points: amounts })),
-  'seat.left': seatLeft,
+  'round.finished': open(tagged('round.finished', { points: mini.amounts })),
+  'seat.left': mini.seatLeft,
 }
 const refusals = { 'odd-number-of-seats': 'RO-1', 'club-taken': 'RO-2' } as const
 const must: Must<keyof typeof refusals> = mustOf(refusals)
 const KICKS = 6
 
-interface Draft {
-  round: number
-  matches: Match[]
-  points: number[]
-  away: boolean[]
-}
-export interface Rounds {
-  draft: Draft
+const board = z.strictObject({
+  round: z.int(),
+  matches: z.array(match),
+  points: mini.amounts,
+  away: mini.flags,
+})
+
+export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
   kind: 'kick'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { rounds: number }
   choice: z.infer<typeof club>
-  content: null
 }
 
 /** Several matches at once, each at its own pace; the next round waits for the last of them. */
 export const rounds = defineRuleset<Rounds>({
+  ...mini.onBoard(board),
   id: 'rounds',
-  version: 1,
   title: 'Rounds',
   seats: { min: 2, max: 4 },
   options: z.strictObject({ rounds: z.int().min(1).max(5).default(2) }),
   optionSamples: { rounds: [1, 3] },
   choice: club,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
-  view: z.strictObject({
-    round: z.int(),
-    matches: z.array(match),
-    points: amounts,
-    away: flags,
-  }),
 
   checkTable({ seats, choices }) {
     must(seats % 2 === 0, 'odd-number-of-seats', { seats })
@@ -86,14 +75,15 @@ export const rounds = defineRuleset<Rounds>({
   initial: ({ seats }) => ({
     round: 0,
     matches: [],
-    points: seatsOf(seats).map(() => 0),
-    away: seatsOf(seats).map(() => false),
+    points: mini.forAll(seats, 0),
+    away: mini.forAll(seats, false),
   }),
-  setup: (play) => startRound(play, 1),
+  // All of it follows of itself.
+  setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },
+  proceed,
   defaults: { kick: () => ({ type: 'kick' }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
 
   evolve: {
     'round.started': (draft, { round, pairs }) => {
@@ -109,7 +99,7 @@ export const rounds = defineRuleset<Rounds>({
       draft.points = [...points]
       draft.matches = []
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions: ({ round, matches }) =>
@@ -127,27 +117,23 @@ export const rounds = defineRuleset<Rounds>({
           ],
     ),
   legalMoves: () => [exactly('kick')],
-  viewFor: (state) => structuredClone(state) as Draft,
   outcome({ round, matches, points, away }, { options }) {
-    if (isLastOne(away)) return outcomeOf(points, away, 'walkover')
+    if (mini.isLastOne(away)) return mini.outcomeOf(points, away, 'walkover')
     const isDone = round === options.rounds && matches.length === 0
-    return isDone ? outcomeOf(points, away, 'rounds-played') : null
+    return isDone ? mini.outcomeOf(points, away, 'rounds-played') : null
   },
-  imagine: (view) => structuredClone(view),
   text: ({ round, matches, points }, viewer, { choices }) =>
     [
       `Round ${round}. You: ${viewer}. Points ${points.join(' ')}.`,
       ...choices.map(({ club }, seat) => `Seat ${seat} plays ${club ?? 'no club'}`),
       ...matches.map(({ home, away, goals }) => `${home} v ${away}: ${goals.join(':')}`),
     ].join('\n'),
-  bot: randomly,
 })
 
 const kickerOf = ({ home, away, kicks }: State<Rounds>['matches'][number]): Seat =>
   kicks % 2 === 0 ? home : away
 
-function takeKick(play: Play<Rounds>, seat: Seat): void {
-  const { state, table, chance, emit } = play
+function takeKick({ state, chance, emit }: Play<Rounds>, seat: Seat): void {
   const match = state.matches.findIndex((one) => one.kicks < KICKS && kickerOf(one) === seat)
   emit({
     type: 'kick.taken',
@@ -155,22 +141,25 @@ function takeKick(play: Play<Rounds>, seat: Seat): void {
     side: at(state.matches, match).kicks % 2,
     goal: chance.die(6) > 3,
   })
-  if (state.matches.some(({ kicks }) => kicks < KICKS)) return
-  emit({ type: 'round.finished', points: pointsAfter(state) })
-  if (state.round < table.options.rounds) startRound(play, state.round + 1)
+}
+
+/** A round ends with the last of its matches, and the next one starts. */
+function proceed({ state, table, emit }: Play<Rounds>): boolean {
+  const { round, matches } = state
+  if (matches.some(({ kicks }) => kicks < KICKS)) return false
+  if (matches.length > 0) emit({ type: 'round.finished', points: pointsAfter(state) })
+  else if (round < table.options.rounds)
+    emit({ type: 'round.started', round: round + 1, pairs: pairsOf(table.seats, round + 1) })
+  else return false
+  return true
 }
 
 /** Everybody but the first seat moves on by one place, so that each meets each. */
-function startRound({ table, emit }: Play<Rounds>, round: number): void {
-  const [first = 0, ...others] = seatsOf(table.seats)
+function pairsOf(count: number, round: number): [Seat, Seat][] {
+  const [first = 0, ...others] = seatsOf(count)
   const turned = others.map((_, place) => at(others, (place + round) % others.length))
   const seats = [first, ...turned]
-  const half = seats.length / 2
-  const pairs = seatsOf(half).map((place): [Seat, Seat] => [
-    at(seats, place),
-    at(seats, seats.length - 1 - place),
-  ])
-  emit({ type: 'round.started', round, pairs })
+  return seatsOf(count / 2).map((place) => [at(seats, place), at(seats, count - 1 - place)])
 }
 
 function pointsAfter({ points, matches }: State<Rounds>): number[] {

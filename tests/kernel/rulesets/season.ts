@@ -10,10 +10,10 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play, Saves } from '../../../src/kernel/ruleset.ts'
-import { exactly } from '../../../src/kernel/space.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
 const team = z.string().min(1)
 const saved = z.strictObject({
@@ -22,8 +22,8 @@ const saved = z.strictObject({
   rounds: z.int(),
   autoRoll: z.boolean(),
   teams: z.array(team),
-  titles: amounts,
-  away: flags,
+  titles: mini.amounts,
+  away: mini.flags,
   packHash: z.string(),
 })
 const moves = { 'roll-match': tagged('roll-match', {}), 'play-on': tagged('play-on', {}) }
@@ -43,7 +43,7 @@ const events = {
   ),
   'season.finished': open(tagged('season.finished', { champion: team })),
   'seat.ready': open(tagged('seat.ready', { seat: seatSchema })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'unknown-team': 'SN-1',
@@ -56,29 +56,33 @@ const refusals = {
 } as const
 const must: Must<keyof typeof refusals> = mustOf(refusals)
 
-interface Draft {
-  season: number
+const board = z.strictObject({
+  season: z.int(),
   /** Team of each seat. */
-  teams: string[]
-  titles: number[]
+  teams: z.array(z.string()),
+  titles: mini.amounts,
   /** Matches of the season played so far. */
-  played: number
-  points: { [team: string]: number }
-  crowd: number
+  played: z.int(),
+  points: z.record(z.string(), z.int()),
+  crowd: z.int(),
   /** Between two seasons, when the sheet may be saved. */
-  resting: boolean
-  ready: boolean[]
-  away: boolean[]
-}
-export interface Season {
-  draft: Draft
+  resting: z.boolean(),
+  ready: mini.flags,
+  away: mini.flags,
+})
+
+export interface Season extends Omit<mini.OnBoard<typeof board>, 'choice' | 'content'> {
   kind: 'roll-match' | 'play-on'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { seasons: number; rounds: number; autoRoll: boolean }
   choice: { team: string | null }
   content: { teams: string[] }
+}
+
+const rules: Rules<Season> = {
+  'roll-match': { act: playMatch },
+  'play-on': { act: ({ emit }, { seat }) => emit({ type: 'seat.ready', seat }) },
 }
 
 const saves: Saves<Season> = {
@@ -120,6 +124,7 @@ function read(document: unknown): z.infer<typeof saved> {
  * them, and an event that an older version of the rules wrote in a narrower shape.
  */
 export const season = defineRuleset<Season>({
+  ...mini.onBoard(board),
   id: 'season',
   version: 2,
   title: 'Season',
@@ -143,17 +148,6 @@ export const season = defineRuleset<Season>({
   moves,
   events,
   refusals,
-  view: z.strictObject({
-    season: z.int(),
-    teams: z.array(z.string()),
-    titles: amounts,
-    played: z.int(),
-    points: z.record(z.string(), z.int()),
-    crowd: z.int(),
-    resting: z.boolean(),
-    ready: flags,
-    away: flags,
-  }),
 
   checkTable({ seats, choices, content }) {
     must(seats <= content.teams.length, 'more-seats-than-teams', { most: content.teams.length })
@@ -163,14 +157,14 @@ export const season = defineRuleset<Season>({
   },
   initial: ({ seats, content }) => ({
     season: 0,
-    teams: seatsOf(seats).map(() => ''),
-    titles: seatsOf(seats).map(() => 0),
+    teams: mini.forAll(seats, ''),
+    titles: mini.forAll(seats, 0),
     played: 0,
     points: Object.fromEntries(content.teams.map((one) => [one, 0])),
     crowd: 0,
     resting: true,
-    ready: seatsOf(seats).map(() => false),
-    away: seatsOf(seats).map(() => false),
+    ready: mini.forAll(seats, false),
+    away: mini.forAll(seats, false),
   }),
   setup({ table, chance, emit }) {
     const { choices, content } = table
@@ -179,24 +173,12 @@ export const season = defineRuleset<Season>({
     emit({ type: 'teams.drawn', teams: chosen.map((one) => one ?? at(free.splice(0, 1), 0)) })
   },
 
-  decide: {
-    'roll-match'(play) {
-      playMatch(play)
-      playOnUnasked(play)
-    },
-    'play-on'(play, { seat }) {
-      const { state, emit } = play
-      emit({ type: 'seat.ready', seat })
-      if (state.ready.includes(false)) return
-      emit({ type: 'season.started', season: state.season + 1 })
-      playOnUnasked(play)
-    },
-  },
+  decide: decided(rules),
   defaults: {
     'roll-match': () => ({ type: 'roll-match' }),
     'play-on': () => ({ type: 'play-on' }),
   },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+  proceed,
 
   evolve: {
     'game.imported': (draft, { save }) => {
@@ -229,7 +211,7 @@ export const season = defineRuleset<Season>({
     'seat.ready': (draft, { seat }) => {
       draft.ready[seat] = true
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
   upcast: (event: Tagged, writtenBy) =>
     (writtenBy < 2 && event.type === 'match.played'
@@ -250,15 +232,12 @@ export const season = defineRuleset<Season>({
     const seat = teams.indexOf(at(at(fixturesOf(content.teams), played % lengthOf(content)), 0))
     return [{ key: `match:${season}:${played}`, kind: 'roll-match', seat, moves: ['roll-match'] }]
   },
-  legalMoves: (_, { moves }) => moves.map((type) => exactly(type)),
-  viewFor: (state) => structuredClone(state) as Draft,
+  legalMoves: legal(rules),
   outcome(state, { options }) {
     const { season, titles, away, resting } = state
-    if (isLastOne(away)) return outcomeOf(titles, away, 'walkover')
     const isDone = season === options.seasons && resting
-    return isDone ? outcomeOf(titles, away, 'seasons-over') : null
+    return mini.outcomeOf(titles, away, isDone ? 'seasons-over' : null)
   },
-  imagine: (view) => structuredClone(view),
   text: ({ season, teams, titles, points }, viewer) =>
     [
       `Season ${season}. You: ${viewer}.`,
@@ -266,7 +245,6 @@ export const season = defineRuleset<Season>({
         (one, seat) => `Seat ${seat}: ${one}, ${points[one]} points, ${titles[seat]} titles`,
       ),
     ].join('\n'),
-  bot: randomly,
   saves,
 })
 
@@ -293,12 +271,16 @@ function playMatch({ state, table, chance, emit }: Play<Season>): void {
 }
 
 /** Matches at which nobody of the table is at home are not asked for; with `autoRoll` none is. */
-function playOnUnasked(play: Play<Season>): void {
-  const { state, table } = play
+function proceed(play: Play<Season>): boolean {
+  const { state, table, emit } = play
   const { content, options } = table
-  while (!state.resting) {
-    const [home] = at(fixturesOf(content.teams), state.played % lengthOf(content))
-    if (!options.autoRoll && state.teams.includes(home)) return
-    playMatch(play)
+  if (state.resting) {
+    if (state.ready.includes(false)) return false
+    emit({ type: 'season.started', season: state.season + 1 })
+    return true
   }
+  const [home] = at(fixturesOf(content.teams), state.played % lengthOf(content))
+  if (!options.autoRoll && state.teams.includes(home)) return false
+  playMatch(play)
+  return true
 }

@@ -4,9 +4,7 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
   nextSeat,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
@@ -15,7 +13,7 @@ import {
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
 const ofSeat = { seat: seatSchema }
 const moves = {
@@ -31,58 +29,44 @@ const events = {
     reveals: true,
   }),
   'goal.scored': open(tagged('goal.scored', { ...ofSeat, next: seatSchema })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 
-interface Draft {
-  goals: number[]
-  ball: Seat
-  shots: number
+const board = z.strictObject({
+  goals: mini.amounts,
+  ball: seatSchema,
+  shots: z.int(),
   /** Seats that have let the announced shot go; null: none is announced. */
-  silent: Seat[] | null
-  away: boolean[]
-}
-export interface Tackle {
-  draft: Draft
+  silent: z.array(seatSchema).nullable(),
+  away: mini.flags,
+})
+
+export interface Tackle extends mini.OnBoard<typeof board> {
   kind: 'shoot' | 'tackle'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { goals: number }
-  choice: NoChoice
-  content: null
 }
 
 /**
  * An interrupt: every rival may tackle, and the first accepted tackle closes the question for all.
  */
 export const tackle = defineRuleset<Tackle>({
+  ...mini.onBoard(board),
   id: 'tackle',
-  version: 1,
   title: 'Tackle',
   seats: { min: 2, max: 4 },
   options: z.strictObject({ goals: z.int().positive().default(2) }),
   optionSamples: { goals: [1, 3] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
-  refusals: {},
-  view: z.strictObject({
-    goals: amounts,
-    ball: seatSchema,
-    shots: z.int(),
-    silent: z.array(seatSchema).nullable(),
-    away: flags,
-  }),
 
   initial: ({ seats }) => ({
-    goals: seatsOf(seats).map(() => 0),
+    goals: mini.forAll(seats, 0),
     ball: 0,
     shots: 0,
     silent: null,
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ table, chance, emit }) =>
     emit({ type: 'ball.kicked-off', seat: chance.below(table.seats) }),
@@ -100,7 +84,6 @@ export const tackle = defineRuleset<Tackle>({
     },
   },
   defaults: { shoot: () => ({ type: 'shoot' }), tackle: () => ({ type: 'let-go' }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
 
   evolve: {
     'ball.kicked-off': (draft, { seat }) => {
@@ -123,7 +106,7 @@ export const tackle = defineRuleset<Tackle>({
       draft.ball = next
       draft.silent = null
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions: (state) =>
@@ -137,15 +120,12 @@ export const tackle = defineRuleset<Tackle>({
           limit: { seconds: 5 },
         })),
   legalMoves: (_, { moves }) => moves.map((type) => exactly(type)),
-  viewFor: (state) => structuredClone(state) as Draft,
   outcome({ goals, away }, { options }) {
-    if (isLastOne(away)) return outcomeOf(goals, away, 'walkover')
-    return Math.max(...goals) < options.goals ? null : outcomeOf(goals, away, 'goals-reached')
+    if (mini.isLastOne(away)) return mini.outcomeOf(goals, away, 'walkover')
+    return Math.max(...goals) < options.goals ? null : mini.outcomeOf(goals, away, 'goals-reached')
   },
-  imagine: (view) => structuredClone(view),
   text: ({ goals, ball, silent }, viewer) =>
     `Goals ${goals.join(' ')}. You: ${viewer}. Ball: seat ${ball}${silent ? ', who shoots' : ''}.`,
-  bot: randomly,
 })
 
 const racers = ({ goals, ball, silent }: State<Tackle>): Seat[] =>

@@ -5,8 +5,6 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
@@ -15,9 +13,9 @@ import {
 import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
 import { exactly, hull, range, record, type Space, subsetOf } from '../../../src/kernel/space.ts'
 import type { Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import * as mini from './parts.ts'
 
-const side = z.strictObject({ cards: amounts, cash: z.int().min(0) })
+const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0) })
 const terms = z.strictObject({ give: side, take: side })
 type Terms = z.infer<typeof terms>
 const offer = z.strictObject({ from: seatSchema, to: seatSchema, terms })
@@ -33,7 +31,7 @@ const events = {
   'offer.made': open(tagged('offer.made', { from: seatSchema, to: seatSchema, terms })),
   'negotiation.ended': open(tagged('negotiation.ended', {})),
   'trade.made': open(tagged('trade.made', { from: seatSchema, to: seatSchema, terms })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = {
   'no-partner': 'TR-1',
@@ -47,24 +45,22 @@ const COUNTERS = 3
 const STEP = 10
 const TRIES_MAX = 50
 
-interface Draft {
-  cash: number[]
-  hands: number[][]
-  turn: number
+const board = z.strictObject({
+  cash: mini.amounts,
+  hands: z.array(mini.amounts),
+  turn: z.int(),
   /** Offers of the turn so far: the first, then counter-offers. */
-  offers: number
-  offer: z.infer<typeof offer> | null
-  away: boolean[]
-}
-export interface Trade {
-  draft: Draft
+  offers: z.int(),
+  offer: offer.nullable(),
+  away: mini.flags,
+})
+type Draft = z.infer<typeof board>
+
+export interface Trade extends mini.OnBoard<typeof board> {
   kind: 'turn' | 'answer-offer'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
-  view: Draft
   options: { turns: number }
-  choice: NoChoice
-  content: null
 }
 
 /**
@@ -72,34 +68,23 @@ export interface Trade {
  * Terms nest, and what one part allows depends on another, so the space of offers is a hull.
  */
 export const trade = defineRuleset<Trade>({
+  ...mini.onBoard(board),
   id: 'trade',
-  version: 1,
   title: 'Trade',
   seats: { min: 2, max: 3 },
   options: z.strictObject({ turns: z.int().positive().default(4) }),
   optionSamples: { turns: [3, 6] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
-  view: z.strictObject({
-    cash: amounts,
-    hands: z.array(amounts),
-    turn: z.int(),
-    offers: z.int(),
-    offer: offer.nullable(),
-    away: flags,
-  }),
 
   initial: ({ seats }) => ({
-    cash: seatsOf(seats).map(() => 50),
+    cash: mini.forAll(seats, 50),
     hands: seatsOf(seats).map((seat) => [0, 1, 2].map((card) => seat * 3 + card)),
     turn: 0,
     offers: 0,
     offer: null,
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
   }),
   setup: ({ emit }) => emit({ type: 'turn.started', turn: 0 }),
 
@@ -149,7 +134,7 @@ export const trade = defineRuleset<Trade>({
       handOver(draft, to, from, take)
       draft.offer = null
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   /** The number of the offer is in the key: nobody accepts terms that have changed meanwhile. */
@@ -187,19 +172,15 @@ export const trade = defineRuleset<Trade>({
     if (!terms) return null
     return type === 'counter' ? { type: 'counter', terms } : { type: 'offer', to, terms }
   },
-  viewFor: (state) => structuredClone(state) as Draft,
   outcome({ turn, cash, hands, away }, { options }) {
     const scores = hands.map((hand, seat) => hand.length * 20 + at(cash, seat))
-    if (isLastOne(away)) return outcomeOf(scores, away, 'walkover')
-    return turn >= options.turns ? outcomeOf(scores, away, 'turns-over') : null
+    return mini.outcomeOf(scores, away, turn >= options.turns ? 'turns-over' : null)
   },
-  imagine: (view) => structuredClone(view),
   text: ({ turn, cash, hands, offer }, viewer) =>
     [
       `Turn ${turn}. You: ${viewer}. ${offer ? `On the table: ${JSON.stringify(offer)}` : ''}`,
       ...hands.map((hand, seat) => `Seat ${seat}: £${cash[seat]}, cards ${hand.join(' ')}`),
     ].join('\n'),
-  bot: randomly,
 })
 
 function mustBeFair(state: State<Trade>, from: Seat, to: Seat, { give, take }: Terms): void {

@@ -4,20 +4,18 @@ import {
   defineRuleset,
   type EventOf,
   type MoveOf,
-  type NoChoice,
   nextSeat,
-  noChoice,
   open,
   seatSchema,
   seatsOf,
   secret,
   tagged,
 } from '../../../src/kernel/define.ts'
-import { type Must, mustOf } from '../../../src/kernel/refusal.ts'
+import { decided, legal, problemOf, type Rules } from '../../../src/kernel/rule.ts'
 import type { Play } from '../../../src/kernel/ruleset.ts'
 import { exactly, oneOf } from '../../../src/kernel/space.ts'
-import type { Seat, State } from '../../../src/kernel/types.ts'
-import { amounts, flags, isLastOne, leave, outcomeOf, randomly, seatLeft } from './parts.ts'
+import type { At, Seat, State } from '../../../src/kernel/types.ts'
+import * as mini from './parts.ts'
 
 const card = z.string()
 const cards = z.array(card)
@@ -29,18 +27,18 @@ const moves = {
 const events = {
   'hand.dealt': secret(tagged('hand.dealt', { seat: seatSchema, cards }), {
     seenBy: ({ seat }) => [seat],
-    mask: ({ seat, cards }) => ({ type: 'hand.dealt', seat, count: cards.length }),
-    masked: tagged('hand.dealt', { seat: seatSchema, count: z.int() }),
+    hides: ['cards'],
+    counts: { cards: 'count' },
     reveals: true,
   }),
   'attack.started': open(tagged('attack.started', { seat: seatSchema })),
   'block.played': open(tagged('block.played', { seat: seatSchema, card }), { reveals: true }),
   'window.passed': open(tagged('window.passed', { seat: seatSchema })),
   'attack.ended': open(tagged('attack.ended', { seat: seatSchema, goal: z.boolean() })),
-  'seat.left': seatLeft,
+  'seat.left': mini.seatLeft,
 }
 const refusals = { 'not-in-hand': 'WI-1', 'not-a-block': 'WI-2' } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const problem = problemOf(refusals)
 const HAND = 3
 const COPIES = 9
 const deckOfAll = ['block', 'dud'].flatMap((kind) => seatsOf(COPIES).map((one) => `${kind}-${one}`))
@@ -62,15 +60,32 @@ interface View extends Open {
   hand: string[] | null
   counts: number[]
 }
-export interface Windows {
+export interface Windows extends mini.Plain {
   draft: Draft
   kind: 'attack' | 'react'
   move: MoveOf<typeof moves>
   event: EventOf<typeof events>
   view: View
   options: { attacks: number }
-  choice: NoChoice
-  content: null
+}
+
+const rules: Rules<Windows> = {
+  attack: { act: ({ emit }, { seat }) => emit({ type: 'attack.started', seat }) },
+  block: {
+    problem: (here, { seat, move: { card } }) => blockProblem(here, seat, card),
+    spaces: (here, { seat }) => [
+      exactly('block', {
+        card: oneOf(at(here.state.hands, seat).filter((one) => !blockProblem(here, seat, one))),
+      }),
+    ],
+    act: ({ emit }, { seat, move: { card } }) => emit({ type: 'block.played', seat, card }),
+  },
+  'let-go': { act: ({ emit }, { seat }) => emit({ type: 'window.passed', seat }) },
+}
+
+function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
+  if (!at(state.hands, seat).includes(card)) return problem('not-in-hand')
+  return card.startsWith('block-') ? null : problem('not-a-block')
 }
 
 /**
@@ -78,36 +93,33 @@ export interface Windows {
  * not it is a block, and each block opens the window again for the others.
  */
 export const windows = defineRuleset<Windows>({
+  ...mini.plain,
   id: 'windows',
-  version: 1,
   title: 'Windows',
   seats: { min: 2, max: 4 },
   options: z.strictObject({ attacks: z.int().positive().default(4) }),
   optionSamples: { attacks: [3, 6] },
-  choice: noChoice,
-  content: z.null(),
-  packs: [null],
   moves,
   events,
   refusals,
   view: z.strictObject({
-    goals: amounts,
+    goals: mini.amounts,
     attacks: z.int(),
     attacker: seatSchema,
     window: window.nullable(),
     discard: cards,
-    away: flags,
+    away: mini.flags,
     hand: cards.nullable(),
-    counts: amounts,
+    counts: mini.amounts,
   }),
 
   initial: ({ seats }) => ({
-    goals: seatsOf(seats).map(() => 0),
+    goals: mini.forAll(seats, 0),
     attacks: 0,
     attacker: 0,
     window: null,
     discard: [],
-    away: seatsOf(seats).map(() => false),
+    away: mini.forAll(seats, false),
     hands: seatsOf(seats).map(() => []),
   }),
   setup({ table, chance, emit }) {
@@ -116,24 +128,9 @@ export const windows = defineRuleset<Windows>({
       emit({ type: 'hand.dealt', seat, cards: deck.splice(0, HAND) })
   },
 
-  decide: {
-    attack(play, { seat }) {
-      play.emit({ type: 'attack.started', seat })
-      endWhenAllPassed(play)
-    },
-    block(play, { seat, move: { card } }) {
-      must(at(play.state.hands, seat).includes(card), 'not-in-hand')
-      must(isBlock(card), 'not-a-block')
-      play.emit({ type: 'block.played', seat, card })
-      endWhenAllPassed(play)
-    },
-    'let-go'(play, { seat }) {
-      play.emit({ type: 'window.passed', seat })
-      endWhenAllPassed(play)
-    },
-  },
+  decide: decided(rules),
   defaults: { attack: () => ({ type: 'attack' }), react: () => ({ type: 'let-go' }) },
-  resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
+  proceed,
 
   evolve: {
     'hand.dealt': (draft, { seat, cards }) => {
@@ -156,7 +153,7 @@ export const windows = defineRuleset<Windows>({
       draft.attacker = nextSeat(seat, draft.goals.length)
       draft.window = null
     },
-    'seat.left': leave,
+    'seat.left': mini.leave,
   },
 
   openDecisions({ attacks, attacker, window, ...others }) {
@@ -171,13 +168,7 @@ export const windows = defineRuleset<Windows>({
       limit: { seconds: 10, clock: `window-${reopened}` },
     }))
   },
-  legalMoves({ hands }, { kind, seat }) {
-    if (kind === 'attack') return [exactly('attack')]
-    const block = exactly<Windows['move']>('block', {
-      card: oneOf(at(hands, seat).filter(isBlock)),
-    })
-    return [exactly('let-go'), block]
-  },
+  legalMoves: legal(rules, { react: ['let-go', 'block'] }),
   viewFor: ({ hands, ...open }, viewer) =>
     structuredClone({
       ...open,
@@ -185,8 +176,7 @@ export const windows = defineRuleset<Windows>({
       counts: hands.map((hand) => hand.length),
     }) as View,
   outcome({ attacks, goals, away }, { options }) {
-    if (isLastOne(away)) return outcomeOf(goals, away, 'walkover')
-    return attacks === options.attacks ? outcomeOf(goals, away, 'attacks-over') : null
+    return mini.outcomeOf(goals, away, attacks === options.attacks ? 'attacks-over' : null)
   },
   imagine({ hand, counts, ...open }, viewer, _, chance) {
     const unseen = deckOfAll.filter((one) => !open.discard.includes(one) && !hand?.includes(one))
@@ -202,10 +192,7 @@ export const windows = defineRuleset<Windows>({
       `Seat ${attacker} attacks; blocks played: ${window?.blocks ?? 'not begun'}.`,
       `Your hand: ${hand?.join(' ') ?? 'none'}`,
     ].join('\n'),
-  bot: randomly,
 })
-
-const isBlock = (one: string): boolean => one.startsWith('block-')
 
 /** Public facts only: who holds any card, has not passed and did not play last. */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
@@ -214,9 +201,10 @@ const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): S
       window && seat !== window.last && !window.silent.includes(seat) && at(hands, seat).length > 0,
   )
 
-/** Each block undoes the one before, the first the attack. */
-function endWhenAllPassed({ state, emit }: Play<Windows>): void {
-  if (askedIn(state).length > 0) return
-  const goal = (state.window?.blocks ?? 0) % 2 === 0
-  emit({ type: 'attack.ended', seat: state.attacker, goal })
+/** An attack ends when all have let it go; each block undoes the one before, the first the attack. */
+function proceed({ state, emit }: Play<Windows>): boolean {
+  const { window, attacker } = state
+  if (!window || askedIn(state).length > 0) return false
+  emit({ type: 'attack.ended', seat: attacker, goal: window.blocks % 2 === 0 })
+  return true
 }
