@@ -103,12 +103,13 @@ function forgetBuilds() {
 
 /** tap's first run with another list of plugins, or in another place, would use the old ones. */
 function prepareTap() {
-  const place = realpathSync('node_modules')
+  const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const wanted = JSON.stringify([realpathSync('node_modules'), tap.plugin])
   if (existsSync('.tap/plugins') && existsSync(tapBuilt)) {
-    if (readFileSync(tapBuilt, 'utf8') === place) return
+    if (readFileSync(tapBuilt, 'utf8') === wanted) return
   }
   node('node_modules/tap/dist/esm/run.mjs', 'build')
-  writeFileSync(tapBuilt, place)
+  writeFileSync(tapBuilt, wanted)
 }
 
 function filesOf(folder) {

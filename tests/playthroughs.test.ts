@@ -22,4 +22,3 @@ for (const [id, rules] of Object.entries(registry))
     }
     t.end()
   })
-t.end()

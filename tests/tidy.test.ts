@@ -2,7 +2,7 @@
 import t from 'tap'
 import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
-import { codesIn, type Refusing } from './tidy/errors.ts'
+import { type Refusing, toldErrors } from './tidy/errors.ts'
 import { functionsIn } from './tidy/functions.ts'
 import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { compiled, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
@@ -116,6 +116,14 @@ t.test('every clause is named by a test, and every named clause exists', async (
   )
 })
 
+t.test('every ruleset has to pass the conformance suite', async (t) => {
+  const rulesets = foldersOf('src/rulesets').filter((id) => id !== 'shared')
+  const missing = rulesets
+    .map((id) => `tests/rulesets/${id}/conformance.test.ts`)
+    .filter((file) => !exists(file))
+  t.same(missing, [])
+})
+
 t.test('docs/errors.md lists the refusal codes, all and no others', async (t) => {
   if (!exists(registry) || !exists('docs/errors.md')) {
     t.pass('there is no registry, or no list of errors, yet')
@@ -129,7 +137,7 @@ t.test('docs/errors.md lists the refusal codes, all and no others', async (t) =>
   }
   const tables = [kernelRefusals, ...Object.values(rulesets).map(({ refusals }) => refusals)]
   const codes = new Set(tables.flatMap((table) => Object.keys(table)))
-  const { all, refusals } = codesIn(read('docs/errors.md'))
+  const { all, refusals } = toldErrors()
 
   const unlisted = [...codes].filter((name) => !all.has(name)).sort()
   t.same(unlisted, [], 'every refusal is listed')

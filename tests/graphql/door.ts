@@ -7,8 +7,7 @@ import { parseConfig } from '../../src/config.ts'
 import type { SocketSettings } from '../../src/graphql/wire/sockets.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { freshDatabase } from '../database.ts'
+import { migratedDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
 export interface Answered {
@@ -56,8 +55,7 @@ export async function openHouse(
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...env,
   })
-  const database = await freshDatabase(t)
-  await migrate(database)
+  const database = await migratedDatabase(t)
   const { services, store } = await startNode(t, database, {
     ...(rulesets ? { registry: rulesets } : {}),
     parts: { rulebooks: async (id: string) => `# ${id}\n` },

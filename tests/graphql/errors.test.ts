@@ -1,14 +1,13 @@
 // The codes of the other doors, and the limits of this one.
 import t from 'tap'
 import { graphqlErrors } from '../../src/graphql/errors.ts'
-import { codesIn } from '../tidy/errors.ts'
-import { read } from '../tidy/project.ts'
+import { toldErrors } from '../tidy/errors.ts'
 import { openHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
 t.test('docs/errors.md lists the codes of this door', async (t) => {
-  const { all } = codesIn(read('docs/errors.md'))
+  const { all } = toldErrors()
   t.same(
     Object.keys(graphqlErrors).filter((code) => !all.has(code)),
     [],

@@ -6,4 +6,3 @@ import { miniRulesets } from './rulesets/index.ts'
 const brief: Effort = { commits: 1_200, stride: 17, tables: 4 }
 
 for (const [id, rules] of Object.entries(miniRulesets)) t.test(id, (t) => conform(t, rules, brief))
-t.end()

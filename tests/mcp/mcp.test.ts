@@ -12,8 +12,7 @@ import { mcp } from '../../src/mcp/index.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { startServices } from '../support/service.ts'
-import { codesIn } from '../tidy/errors.ts'
-import { read } from '../tidy/project.ts'
+import { toldErrors } from '../tidy/errors.ts'
 
 /** A model's context is dear: this many characters of definitions are about 1,500 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 6_000
@@ -246,7 +245,7 @@ t.test('where the operator has named the hosts, no other name is answered to', a
 })
 
 t.test('docs/errors.md lists the codes of this door', async (t) => {
-  const { all } = codesIn(read('docs/errors.md'))
+  const { all } = toldErrors()
   t.same(
     Object.keys(mcpErrors).filter((code) => !all.has(code)),
     [],

@@ -7,9 +7,13 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { tableOfVariables } from '../../src/config.ts'
 import { freshDatabase } from '../database.ts'
+import { plainNode } from '../support/child.ts'
 
-const top = fileURLToPath(new URL('../../..', import.meta.url))
-const readme = readFileSync(join(top, 'README.md'), 'utf8')
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../../../tests/readme/agent.ts', import.meta.url), 'utf8')
+const agent = fileURLToPath(new URL('agent.js', import.meta.url))
+const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+const verify = fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url))
 const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
 
 const blocks = (language: string): string[] =>
@@ -22,7 +26,7 @@ interface Ran {
   readonly output: string
 }
 
-async function run(command: string, args: string[], env: object, cwd = top): Promise<Ran> {
+async function run([command, args]: [string, string[]], env: object, cwd?: string): Promise<Ran> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -33,11 +37,18 @@ async function run(command: string, args: string[], env: object, cwd = top): Pro
   return { code, output }
 }
 
+let served: Promise<string> | null = null
+/** One service for all that plays. */
+const service = (): Promise<string> => {
+  served ??= serve(t)
+  return served
+}
+
 /** The service as `npm start` runs it, once it says where it listens. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const env = { ...process.env, DATABASE_URL, ADMIN_TOKEN, PORT: '0', LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, [join(top, 'dist/src/main.js')], { env })
+  const child = spawn(...plainNode(main), { env })
   t.teardown(async () => {
     child.kill('SIGINT')
     await once(child, 'close')
@@ -52,13 +63,13 @@ async function serve(t: Test): Promise<string> {
 }
 
 t.test('every command of the README does what it says', async (t) => {
-  const TOUCHLINE = await serve(t)
+  const TOUCHLINE = await service()
   const folder = mkdtempSync(join(tmpdir(), 'touchline-readme-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
-  const script = ['set -eu -o pipefail', ...blocks('sh')]
+  const script = ['set -eu -o pipefail; unset NODE_OPTIONS', ...blocks('sh')]
     .join('\n')
-    .replace('node dist/', `node ${top}dist/`)
-  const { code, output } = await run('bash', ['-c', script], { TOUCHLINE, ADMIN_TOKEN }, folder)
+    .replace('dist/src/cli/verify.js', verify)
+  const { code, output } = await run(['bash', ['-c', script]], { TOUCHLINE, ADMIN_TOKEN }, folder)
   t.equal(code, 0, output)
   t.match(output, /youth-move/, 'a decision is shown')
   t.match(output, /resigned/, 'the game is over')
@@ -66,12 +77,11 @@ t.test('every command of the README does what it says', async (t) => {
 })
 
 t.test('the agent of the README plays a game to its end', async (t) => {
-  const TOUCHLINE = await serve(t)
-  const agent = fileURLToPath(new URL('agent.js', import.meta.url))
-  const { code, output } = await run(process.execPath, [agent], { TOUCHLINE })
+  const TOUCHLINE = await service()
+  const { code, output } = await run(plainNode(agent), { TOUCHLINE })
   t.equal(code, 0, output)
   t.match(output, /is over: \{"ranking"/)
-  t.ok(blocks('ts').includes(readFileSync(join(top, 'tests/readme/agent.ts'), 'utf8')))
+  t.ok(blocks('ts').includes(source))
 })
 
 t.test('the table of the configuration is the one that is parsed', async (t) => {

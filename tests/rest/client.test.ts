@@ -5,9 +5,16 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import t from 'tap'
+import { plainNode } from '../support/child.ts'
 import { openHouse } from './door.ts'
 
-const top = fileURLToPath(new URL('../../..', import.meta.url))
+const openapi = new URL('../../../openapi.yaml', import.meta.url)
+/** Inside the checkout, so that the compiler and Node find the packages. */
+const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
+// Not bin/tsc: the test runner's loader cannot run an ES module without an extension.
+const compiler = fileURLToPath(
+  new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
+)
 
 /** What a developer writes who has nothing but the generated types. */
 const program = `
@@ -56,13 +63,12 @@ export const alsoWrong: components['schemas']['CreateGameInput'] = { ruleset: 'x
 `
 
 t.test('a client generated from openapi.yaml plays a whole game', async (t) => {
-  // Inside the checkout, so that the compiler and Node find the packages.
-  await mkdir(path.join(top, '.data'), { recursive: true })
-  const folder = await mkdtemp(path.join(top, '.data', 'client-'))
+  await mkdir(place, { recursive: true })
+  const folder = await mkdtemp(path.join(place, 'client-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const { astToString, typesOf } = await generator()
   const options = { defaultNonNullable: false }
-  const ast = await typesOf(pathToFileURL(path.join(top, 'openapi.yaml')), options)
+  const ast = await typesOf(openapi, options)
   await writeFile(path.join(folder, 'api.ts'), astToString(ast))
   await writeFile(path.join(folder, 'play.ts'), program)
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
@@ -72,10 +78,8 @@ t.test('a client generated from openapi.yaml plays a whole game', async (t) => {
   }
   const tsconfig = JSON.stringify({ compilerOptions, include: ['*.ts'] })
   await writeFile(path.join(folder, 'tsconfig.json'), tsconfig)
-  // Not bin/tsc: the test runner's loader cannot run an ES module without an extension.
-  const tsc = path.join(top, 'node_modules/typescript/lib/tsc.js')
-  const asked = [tsc, '-p', folder, '--checkers', '1']
-  const compiled = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  const asked = plainNode(compiler, '-p', folder, '--checkers', '1')
+  const compiled = spawnSync(...asked, { encoding: 'utf8' })
   t.equal(compiled.status, 0, compiled.stdout + compiled.stderr)
 
   const { app } = await openHouse(t)

@@ -1,5 +1,6 @@
 // openapi.yaml says what the door does. That its text is current is a test of schema.test.ts.
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
@@ -7,9 +8,10 @@ import { referencePage } from '../../src/rest/document/reference/page.ts'
 import { pathParts } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
 import { problem } from '../../src/rest/problems/problem.ts'
-import { read } from '../tidy/project.ts'
+import { plainNode } from '../support/child.ts'
 
-const document = parse(read('openapi.yaml'))
+const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url))
+const document = parse(readFileSync(file, 'utf8'))
 
 t.test('every endpoint has a name, a summary and parts of its path that are known', async (t) => {
   const names = endpoints.map(({ operation }) => operation)
@@ -41,11 +43,9 @@ t.test('the linter has nothing against the document', async (t) => {
   const cli = fileURLToPath(
     new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
   )
-  const top = fileURLToPath(new URL('../../..', import.meta.url))
   const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [cli, 'lint', 'openapi.yaml', '--max-problems=20'],
-    { cwd: top, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', CI: '1' } },
+    ...plainNode(cli, 'lint', file, '--max-problems=20'),
+    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', CI: '1' } },
   )
   t.equal(status, 0, stderr + stdout)
   t.notMatch(stderr + stdout, /\b[1-9]\d* warning/, stderr)

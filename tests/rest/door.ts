@@ -11,8 +11,7 @@ import { type Problem, problem } from '../../src/rest/problems/problem.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { freshDatabase } from '../database.ts'
+import { migratedDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
 export interface Opened {
@@ -66,8 +65,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
     },
   }
-  const database = opened.database ?? (await freshDatabase(t))
-  if (opened.database === undefined) await migrate(database)
+  const database = opened.database ?? (await migratedDatabase(t))
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({ services, config, streams: opened.streams })

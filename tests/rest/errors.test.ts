@@ -5,14 +5,13 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { troubleIn } from '../../src/service/gate/guard.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
-import { codesIn } from '../tidy/errors.ts'
-import { read } from '../tidy/project.ts'
+import { toldErrors } from '../tidy/errors.ts'
 import { type Answered, openHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
 t.test('docs/errors.md lists the codes of the service and of this door', async (t) => {
-  const { all } = codesIn(read('docs/errors.md'))
+  const { all } = toldErrors()
   const codes = [...Object.keys(serviceErrors), ...Object.keys(doorErrors)]
   t.same(
     codes.filter((code) => !all.has(code)),

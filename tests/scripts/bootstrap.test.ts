@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
+import { plainNode } from '../support/child.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url))
+const typescript = fileURLToPath(new URL('../../../node_modules/typescript/', import.meta.url))
 
 /** A project of two files, whose packages are installed. */
 function smallProject(t: Test): string {
@@ -23,8 +25,8 @@ function smallProject(t: Test): string {
     src: { 'one.ts': 'export const one = 1\n', 'two.ts': 'export const two = 2\n' },
     node_modules: { '.bootstrap': createHash('sha256').update(lock).digest('hex') },
   })
-  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
-  symlinkSync(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'))
+  cpSync(scripts, join(folder, 'scripts'), { recursive: true })
+  symlinkSync(typescript, join(folder, 'node_modules/typescript'))
   return folder
 }
 
@@ -34,9 +36,7 @@ t.test('what has changed is compiled, and only that', async (t) => {
   const bootstrap = async () => {
     // Files as old as the build before are not trusted.
     await sleep(100)
-    // What tap has every process load first is not for the compiler.
-    const plainNode = ['-u', 'NODE_OPTIONS', process.execPath]
-    const { status, stderr } = spawnSync('env', [...plainNode, at('scripts/bootstrap.mjs')])
+    const { status, stderr } = spawnSync(...plainNode(at('scripts/bootstrap.mjs')))
     t.equal(status, 0, String(stderr))
     return readFileSync(at('dist/.compiled-tsconfig.json'), 'utf8')
   }

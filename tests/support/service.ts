@@ -10,9 +10,8 @@ import {
   type Running,
 } from '../../src/service/create-services.ts'
 import type { Clock } from '../../src/service/ports.ts'
-import { migrate } from '../../src/store/migrate.ts'
 import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
-import { freshDatabase } from '../database.ts'
+import { migratedDatabase } from '../database.ts'
 
 /** A clock that a test can put forward. */
 export interface TestClock extends Clock {
@@ -75,8 +74,7 @@ export async function startServices(
   t: Pick<Test, 'teardown'>,
   options: NodeOptions = {},
 ): Promise<Served> {
-  const url = await freshDatabase(t)
-  await migrate(url)
+  const url = await migratedDatabase(t)
   const node = await startNode(t, url, options)
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 export type Refusing = { refusals: Record<string, string> }
 
 /**
@@ -17,3 +19,7 @@ export function codesIn(page: string): { all: Set<string>; refusals: Set<string>
   }
   return { all, refusals }
 }
+
+/** What docs/errors.md says. */
+export const toldErrors = () =>
+  codesIn(readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8'))

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fastButForgetful, startEmbedded } from '../../src/store/embedded.ts'
+
+export interface Database {
+  /** The first time only. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The server that TEST_DATABASE_URL names, or one that lives in the given folder. */
+export function databaseIn(folder: string): Database {
+  let stop: (() => Promise<void>) | null = null
+  return {
+    async start() {
+      stop ??= process.env.TEST_DATABASE_URL
+        ? await prepare(process.env.TEST_DATABASE_URL)
+        : await launch(path.join(folder, 'postgres'))
+    },
+    stop: async () => stop?.(),
+  }
+}
+
+async function launch(dir: string): Promise<() => Promise<void>> {
+  const server = await startEmbedded({ dir, settings: fastButForgetful })
+  const stop = async () => {
+    await server.stop()
+    await rm(server.dir, { recursive: true, force: true })
+  }
+  try {
+    await prepare(server.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env.TEST_DATABASE_URL = server.url
+  return stop
+}
+
+/** A database with the tables of the service, that those of the tests are copied from. */
+async function prepare(server: string): Promise<() => Promise<void>> {
+  // Only now: most that is run by name needs no database, and loading these takes half a second.
+  const { on, statement } = await import('../database.ts')
+  const { migrate } = await import('../../src/store/migrate.ts')
+  const name = `t_template_${randomUUID().replaceAll('-', '')}`
+  await statement(server, `create database ${name}`)
+  await migrate(on(server, name))
+  process.env.TEST_DATABASE_TEMPLATE = name
+  return () => statement(server, `drop database ${name}`)
+}
