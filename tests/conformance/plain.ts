@@ -1,13 +1,13 @@
 /** Where the value is not plain JSON, the path to it; null where it is. */
-export function notPlain(value: unknown, path = ''): string | null {
+export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : path
-  if (typeof value !== 'object') return path || '/'
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return path || '/'
-  for (const [name, inner] of Object.entries(value)) {
-    const found = notPlain(inner, `${path}/${name}`)
-    if (found !== null) return found
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
+  if (typeof value !== 'object') return ''
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
+  // The path is put together only where something is wrong: every state of every game is looked at.
+  for (const name in value) {
+    const found = notPlain(value[name as keyof typeof value])
+    if (found !== null) return `/${name}${found}`
   }
   return null
 }

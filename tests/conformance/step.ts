@@ -7,14 +7,17 @@ import { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { listMoves, sampleMove } from '../../src/kernel/sampling.ts'
 import { redact, specOf } from '../../src/kernel/seen.ts'
-import { countAll, isAmong } from '../../src/kernel/space.ts'
+import { countAll, isAmong, type Space } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch } from '../../src/kernel/world.ts'
+import type { Listed } from './near.ts'
 import { freeze, notPlain } from './plain.ts'
 
 /** Spaces up to this size are listed and every move of them is judged. */
 const TRIED_MOVES_MAX = 16
+/** For each question. */
+const NEAR_MISSES = 8
 
 export const viewersOf = ({ table }: Game): Viewer[] => [
   ...Array.from({ length: table.seats }, (_, seat) => seat),
@@ -86,13 +89,12 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
     const spaces = spacesOf(rules, frozen, decision)
     for (const { type } of spaces)
       ok(decision.moves.includes(type), `${decision.kind} asks for ${type}`)
-    const count = countAll(spaces)
+    const samples = samplesOf(spaces, chance)
     if (!isBlocking(decision)) continue
-    ok(count > 0, `there is a legal move for ${decision.kind}`)
+    ok(samples.length > 0, `there is a legal move for ${decision.kind}`)
     const suggested = suggestMove(rules, frozen, decision, chance)
     ok(suggested !== null, `a move is suggested for ${decision.kind}`)
     mustAccept(rules, game, decision, suggested!, 'suggested')
-    const samples = listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
     for (const move of samples) {
       const schema = rules.moves[move.type]!
       deepStrictEqual(schema.parse(move), move, 'a move of a space is well-formed')
@@ -101,6 +103,28 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
       if (exact) mustAccept(rules, game, decision, move, 'listed')
     }
   }
+}
+
+/** What is hardly another move than one that is listed, or than one that was, is refused. */
+export function checkNearMisses(rules: Ruleset, game: Game, listed: Listed, chance: Chance): void {
+  for (const decision of game.open) {
+    if (decision.suspendedBy !== undefined) continue
+    const spaces = spacesOf(rules, game, decision)
+    const samples = samplesOf(spaces, chance)
+    for (const move of samples) listed.remember(move)
+    for (let tried = 0; tried < NEAR_MISSES; tried += 1) {
+      const near = samples.length > 0 ? listed.near(chance.pick(samples), chance) : null
+      const late = listed.late(decision.moves, chance)
+      for (const move of [near, late])
+        if (move && !isAmong(spaces, move)) mustRefuse(rules, game, decision, move)
+    }
+  }
+}
+
+/** All moves of the spaces, or one of many. */
+function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
+  if (countAll(spaces) === 0) return []
+  return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
 }
 
 /** Never the same number for ever: rules that roll again on a tie would not come to rest. */
@@ -121,30 +145,50 @@ function mustAccept(
   }
 }
 
+/** Plays on in the game itself, which a refusal must not change. */
+function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): void {
+  const { seat, id: decisionId, kind } = decision
+  try {
+    submit(rules, game, { seat, decisionId, move }, luckAt(game), game.at)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return
+  }
+  throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
+}
+
 /** What somebody sends who has not read the documentation: a refusal, and nothing has changed. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
+  let trial = branch(game)
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
     const type = decision.moves[0]
     for (const one of junk) {
       const tagged =
         typeof one === 'object' && one !== null ? { ...one, type } : { type, junk: one }
-      for (const move of [one, tagged]) refusesCleanly(rules, game, decision, move)
+      for (const move of [one, tagged])
+        if (!refusesCleanly(rules, trial, decision, move, before)) trial = branch(game)
     }
   }
   deepStrictEqual(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-function refusesCleanly(rules: Ruleset, game: Game, decision: OpenDecision, move: unknown): void {
-  const { seat, id: decisionId } = decision
-  // A branch: junk may by chance be a legal move without fields.
-  const trial = branch(game)
+/** Not where the junk is by chance a legal move without fields. */
+function refusesCleanly(
+  rules: Ruleset,
+  game: Game,
+  { seat, id: decisionId }: OpenDecision,
+  move: unknown,
+  before: string,
+): boolean {
   try {
-    submit(rules, trial, { seat, decisionId, move }, luckAt(game), game.at)
+    submit(rules, game, { seat, decisionId, move }, luckAt(game), game.at)
+    return false
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    deepStrictEqual(JSON.stringify(trial), JSON.stringify(game), `${error.code} changes nothing`)
+    deepStrictEqual(JSON.stringify(game), before, `${error.code} changes nothing`)
     ok(typeof error.code === 'string')
+    return true
   }
 }

@@ -11,11 +11,13 @@ import { countAll } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
 import type { Table } from '../../src/kernel/types.ts'
 import { verify } from '../../src/kernel/verify.ts'
+import { Listed } from './near.ts'
 import { copy, freeze } from './plain.ts'
 import {
   checkEvents,
   checkMalformed,
   checkMoves,
+  checkNearMisses,
   checkQuestions,
   checkViews,
   viewersOf,
@@ -56,6 +58,7 @@ export function playOut(
   const bots = seededChance(seed + 1)
   const { game, commit } = create(rules, table, luck, AT)
   const shadow = replay(rules, table, [])
+  const listed = new Listed()
   const commits: Commit[] = []
   let latest: Commit | null = commit
   const endless = rules.unbounded?.(table) === true
@@ -69,7 +72,7 @@ export function playOut(
       checkQuestions(rules, game)
       also(game, stored)
       if (isLooked(commits.length, stride) || game.over)
-        lookClosely(rules, game, shadow, bots, commits.length)
+        lookClosely(rules, game, shadow, { listed, chance: bots, count: commits.length })
     }
     if (game.over || (endless && commits.length > UNBOUNDED_COMMITS)) break
     latest = randomMove(rules, game, bots, seed, asked)
@@ -86,13 +89,13 @@ function lookClosely(
   rules: Ruleset,
   game: Game,
   shadow: Game,
-  chance: Chance,
-  count: number,
+  { listed, chance, count }: { listed: Listed; chance: Chance; count: number },
 ): void {
   deepStrictEqual(shadow, game, 'every prefix of the log replays to the game at that time')
   checkViews(rules, game)
   if (game.over) return
   checkMoves(rules, game, chance)
+  checkNearMisses(rules, game, listed, chance)
   const seats = viewersOf(game).filter((viewer) => viewer !== 'admin')
   checkWorlds(rules, game, seats[count % seats.length]!, chance)
 }
