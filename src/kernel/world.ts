@@ -1,4 +1,5 @@
 import { blank, type Game } from './game.ts'
+import { copied } from './json.ts'
 import { reopen } from './open.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State, Table, Types } from './types.ts'
@@ -6,7 +7,7 @@ import type { State, Table, Types } from './types.ts'
 /** A game of its own that goes on from the same point: play it without touching the first. */
 export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
   ...game,
-  state: structuredClone(game.state),
+  state: copied<K['draft']>(game.state),
 })
 
 /**

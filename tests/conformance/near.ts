@@ -1,5 +1,5 @@
 import type { Chance } from '../../src/kernel/chance.ts'
-import { sameJson } from '../../src/kernel/space.ts'
+import { sameJson } from '../../src/kernel/json.ts'
 import type { Tagged } from '../../src/kernel/types.ts'
 
 /** Of a field or a type of move, so many are kept, and then the first ones give way. */

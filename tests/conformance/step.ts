@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
 import type { Commit, Game } from '../../src/kernel/game.ts'
+import { copied } from '../../src/kernel/json.ts'
 import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
 import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
@@ -74,7 +75,7 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
 }
 
 export function checkViews(rules: Ruleset, game: Game): void {
-  const state = freeze(structuredClone(game.state))
+  const state = freeze(copied(game.state))
   for (const viewer of viewersOf(game)) {
     const view = rules.viewFor(state, viewer, game.table)
     deepStrictEqual(rules.view.parse(view), view, `the view of ${viewer} parses strictly`)
@@ -84,7 +85,7 @@ export function checkViews(rules: Ruleset, game: Game): void {
 
 /** Each question that blocks has a legal move; listed moves are accepted and suggested ones too. */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
-  const frozen = { ...game, state: freeze(structuredClone(game.state)) }
+  const frozen = { ...game, state: freeze(copied(game.state)) }
   for (const decision of game.open) {
     const spaces = spacesOf(rules, frozen, decision)
     for (const { type } of spaces)

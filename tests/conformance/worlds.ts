@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
 import type { Game } from '../../src/kernel/game.ts'
+import { copied } from '../../src/kernel/json.ts'
 import type { OpenDecision } from '../../src/kernel/open.ts'
 import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
@@ -21,7 +22,7 @@ import { notPlain } from './plain.ts'
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
   const view = rules.viewFor(game.state, viewer, table)
-  const imagined = rules.imagine(structuredClone(view), viewer, table, chance)
+  const imagined = rules.imagine(copied(view), viewer, table, chance)
   deepStrictEqual(notPlain(imagined), null, 'an imagined state is plain JSON')
   const world = worldWith(rules, game, imagined)
   const same = (one: unknown, other: unknown, what: string) =>
