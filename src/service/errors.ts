@@ -32,6 +32,10 @@ export const serviceErrors = {
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
   'game-cancelled': ['conflict', 'The game was called off before it started.'],
+  'history-rewound': [
+    'conflict',
+    'The game has not come to that version: if you were told of it, the database has lost it since.',
+  ],
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],

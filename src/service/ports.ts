@@ -43,6 +43,17 @@ export interface StoredRow {
   readonly head: string
   /** When somebody has to look at the game again; null: never. */
   readonly wakeAt: number | null
+}
+/** What a row is known by: versions alone would do for those that took its place, too. */
+export interface RowMark {
+  readonly firstVersion: number
+  readonly head: string
+}
+/** A row that is to be stored. */
+export interface NewRow extends StoredRow {
+  /** The row that it was decided on: it is stored right behind that one, or not at all. */
+  readonly before: RowMark
+  /** The game ends with it. */
   readonly over: boolean
 }
 
@@ -62,9 +73,10 @@ export interface DueGame {
 export interface EventLog {
   /**
    * Stores rows of different games in one statement and rings the doorbell for them; gives for each
-   * whether it is stored, or lost to another node. Durable once it returns.
+   * whether it is stored. One that is not was lost to another node, or the row before it is gone.
+   * Durable once it returns.
    */
-  append(rows: readonly StoredRow[]): Promise<readonly boolean[]>
+  append(rows: readonly NewRow[]): Promise<readonly boolean[]>
   /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** Rows of one game, page by page. */
@@ -74,6 +86,11 @@ export interface EventLog {
   /** The time up to which every wake-up was done; kept over restarts. */
   sweptUntil(): Promise<number>
   sweep(until: number): Promise<void>
+  /**
+   * Rises whenever a connection is lost: the database that answers from then on may be another one,
+   * and may lack the end of what this one has stored.
+   */
+  epoch(): number
 }
 
 export interface SeatRecord {

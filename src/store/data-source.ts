@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm'
 import { Games0001 } from '../../migrations/0001-games.ts'
 import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commits.ts'
+import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind-rows.ts'
 import { entities } from './entities.ts'
 import { limits } from './pools.ts'
 
@@ -19,7 +20,7 @@ export const createDataSource = (
     type: 'postgres',
     url,
     entities,
-    migrations: [Games0001, OneTableOfCommits0002],
+    migrations: [Games0001, OneTableOfCommits0002, RowsStandBehindRows0003],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,

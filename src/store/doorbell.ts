@@ -28,6 +28,7 @@ export class PostgresDoorbell implements Doorbell, Company {
   readonly #revoked: ((hash: Buffer) => void)[] = []
   readonly #left: ((account: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
+  readonly #losses: (() => void)[] = []
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | undefined
   #attempts = 0
@@ -60,6 +61,9 @@ export class PostgresDoorbell implements Doorbell, Company {
   }
   onReconnect(listener: () => void): void {
     this.#reconnects.push(listener)
+  }
+  onLost(listener: () => void): void {
+    this.#losses.push(listener)
   }
 
   async open(): Promise<void> {
@@ -110,6 +114,7 @@ export class PostgresDoorbell implements Doorbell, Company {
     this.#client = null
     this.#isAlone = false
     clearTimeout(this.#timer)
+    for (const listener of this.#losses) listener()
     void client.end().catch(() => {})
     this.#retry()
   }

@@ -1,7 +1,7 @@
 import type { DatabaseError } from 'pg'
-import type { AskedTail, DueGame, EventLog, StoredRow } from '../service/ports.ts'
+import type { AskedTail, DueGame, EventLog, NewRow, StoredRow } from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
-import type { Pool } from './pools.ts'
+import type { Pool, Traffic } from './pools.ts'
 
 /** Rows of one game that `rows` reads at a time. */
 const PAGE_ROWS = 500
@@ -15,11 +15,11 @@ const SEPARATOR = '\u001e'
 
 const incoming = `
   select * from unnest($1::uuid[], $2::int[], $3::int[], $4::bigint[],
-    string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[])
-    as r (game_id, first_version, last_version, at, packed, head, wake_at)`
+    string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[], $8::int[], $9::text[])
+    as r (game_id, first_version, last_version, at, packed, head, wake_at, before, before_head)`
 
 /** The first row of a game goes in with the change of the game that starts it. */
-export const insertRow = `
+export const insertFirstRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 values ($1, $2, $3, $4, $5, $6, $7)`
 export const rowValues = (row: StoredRow): Value[] => [
@@ -28,8 +28,25 @@ export const rowValues = (row: StoredRow): Value[] => [
   String(row.lastVersion),
   String(row.at),
   row.packed,
-  `\\x${row.head}`,
+  bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
+]
+const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
+
+/**
+ * Behind the row that it was decided on. A database that was restored, or a standby that was
+ * promoted, may have lost that one; without looking, a row behind it would leave a hole for ever.
+ */
+const insertRow = `
+insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
+from commits as before
+where before.game_id = $1 and before.first_version = $8::int
+  and before.last_version = $2 and before.head = $9::bytea`
+const rowValuesBehind = (row: NewRow): Value[] => [
+  ...rowValues(row),
+  String(row.before.firstVersion),
+  bytes(row.before.head),
 ]
 
 /** Nodes in company race all the time, and what is lost then is no error in anybody's log. */
@@ -41,8 +58,11 @@ select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from s
 const appendRows = `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-  select game_id, first_version, last_version, at, packed, decode(head, 'hex'), wake_at
+  select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'),
+    r.wake_at
   from (${incoming}) as r
+  join commits as before on before.game_id = r.game_id and before.first_version = r.before
+    and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')
   on conflict do nothing
   returning game_id, last_version, at
 )`
@@ -53,7 +73,7 @@ const andRing = `, case when count(*) > 0 then
 /** Where games end with some of the rows, their books are closed with them. */
 const closeBooks = `, ended as (
   update games set status = 'over', ended_at = stored.at
-  from stored where games.id = stored.game_id and stored.game_id = any ($8::uuid[])
+  from stored where games.id = stored.game_id and stored.game_id = any ($10::uuid[])
 )`
 
 /** Aloud the doorbell is part of the statement: it rings when, and only when, rows are durable. */
@@ -96,11 +116,11 @@ where c.wake_at > $1 and c.wake_at <= $2 and not exists (
   where later.game_id = c.game_id and later.first_version >= c.last_version)
 order by c.wake_at limit $3`
 
-type Row = Omit<StoredRow, 'over'>
-const asStored = (row: Row): StoredRow => ({ ...row, over: false })
+/** As the driver gives them, which knows nothing of interfaces. */
+type Row = Omit<StoredRow, never>
 
 /** Arrays as Postgres writes them: the driver would search each of the texts for what to escape. */
-const columnsOf = (rows: readonly StoredRow[]): Value[] => [
+const columnsOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
   arrayOf(rows.map(({ lastVersion }) => lastVersion)),
@@ -108,6 +128,8 @@ const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   rows.map(({ packed }) => packed).join(SEPARATOR),
   arrayOf(rows.map(({ head }) => head)),
   arrayOf(rows.map(({ wakeAt }) => wakeAt)),
+  arrayOf(rows.map(({ before }) => before.firstVersion)),
+  arrayOf(rows.map(({ before }) => before.head)),
 ]
 /** Of what needs no quotes: numbers, ids and hexadecimal digits. */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
@@ -123,7 +145,7 @@ const isLost = (error: unknown): [false] => {
 async function appendMany(
   lanes: Lanes,
   statements: ReturnType<typeof appending>,
-  rows: readonly StoredRow[],
+  rows: readonly NewRow[],
 ): Promise<boolean[]> {
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
@@ -136,7 +158,7 @@ async function appendMany(
   return rows.map(({ gameId }) => stored.has(gameId))
 }
 
-const byGame = (one: StoredRow, other: StoredRow) => (one.gameId < other.gameId ? -1 : 1)
+const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface Company {
   /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
@@ -148,15 +170,16 @@ interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
   readonly company: Company
+  readonly traffic: Traffic
 }
 
-export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
+export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): EventLog {
   return {
     append(rows) {
       const statements = company.isAlone ? quietly : aloud
       const [alone] = rows
       if (rows.length === 1 && alone && !alone.over)
-        return lanes.run(statements.one, rowValues(alone)).then(isOne, isLost)
+        return lanes.run(statements.one, rowValuesBehind(alone)).then(isOne, isLost)
       return appendMany(lanes, statements, rows)
     },
 
@@ -167,8 +190,8 @@ export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
       const tails = new Map<string, StoredRow[]>()
       for (const row of rows) {
         const tail = tails.get(row.gameId)
-        if (tail) tail.push(asStored(row))
-        else tails.set(row.gameId, [asStored(row)])
+        if (tail) tail.push(row)
+        else tails.set(row.gameId, [row])
       }
       return tails
     },
@@ -176,7 +199,7 @@ export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
     async *rows(gameId) {
       for (let from = 0; ; ) {
         const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
-        for (const row of page) yield asStored(row)
+        yield* page
         const last = page.at(-1)
         if (!last || page.length < PAGE_ROWS) return
         from = last.lastVersion
@@ -200,5 +223,7 @@ export function eventLog({ lanes, lobby, readers, company }: Wires): EventLog {
         'sweep',
       )
     },
+
+    epoch: () => traffic.losses,
   }
 }

@@ -9,7 +9,7 @@ import {
   type SeatRecord,
   type SecretGameRecord,
 } from '../service/ports.ts'
-import { CHANNEL, insertRow, rowValues } from './event-log.ts'
+import { CHANNEL, insertFirstRow, rowValues } from './event-log.ts'
 import type { Pool } from './pools.ts'
 
 const UNFINISHED_MAX = 1_000
@@ -111,7 +111,7 @@ async function applyChange(
     ],
   )
   if (!change.row) return
-  await client.query(insertRow, rowValues(change.row))
+  await client.query(insertFirstRow, rowValues(change.row))
   const rung = `rows ${id}:${change.row.lastVersion}`
   await client.query('select pg_notify($1, $2)', [CHANNEL, rung])
 }

@@ -1,7 +1,13 @@
 import pg from 'pg'
-import { asOutage, limits, type Traffic } from './pools.ts'
+import { asLoss, limits, type Traffic } from './pools.ts'
 
 const WATCH_MILLISECONDS = 1_000
+
+/**
+ * Its rows look up others by their key, however small the tables were when the plan was made: it is
+ * kept while they grow.
+ */
+const BY_KEYS = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off'
 
 export interface Statement {
   /** Prepared under it, once a connection. */
@@ -130,7 +136,7 @@ export class Lanes {
       const failed = (error: unknown) => {
         // Even where only the statement was at fault: it happens too rarely to tell.
         void this.#drop(lane)
-        reject(asOutage(error))
+        reject(asLoss(error, this.#traffic))
       }
       client.query(new Run(statement, values, isPrepared, answered, failed))
     })
@@ -150,18 +156,26 @@ export class Lanes {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline',
+      options: BY_KEYS,
       ...limits,
       // The watch sees to it.
       query_timeout: 0,
     })
     const lane: Lane = { client, prepared: new Set(), uses: 0, isBusy: false, since: 0 }
-    client.on('error', () => this.#drop(lane))
-    client.on('end', () => this.#drop(lane))
+    client.on('error', () => this.#lost(lane))
+    client.on('end', () => this.#lost(lane))
     await client.connect().catch((error) => {
-      throw asOutage(error)
+      throw asLoss(error, this.#traffic)
     })
     this.#lanes.add(lane)
     return lane
+  }
+
+  /** Not by us. */
+  #lost(lane: Lane): void {
+    if (!this.#lanes.has(lane)) return
+    this.#traffic.losses += 1
+    void this.#drop(lane)
   }
 
   #drop(lane: Lane): Promise<void> {
@@ -174,8 +188,9 @@ export class Lanes {
   /** A connection that hangs is cut, which fails what waits for it; one that rests is closed. */
   #look(now: number): void {
     for (const lane of this.#lanes) {
-      const most = lane.isBusy ? limits.query_timeout : limits.idleTimeoutMillis
-      if (now - lane.since > most) void this.#drop(lane)
+      const rested = now - lane.since
+      if (lane.isBusy && rested > limits.query_timeout) this.#lost(lane)
+      else if (!lane.isBusy && rested > limits.idleTimeoutMillis) void this.#drop(lane)
     }
   }
 }

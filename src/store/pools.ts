@@ -25,10 +25,14 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** Counts what goes to the database, so that a test can hold the hot path to its promise. */
+/** What goes to the database, counted. */
 export interface Traffic {
+  /** So that a test can hold the hot path to its promise. */
   roundTrips: number
+  /** Connections and statements that were lost, as far as anybody has noticed by now. */
+  losses: number
 }
+export const noTraffic = (): Traffic => ({ roundTrips: 0, losses: 0 })
 
 export class Pool {
   readonly #pool: pg.Pool
@@ -44,9 +48,11 @@ export class Pool {
       ...limits,
     })
     // An idle server process that dies must not take ours with it, nor one that is checked out.
-    const ignore = () => {}
-    this.#pool.on('error', ignore)
-    this.#pool.on('connect', (client) => client.on('error', ignore))
+    const lost = () => {
+      traffic.losses += 1
+    }
+    this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', lost))
   }
 
   /** One round trip. With a name the statement is prepared once per connection. */
@@ -56,7 +62,7 @@ export class Pool {
     name?: string,
   ): Promise<R[]> {
     this.#traffic.roundTrips += 1
-    return answered(async () => {
+    return this.#answered(async () => {
       const config = name === undefined ? { text, values } : { text, values, name }
       return (await this.#pool.query<R>(config)).rows
     })
@@ -64,7 +70,7 @@ export class Pool {
 
   /** All or nothing. A connection on which anything went wrong is thrown away. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return answered(async () => {
+    return this.#answered(async () => {
       const client = await this.#pool.connect()
       let failed: Error | undefined
       try {
@@ -89,6 +95,14 @@ export class Pool {
   end(): Promise<void> {
     return this.#pool.end()
   }
+
+  async #answered<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw asLoss(error, this.#traffic)
+    }
+  }
 }
 
 /** Tells "the database does not answer" from everything else that can go wrong. */
@@ -102,6 +116,13 @@ export async function answered<T>(work: () => Promise<T>): Promise<T> {
 
 export const asOutage = (error: unknown): unknown =>
   isOutage(error) ? new Unavailable(error) : error
+
+/** The same, counted. */
+export function asLoss(error: unknown, traffic: Traffic): unknown {
+  const said = asOutage(error)
+  if (said instanceof Unavailable) traffic.losses += 1
+  return said
+}
 
 /** Classes and codes of SQLSTATE that say: not now. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/

@@ -6,7 +6,7 @@ import { eventLog } from './event-log.ts'
 import { gameStore } from './game-store.ts'
 import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
-import { Pool, type Traffic } from './pools.ts'
+import { noTraffic, Pool, type Traffic } from './pools.ts'
 
 /** Together with the doorbell and two batches in flight: eleven connections a node. */
 const LOBBY_WRITERS = 3
@@ -24,18 +24,21 @@ export interface PostgresStore extends Ports {
 
 /** Everything that the service keeps, on a database that is up to date. */
 export async function openStore(url: string, clock: Clock): Promise<PostgresStore> {
-  const traffic: Traffic = { roundTrips: 0 }
+  const traffic = noTraffic()
   const lanes = new Lanes(url, traffic)
   const lobby = new Pool(url, LOBBY_WRITERS, traffic)
   const readers = new Pool(url, READERS, traffic)
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
   const doorbell = new PostgresDoorbell(url)
+  doorbell.onLost(() => {
+    traffic.losses += 1
+  })
   await doorbell.open()
   return {
     clock,
     traffic,
     doorbell,
-    log: eventLog({ lanes, lobby, readers, company: doorbell }),
+    log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
     games: gameStore(lobby, readers),
     accounts: accountStore(source, readers),
     packs: packStore(source, clock),

@@ -6,9 +6,9 @@ import { PostgresDoorbell } from '../../src/store/doorbell.ts'
 import { eventLog } from '../../src/store/event-log.ts'
 import { Lanes } from '../../src/store/lanes.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import { Pool } from '../../src/store/pools.ts'
+import { noTraffic, Pool } from '../../src/store/pools.ts'
 import { freshDatabase } from '../database.ts'
-import { storedRow } from '../support/rows.ts'
+import { storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
 async function comeTo(t: Test, url: string): Promise<PostgresDoorbell> {
@@ -57,34 +57,37 @@ t.test('listeners that come at once all know of each other', async (t) => {
 t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
-  const traffic = { roundTrips: 0 }
+  const traffic = noTraffic()
   const lanes = new Lanes(url, traffic)
   const pool = new Pool(url, 1, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
   const company = await comeTo(t, url)
-  const log = eventLog({ lanes, lobby: pool, readers: pool, company })
+  const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })
   const heard = await eavesdrop(t, url)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
-  const over = (id: string) => ({ ...storedRow(id, 1), over: true })
+  const over = (id: string) => ({ ...storedRow(id, 2), over: true })
   const batches = (version: number) => [
     [storedRow(one, version)],
     [storedRow(two, version), storedRow(three, version)],
     [storedRow(one, version + 1), over(two)],
   ]
+  await storeFirst(url, one, two, three)
 
-  for (const batch of batches(0)) await log.append(batch)
-  t.same(await log.append([storedRow(one, 0)]), [false], 'a row that lost')
-  await t.rejects(log.append([storedRow(one, 9, 'not json')]), { code: '22P02' })
+  for (const batch of batches(1)) await log.append(batch)
+  await log.append([storedRow(three, 2)])
+  t.same(await log.append([storedRow(one, 1)]), [false], 'a row that lost')
+  await t.rejects(log.append([storedRow(one, 3, 'not json')]), { code: '22P02' })
   await comeTo(t, url)
   await until(() => !company.isAlone)
-  for (const batch of batches(2)) await log.append(batch)
-  t.same(await log.append([storedRow(one, 0)]), [false], 'a row that lost in company')
+  for (const batch of batches(3)) await log.append(batch)
+  t.same(await log.append([storedRow(one, 1)]), [false], 'a row that lost in company')
+  t.same(await log.append([storedRow(one, 9)]), [false], 'a row behind nothing')
 
   const rings = () => heard.filter((payload) => payload.startsWith('rows'))
   await until(() => rings().length >= 3)
   t.same(
     rings(),
-    [`rows ${one}:3`, `rows ${two}:3 ${three}:3`, `rows ${one}:4`],
+    [`rows ${one}:4`, `rows ${two}:4 ${three}:4`, `rows ${one}:5`],
     'a row that lost does not ring',
   )
 })

@@ -3,11 +3,11 @@ import t from 'tap'
 import { commits } from '../../migrations/0001-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
-import type { StoredRow } from '../../src/service/ports.ts'
+import type { NewRow } from '../../src/service/ports.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
-import { storedRow } from '../support/rows.ts'
+import { storedRow, storeFirst } from '../support/rows.ts'
 import { guest, startServices } from '../support/service.ts'
 
 async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
@@ -27,7 +27,7 @@ t.test('nodes that start together migrate once, and a second time does nothing',
 
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
 
-  t.equal(ran.flat().length, 2)
+  t.equal(ran.flat().length, 3)
   t.same(await migrate(url), [])
 })
 
@@ -65,7 +65,7 @@ t.test('a log in partitions is laid together, and is no easier to change', async
 t.test('nobody changes or removes what is stored, not even a superuser', async (t) => {
   const { store, url } = await startServices(t)
   const game = newId(Date.now())
-  await store.log.append([storedRow(game, 0)])
+  await storeFirst(url, game)
 
   for (const text of [`update commits set at = 2`, `delete from commits`, `truncate commits`]) {
     await t.rejects(queryAt(url, text), { code: '23001' }, text)
@@ -86,14 +86,15 @@ t.test('nobody changes or removes what is stored, not even a superuser', async (
 })
 
 t.test('a row that lost hurts no other', async (t) => {
-  const { store } = await startServices(t)
+  const { store, url } = await startServices(t)
   const [one, two] = [newId(1), newId(2)]
-  await store.log.append([storedRow(one, 0)])
+  await storeFirst(url, one, two)
+  await store.log.append([storedRow(one, 1)])
 
-  const stored = await store.log.append([storedRow(one, 0), storedRow(two, 0)])
+  const stored = await store.log.append([storedRow(one, 1), storedRow(two, 1)])
   const tails = await store.log.tails([
-    { gameId: one, from: 0 },
-    { gameId: two, from: 0 },
+    { gameId: one, from: 1 },
+    { gameId: two, from: 1 },
     { gameId: newId(3), from: 0 },
   ])
 
@@ -101,14 +102,56 @@ t.test('a row that lost hurts no other', async (t) => {
   t.same([...tails.keys()].sort(), [one, two].sort())
 })
 
+t.test('a row is stored behind the row it was decided on, or not at all', async (t) => {
+  const { store, url } = await startServices(t)
+  const [one, two, three] = [newId(1), newId(2), newId(3)]
+  await storeFirst(url, one, two, three)
+  const elsewhere = { firstVersion: 0, head: '11'.repeat(32) }
+  const stray = (game: string) => ({ ...storedRow(game, 1), before: elsewhere })
+  const tooFar = (game: string) => ({ ...storedRow(game, 2), before: storedRow(game, 1).before })
+  const stored = async (game: string) =>
+    ((await store.log.tails([{ gameId: game, from: 0 }])).get(game) ?? []).length
+
+  t.same(await store.log.append([storedRow(one, 2)]), [false], 'behind a hole')
+  t.same(await store.log.append([tooFar(one)]), [false], 'behind a shorter row')
+  t.same(await store.log.append([stray(one)]), [false], 'behind another row of that length')
+  const batch = [storedRow(one, 1), stray(two), tooFar(three)]
+  t.same(await store.log.append(batch), [true, false, false], 'in a batch')
+  t.same(await store.log.append([{ ...stray(two), over: true }]), [false], 'as the last')
+  const ends = [storedRow(one, 2), { ...stray(two), over: true }, storedRow(three, 1)]
+  t.same(await store.log.append(ends), [true, false, true], 'as the last in a batch')
+  t.same(await Promise.all([one, two, three].map(stored)), [3, 1, 2])
+})
+
+t.test('a plain list of rows that name what they stand behind is held to it', async (t) => {
+  const { url } = await startServices(t)
+  const [one, two, three] = [newId(1), newId(2), newId(3)]
+  await storeFirst(url, one, two, three)
+  const row = (game: string, version: number, behind: string) =>
+    `('${game}', ${version}, ${version + 1}, 1, '[]', '\\x00', '\\x${behind}')`
+  const [good, bad] = ['00'.repeat(32), '11'.repeat(32)]
+
+  const [stored, kept] = await queryAt(
+    url,
+    `insert into commits (game_id, first_version, last_version, at, packed, head, behind)
+     values ${[row(one, 1, good), row(two, 1, bad), row(three, 2, good)]}
+     on conflict do nothing returning game_id as id`,
+    `select 1 from commits where behind is not null`,
+  )
+
+  t.same(stored!.rows, [{ id: one }])
+  t.same(kept!.rows, [], 'which is all that it is for')
+})
+
 t.test('the bytes that were hashed come back as they were', async (t) => {
-  const { store } = await startServices(t)
+  const { store, url } = await startServices(t)
   const game = newId(1)
+  await storeFirst(url, game)
   const packed = '[ {"b":1 , "a":"\\u0000 \\ud83d\\ude00 é","b":2} ]'
 
-  await store.log.append([storedRow(game, 0, packed)])
+  await store.log.append([storedRow(game, 1, packed)])
 
-  t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.[0]?.packed, packed)
+  t.equal((await store.log.tails([{ gameId: game, from: 1 }])).get(game)?.[0]?.packed, packed)
 })
 
 t.test('a move costs one round trip, one row and few bytes of the journal', async (t) => {
@@ -176,18 +219,19 @@ t.test('moves of many games at once share their round trips', async (t) => {
 })
 
 t.test('of a batch that cannot be stored, only the guilty row fails', async (t) => {
-  const { store } = await startServices(t)
-  const [good, bad] = [newId(1), newId(2)]
+  const { store, url } = await startServices(t)
+  const [good, bad, other] = [newId(1), newId(2), newId(3)]
+  await storeFirst(url, good, bad, other)
 
-  await t.rejects(store.log.append([storedRow(good, 0), storedRow(bad, 0, 'not json')]))
+  await t.rejects(store.log.append([storedRow(good, 1), storedRow(bad, 1, 'not json')]))
   const { Batcher } = await import('../../src/service/live/batcher.ts')
-  const batcher = new Batcher<StoredRow, boolean>({
+  const batcher = new Batcher<NewRow, boolean>({
     send: (rows) => store.log.append(rows),
     ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1 },
     isNobodysFault: () => false,
   })
   const settled = await Promise.allSettled(
-    [storedRow(good, 0), storedRow(bad, 0, 'not json'), storedRow(newId(3), 0)].map((one) =>
+    [storedRow(good, 1), storedRow(bad, 1, 'not json'), storedRow(other, 1)].map((one) =>
       batcher.add(one),
     ),
   )

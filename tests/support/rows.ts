@@ -1,7 +1,22 @@
-import type { StoredRow } from '../../src/service/ports.ts'
+import pg from 'pg'
+import type { NewRow } from '../../src/service/ports.ts'
+import { insertFirstRow, rowValues } from '../../src/store/event-log.ts'
 
-/** A row of the log that holds one event, whatever that says. */
-export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): StoredRow => ({
+const head = '00'.repeat(32)
+
+/** A row of the log that holds one event, whatever that says, behind another one like it. */
+export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   ...{ gameId, firstVersion, lastVersion: firstVersion + 1, at: 1, packed },
-  ...{ head: '00'.repeat(32), wakeAt: null, over: false },
+  ...{ head, wakeAt: null, over: false, before: { firstVersion: firstVersion - 1, head } },
 })
+
+/** The first rows of games, which go in with the start of a game elsewhere. */
+export async function storeFirst(url: string, ...gameIds: readonly string[]): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    for (const id of gameIds) await client.query(insertFirstRow, rowValues(storedRow(id, 0)))
+  } finally {
+    await client.end()
+  }
+}

@@ -8,6 +8,7 @@ import { type Context, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
+import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
 import { gameAt } from '../play/observe-game.ts'
@@ -34,6 +35,7 @@ export function adminOf(context: Context, authenticator: Authenticator): Admin {
   return {
     async log(caller, gameId, { after, limit, reason }) {
       const live = await opened(caller, gameId, 'log', { after, reason })
+      mustHave(live.version, after)
       return loggedAfter(live, after, limit)
     },
 

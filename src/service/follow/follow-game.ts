@@ -1,6 +1,6 @@
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
-import { no } from '../errors.ts'
+import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { seenEvents } from '../play/shown.ts'
@@ -20,7 +20,8 @@ type Audience = Following['audience']
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
-  readonly #shared = new WeakMap<LiveGame, Map<string, FollowedBatch>>()
+  /** By the commits that they were made of, which a game has others of when its log was rewound. */
+  readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
   #poll: NodeJS.Timeout | undefined
 
@@ -36,20 +37,25 @@ export class Followers {
   async follow(caller: Caller, gameId: string, from: FollowInput): Promise<Following> {
     need(caller, 'read')
     const live = await runningFor(this.#context, caller, gameId)
+    const { rewinds } = live
     const audience: Audience = viewerOf(caller, live.record)
     const version = await live.do(({ game }) => {
       const { version } = game
+      mustHave(version, from.after)
       return () => version
     })
-    if (from.after > version) throw no('invalid-version', { facts: { ...from, version } })
-    return { audience, version, batches: this.#pull(live, audience, from) }
+    return { audience, version, batches: this.#pull(live, audience, from, rewinds) }
   }
 
-  /** The follower gets what is there, then waits until there is more. */
+  /**
+   * The follower gets what is there, then waits until there is more. Throws where what it was given
+   * is lost from the log.
+   */
   async *#pull(
     live: LiveGame,
     audience: Audience,
     { after, signal }: FollowInput,
+    rewinds: number,
   ): AsyncGenerator<FollowedBatch> {
     const { live: games, metrics } = this.#context
     games.hold(live)
@@ -61,7 +67,8 @@ export class Followers {
     this.#waiting.set(live.id, waiting.add(knock))
     signal.addEventListener('abort', knock, { once: true })
     try {
-      for (let cursor = after; !signal.aborted; ) {
+      for (let cursor = after, held = rewinds; !signal.aborted; ) {
+        held = live.mustStillHold(cursor, held)
         const batch = this.#next(live, audience, cursor)
         if (batch) {
           cursor = batch.to
@@ -88,8 +95,8 @@ export class Followers {
     if (version === from && !isOver) return null
     const to = Math.min(version, from + BATCH_EVENTS_MAX)
     const key = `${audience} ${from} ${to} ${isOver}`
-    const shared = this.#shared.get(live) ?? new Map<string, FollowedBatch>()
-    this.#shared.set(live, shared)
+    const shared = this.#shared.get(live.commits) ?? new Map<string, FollowedBatch>()
+    this.#shared.set(live.commits, shared)
     const known = shared.get(key)
     if (known) return known
     const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX }
@@ -100,9 +107,17 @@ export class Followers {
     return batch
   }
 
-  /** Resolves when the game is beyond a version, on abort, at the node's end; never rejects. */
-  changed(live: LiveGame, version: number, signal?: AbortSignal): Promise<void> {
-    if (live.version > version || signal?.aborted || this.#leaving) return Promise.resolve()
+  /**
+   * Resolves when the game is beyond a version, was rewound once more, or is in trouble; on abort and
+   * at the node's end, too. Never rejects.
+   */
+  changed(
+    live: LiveGame,
+    { version, rewinds }: { version: number; rewinds: number },
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const isChanged = live.version > version || live.rewinds > rewinds || live.trouble !== null
+    if (isChanged || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(live.id) ?? new Set()
       this.#waiting.set(live.id, waiting)
@@ -137,11 +152,15 @@ export class Followers {
     for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
   }
 
-  /** Without a doorbell every follower would wait for ever for what other nodes store. */
+  /**
+   * Without a doorbell every follower would wait for ever for what other nodes store. After an
+   * outage what they were told may be gone.
+   */
   #pollAgain(): void {
     const { settings, ports, live } = this.#context
     this.#poll = setTimeout(() => {
       if (!ports.doorbell.isReliable) live.ringAll()
+      else live.ringDoubtful()
       this.#pollAgain()
     }, settings.pollMilliseconds)
     this.#poll.unref()

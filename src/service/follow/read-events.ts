@@ -2,6 +2,7 @@ import { logHeader } from '../../luck/log.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, liveFor, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
+import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { placeAfter, seenEvents } from '../play/shown.ts'
@@ -16,10 +17,13 @@ export async function readEvents(
 ): Promise<EventsAnswer> {
   need(caller, 'read')
   const { live } = await liveFor(context, caller, gameId)
-  if (!live) return { items: [], next: null, version: 0, over: false, causes: null }
+  if (!live) {
+    mustHave(0, after)
+    return { items: [], next: null, version: 0, over: false, causes: null }
+  }
   const viewer = viewerOf(caller, live.record)
   return live.do(({ game: { version, over } }) => {
-    if (after > version) throw no('invalid-version', { facts: { after, version } })
+    mustHave(version, after)
     return () => {
       const items = seenEvents(live, viewer, { after, upTo: version, over, most: limit })
       const last = items.at(-1)?.version ?? after

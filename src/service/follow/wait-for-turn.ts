@@ -4,6 +4,7 @@ import { decisionsFor } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
+import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { decisionBrief, outcomeOf, seenEvents } from '../play/shown.ts'
@@ -26,16 +27,18 @@ export async function waitForTurn(
   const stopped = signal ? AbortSignal.any([signal, timeOut]) : timeOut
   context.live.hold(live)
   try {
-    for (;;) {
+    for (let { rewinds } = live; ; ) {
       const answer = await askInTime(live, ({ game }) => {
-        const after = Math.min(input.after ?? game.version, game.version)
+        const { after = game.version } = input
+        mustHave(game.version, after)
+        rewinds = live.mustStillHold(after, rewinds)
         return waited(live, game, viewer, { ...input, after })
       })
       const isLate = stopped.aborted || followers.isLeaving || input.timeoutSeconds === 0
       if (answer.reason !== 'time-up' || isLate) return answer
       // Without a version to go from, the first look gave one.
       input = { ...input, after: input.after ?? answer.version }
-      await followers.changed(live, answer.version, stopped)
+      await followers.changed(live, { version: answer.version, rewinds }, stopped)
     }
   } finally {
     context.live.release(live)

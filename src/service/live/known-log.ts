@@ -1,5 +1,21 @@
 import type { Commit } from '../../kernel/game.ts'
-import { firstHead } from '../../luck/chain.ts'
+import { type ChainKey, firstHead, nextHead } from '../../luck/chain.ts'
+import { unpack } from '../../luck/log.ts'
+import type { RowMark, StoredRow } from '../ports.ts'
+
+/** Rows that do not hang together: one is missing, was changed, or is another game's. */
+export class BrokenLog extends Error {
+  readonly gameId: string
+  /** Up to here it holds. */
+  readonly version: number
+
+  constructor(gameId: string, version: number, reason: string) {
+    super(`the log of ${gameId} breaks after version ${version}: ${reason}`)
+    this.name = 'BrokenLog'
+    this.gameId = gameId
+    this.version = version
+  }
+}
 
 /** A row's last version and head. */
 interface Head {
@@ -9,13 +25,17 @@ interface Head {
 
 /** What a node knows of the log of one game: its rows, and where in them something stands. */
 export class KnownLog {
+  readonly #gameId: string
+  readonly #key: ChainKey
   readonly #commits: Commit[] = []
   readonly #versions: number[] = []
   readonly #heads: Head[] = []
   readonly #places = new Map<string, number>()
   readonly #firstHead: string
 
-  constructor(gameId: string) {
+  constructor(gameId: string, key: ChainKey) {
+    this.#gameId = gameId
+    this.#key = key
     this.#firstHead = firstHead(gameId)
   }
 
@@ -31,6 +51,34 @@ export class KnownLog {
   /** The version after each of the commits. */
   get versions(): readonly number[] {
     return this.#versions
+  }
+  get lastRow(): RowMark {
+    return { firstVersion: this.#heads.at(-2)?.version ?? 0, head: this.head }
+  }
+
+  /** The head of a row that is still to be stored. */
+  headAfter(packed: string): string {
+    return nextHead(this.#key, this.head, packed)
+  }
+
+  /** Whether a stored row goes on from here. */
+  isFollowedBy({ firstVersion, head, packed }: StoredRow): boolean {
+    return firstVersion === this.version && head === this.headAfter(packed)
+  }
+
+  /** The commits of a stored row that goes on from here; throws `BrokenLog`. */
+  check(row: StoredRow): readonly Commit[] {
+    const { version } = this
+    const broken = (reason: string) => new BrokenLog(this.#gameId, version, reason)
+    if (row.firstVersion !== version)
+      throw broken(`the next row begins after version ${row.firstVersion}`)
+    if (!this.isFollowedBy(row))
+      throw broken('the head of the next row is not the one that follows')
+    const commits = unpack(row.packed)
+    const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
+    if (events === 0 || row.lastVersion !== version + events)
+      throw broken(`the next row has ${events} events, and says ${row.lastVersion - version}`)
+    return commits
   }
 
   /** One more row. */
@@ -70,6 +118,12 @@ export class KnownLog {
       else high = middle
     }
     return heads[low]?.head ?? this.#firstHead
+  }
+
+  /** The version up to which both have the same rows: a head covers all that is before it. */
+  commonWith(other: KnownLog): number {
+    const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
+    return this.#heads.findLast(isCommon)?.version ?? 0
   }
 
   #push(commits: readonly Commit[], head: string): void {

@@ -1,14 +1,15 @@
 import type { Luck } from '../../kernel/chance.ts'
-import { type Commit, fold, type Game, replay } from '../../kernel/game.ts'
+import { type Commit, type Game, replay } from '../../kernel/game.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
-import { type ChainKey, chainKey, nextHead } from '../../luck/chain.ts'
-import { pack, unpack } from '../../luck/log.ts'
+import { chainKey } from '../../luck/chain.ts'
+import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { no, ServiceError } from '../errors.ts'
-import { type SecretGameRecord, type StoredRow, Unavailable } from '../ports.ts'
-import { KnownLog } from './known-log.ts'
+import { type NewRow, type SecretGameRecord, type StoredRow, Unavailable } from '../ports.ts'
+import { FoldedLog } from './folded-log.ts'
+import { BrokenLog } from './known-log.ts'
 import { wakeAt } from './wake.ts'
 
 /** More acts than this wait for the next row: one hot game must not starve the others. */
@@ -48,8 +49,10 @@ interface Flight {
 
 /** What a live game asks of the store, batched over games. */
 export interface LiveStore {
-  append(row: StoredRow): Promise<boolean>
+  append(row: NewRow): Promise<boolean>
   tail(gameId: string, from: number): Promise<StoredRow[]>
+  record(gameId: string): Promise<SecretGameRecord | null>
+  epoch(): number
   now(): number
 }
 
@@ -62,6 +65,10 @@ export interface LiveListeners {
   /** It has nothing to do any more. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
+  /** The log had lost its end. */
+  readonly onRewound: () => void
+  /** Its log cannot be followed any more. */
+  readonly onTrouble: (live: LiveGame) => void
 }
 
 /**
@@ -79,13 +86,9 @@ export class LiveGame {
   readonly spoken = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
-  readonly #key: ChainKey
-  readonly #log: KnownLog
+  readonly #folded: FoldedLog
   #record: SecretGameRecord
-  #game: Game
-  #over: boolean
-  /** The fold is not that of the confirmed log: a race was lost, or a bug broke it. */
-  #stale = false
+  #trouble: Error | null = null
   #queue: Waiting[] = []
   #busy = false
   /** A doorbell rang for this version. */
@@ -97,7 +100,7 @@ export class LiveGame {
   constructor(
     record: SecretGameRecord,
     { rules, table }: { rules: Ruleset; table: Table },
-    rows: readonly StoredRow[],
+    { rows, epoch }: { rows: readonly StoredRow[]; epoch: number },
     store: LiveStore,
     listeners: LiveListeners,
   ) {
@@ -107,11 +110,13 @@ export class LiveGame {
     this.luck = hmacLuck(record.seed, record.id, entropyOf(record))
     this.#store = store
     this.#listeners = listeners
-    this.#key = chainKey(record.seed)
-    this.#log = new KnownLog(record.id)
-    for (const row of rows) this.#log.add(unpack(row.packed), row.head)
-    this.#game = replay(rules, table, this.#log.commits)
-    this.#over = this.#game.over
+    const played = { gameId: record.id, key: chainKey(record.seed), rules, table }
+    const reader = {
+      tail: (from: number) => store.tail(record.id, from),
+      again: () => this.#readAgain(),
+      epoch: () => store.epoch(),
+    }
+    this.#folded = new FoldedLog(played, reader, rows, epoch)
   }
 
   get id(): string {
@@ -122,22 +127,34 @@ export class LiveGame {
   }
   /** Confirmed: stored, and known to be. */
   get version(): number {
-    return this.#log.version
+    return this.#folded.known.version
   }
   /** All that is stored, as far as this node knows. Nobody else writes to it. */
   get commits(): readonly Commit[] {
-    return this.#log.commits
+    return this.#folded.known.commits
   }
   /** The version after each of the commits. */
   get versions(): readonly number[] {
-    return this.#log.versions
+    return this.#folded.known.versions
   }
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
   /** Confirmed: the row that ends it is stored. */
   get isOver(): boolean {
-    return this.#over
+    return this.#folded.isOver
+  }
+  /** The log is asked before anything is believed: there was an outage since it was. */
+  get isDoubtful(): boolean {
+    return this.#folded.isDoubtful
+  }
+  /** How often the log had lost its end. */
+  get rewinds(): number {
+    return this.#folded.rewinds
+  }
+  /** Why nothing more can be asked of it; null: it can. */
+  get trouble(): Error | null {
+    return this.#trouble
   }
 
   /** Takes over what changed beside the log: that an account has left, say. */
@@ -146,6 +163,7 @@ export class LiveGame {
   }
 
   do<T>(act: Act<T>): Promise<T> {
+    if (this.#trouble) return Promise.reject(this.#trouble)
     return new Promise<T>((resolve, reject) => {
       const resolveAny = resolve as (value: unknown) => void
       this.#queue.push({ act, resolve: resolveAny, reject, tries: 0 })
@@ -161,24 +179,30 @@ export class LiveGame {
 
   /** Another node has stored rows up to this version. */
   ring(version: number): void {
-    if (version <= this.version) return
+    if (version <= this.version || this.#trouble) return
     this.#rung = Math.max(this.#rung, version)
     if (!this.#busy) void this.#run()
   }
 
   /** The place among the commits of what a seat sent under a key; undefined: never seen. */
   placeOf(seat: number, moveId: string): number | undefined {
-    return this.#log.placeOf(seat, moveId)
+    return this.#folded.known.placeOf(seat, moveId)
   }
 
   /** The head of the row in which a version lies. */
   headOf(version: number): string {
-    return this.#log.headOf(version)
+    return this.#folded.known.headOf(version)
+  }
+
+  /** See `FoldedLog`. Throws, too, where the game can be asked nothing more. */
+  mustStillHold(version: number, rewinds: number): number {
+    if (this.#trouble) throw this.#trouble
+    return this.#folded.mustStillHold(version, rewinds)
   }
 
   /** The game as it was at the end of a commit. */
   gameAfter(commits: number): Game {
-    return replay(this.rules, this.table, this.#log.commits.slice(0, commits))
+    return replay(this.rules, this.table, this.commits.slice(0, commits))
   }
 
   async #run(): Promise<void> {
@@ -204,7 +228,7 @@ export class LiveGame {
   }
 
   #judge(acts: readonly Waiting[]): Flight {
-    if (this.#stale) this.#foldAgain()
+    const { game } = this.#folded
     const decided: Decided[] = []
     const commits: Commit[] = []
     const keep = (commit: Commit) => {
@@ -213,12 +237,12 @@ export class LiveGame {
     }
     for (const waiting of acts) {
       try {
-        const answer = waiting.act({ live: this, game: this.#game, now: this.#store.now(), keep })
+        const answer = waiting.act({ live: this, game, now: this.#store.now(), keep })
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isOnPurpose(error)) {
           // A bug: what it left of the fold is not to be trusted, so the others are judged again.
-          this.#stale = true
+          this.#folded.spoil()
           waiting.reject(error)
           return this.#judge(acts.filter((one) => one !== waiting))
         }
@@ -232,43 +256,44 @@ export class LiveGame {
   }
 
   async #send({ decided, commits }: Flight): Promise<void> {
+    const { game, known } = this.#folded
     const packed = pack(commits)
     const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
-    const head = nextHead(this.#key, this.#log.head, packed)
-    const row: StoredRow = {
+    const head = known.headAfter(packed)
+    const row: NewRow = {
       gameId: this.id,
-      firstVersion: this.version,
-      lastVersion: this.version + events,
+      firstVersion: known.version,
+      lastVersion: known.version + events,
       at: commits.at(-1)!.at,
       packed,
       head,
-      wakeAt: wakeAt(this.#game, this.#record, commits.at(-1)!.at),
-      over: this.#game.over,
+      wakeAt: wakeAt(game, this.#record, commits.at(-1)!.at),
+      before: known.lastRow,
+      over: game.over,
     }
+    const epoch = this.#store.epoch()
     const stored = this.#store.append(row)
     // While the row is on its way there is time: whoever waits does not wait for this.
-    this.#log.lookAhead(commits, head, () => {
+    known.lookAhead(commits, head, () => {
       for (const one of decided) one.tell = prepared(one, head)
     })
     if (!(await stored)) {
-      this.#stale = true
+      this.#folded.spoil()
       this.#listeners.onLostRace()
-      await this.#fetchTail()
-      this.#foldAgain()
+      await this.#catchUp()
       this.#listeners.onAdvance(this)
       this.#again(decided)
       return
     }
-    this.#log.add(commits, head)
-    this.#over = row.over
+    this.#folded.confirm(commits, head, epoch)
     this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }
 
   async #look(flight: Flight): Promise<void> {
-    if (!this.#over && (await this.#fetchTail())) {
-      if (this.#stale) this.#foldAgain()
+    const isSettled = this.isOver && !this.isDoubtful
+    if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
       // The fold is now as new as the question, so what decides nothing this time is true as well.
       const again = this.#judge(flight.decided.map(({ waiting }) => waiting))
@@ -282,19 +307,31 @@ export class LiveGame {
   }
 
   #settle(decided: readonly Decided[]): void {
-    const { head } = this.#log
+    const { head } = this.#folded.known
     for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
-  async #fetchTail(): Promise<boolean> {
-    const rows = await this.#store.tail(this.id, this.version)
-    for (const row of rows) {
-      const commits = unpack(row.packed)
-      this.#log.add(commits, row.head)
-      if (!this.#stale) for (const commit of commits) fold(this.rules, this.#game, commit)
+  /** Gives whether the log was not what it was known to be. */
+  async #catchUp(): Promise<boolean> {
+    try {
+      const found = await this.#folded.catchUp()
+      if (found === 'rewound') this.#listeners.onRewound()
+      return found !== 'nothing'
+    } catch (error) {
+      const isOfLog = error instanceof ServiceError || error instanceof BrokenLog
+      if (isOfLog) this.#trouble = error
+      throw error
     }
-    if (!this.#stale) this.#over = this.#game.over
-    return rows.length > 0
+  }
+
+  /** With the record, for the game may have ended in what was lost. */
+  async #readAgain(): Promise<StoredRow[]> {
+    const [record, rows] = await Promise.all([
+      this.#store.record(this.id),
+      this.#store.tail(this.id, 0),
+    ])
+    this.#record = record ?? this.#record
+    return rows
   }
 
   /** To the front of the queue, in the order in which they came. */
@@ -310,21 +347,16 @@ export class LiveGame {
 
   /** Whether the row was stored is not known: the log is asked before anything else is. */
   #drop({ decided }: Flight, error: unknown): void {
-    this.#stale = true
+    this.#folded.spoil()
     this.#rung = 0
     const isDown = error instanceof Unavailable
     const answer = isDown ? no('database-unavailable') : error
     for (const { waiting } of decided) waiting.reject(answer)
-    if (!isDown) return
+    if (!isDown && !this.#trouble) return
     const rest = this.#queue
     this.#queue = []
     for (const waiting of rest) waiting.reject(answer)
-  }
-
-  #foldAgain(): void {
-    this.#game = replay(this.rules, this.table, this.#log.commits)
-    this.#over = this.#game.over
-    this.#stale = false
+    if (this.#trouble) this.#listeners.onTrouble(this)
   }
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
-import { type AskedTail, type Ports, type StoredRow, Unavailable } from '../ports.ts'
+import { type AskedTail, type NewRow, type Ports, type StoredRow, Unavailable } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
 import { Batcher } from './batcher.ts'
 import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
@@ -18,12 +18,14 @@ export class LiveGames {
   /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
-  readonly #rows: Batcher<StoredRow, boolean>
+  readonly #rows: Batcher<NewRow, boolean>
   readonly #tails: Batcher<AskedTail, StoredRow[]>
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
   readonly #packs: Packs
   readonly #metrics: Metrics
+  /** The last epoch for which those who follow were looked after. */
+  #rungAt: number
 
   constructor(
     ports: Pick<Ports, 'log' | 'games' | 'clock'>,
@@ -34,6 +36,7 @@ export class LiveGames {
     this.#ports = ports
     this.#packs = packs
     this.#metrics = metrics
+    this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
       // Even the longest game is kept, if by itself.
@@ -106,7 +109,7 @@ export class LiveGames {
   /** Kept in memory until `release`: its followers wait for its rows. */
   hold(live: LiveGame): void {
     live.followers += 1
-    if (!this.#cache.has(live.id)) this.#pinned.set(live.id, live)
+    if (!this.#cache.has(live.id) && !live.trouble) this.#pinned.set(live.id, live)
   }
 
   release(live: LiveGame): void {
@@ -139,11 +142,31 @@ export class LiveGames {
   /** Rings may have been missed: looks after every game that somebody follows here. */
   ringAll(): void {
     for (const live of this.all())
-      if (live.followers > 0 && !live.isOver) live.ring(live.version + 1)
+      if (live.followers > 0 && (live.isDoubtful || !live.isOver)) live.ring(live.version + 1)
+  }
+
+  /** After an outage, after those of which nothing was heard since. */
+  ringDoubtful(): void {
+    const epoch = this.#ports.log.epoch()
+    if (epoch === this.#rungAt) return
+    this.#rungAt = epoch
+    this.ringAll()
+  }
+
+  /** Whoever asks for it again has it loaded again. */
+  #letGo(live: LiveGame): void {
+    if (this.#cache.peek(live.id) === live) this.#cache.delete(live.id)
+    if (this.#pinned.get(live.id) === live) this.#pinned.delete(live.id)
+    this.#tell(live)
+  }
+
+  #tell(live: LiveGame): void {
+    for (const listener of this.#advanced) listener(live)
   }
 
   async #load(gameId: string): Promise<LiveGame | null> {
     this.#metrics.folds.fromLog += 1
+    const epoch = this.#ports.log.epoch()
     const [found, rows] = await Promise.all([
       this.#ports.games.find(gameId),
       this.#tails.add({ gameId, from: 0 }),
@@ -156,26 +179,29 @@ export class LiveGames {
     const store: LiveStore = {
       append: (row) => this.#rows.add(row),
       tail: (id, from) => this.#tails.add({ gameId: id, from }),
+      record: (id) => this.#ports.games.find(id),
+      epoch: () => this.#ports.log.epoch(),
       now: () => this.#ports.clock.now(),
     }
     const listeners: LiveListeners = {
-      onAdvance: (live) => {
-        for (const listener of this.#advanced) listener(live)
-      },
+      onAdvance: (live) => this.#tell(live),
       onStored: (commits) => {
         const timeOuts = commits.filter(({ cause }) => cause.kind === 'time-out').length
         if (timeOuts > 0) this.#metrics.timeOuts.inc(timeOuts)
       },
       onIdle: (live) => this.#settle(live),
       onLostRace: () => this.#metrics.lostRaces.inc(),
+      onRewound: () => this.#metrics.rewoundGames.inc(),
+      onTrouble: (live) => this.#letGo(live),
     }
-    const live = new LiveGame(record, played, rows, store, listeners)
+    const live = new LiveGame(record, played, { rows, epoch }, store, listeners)
     this.#keep(live)
     return live
   }
 
   /** Nothing is under way: what lost its place has one again, what has grown weighs more. */
   #settle(live: LiveGame): void {
+    if (live.trouble) return
     if (this.#pinned.has(live.id)) {
       if (isInUse(live)) return
       this.#pinned.delete(live.id)

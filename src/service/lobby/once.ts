@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import { type Context, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import { hashOf } from '../library/packs.ts'
+import { mustHave } from '../live/folded-log.ts'
 import { listedGame } from '../play/shown.ts'
 import { type KeyRecord, KeyTaken, type LobbyChange, type SecretGameRecord } from '../ports.ts'
 import type { Once } from '../services.ts'
@@ -16,12 +17,18 @@ interface Request {
 /** Turns the answer into what is stored under the key, together with what was done. */
 export type Recorder<T> = (answer: T) => KeyRecord | null
 
+/** The game that an answer is about, as far as it had come then. */
+interface Told {
+  readonly id: string
+  readonly version: number
+}
+
 /**
  * Does something that is not a move at most once per idempotency key. `act` stores the key in the
  * same transaction as what it does, so there is no moment at which only one of them is there.
  */
-export async function once<T>(
-  { ports }: Context,
+export async function once<T extends Told>(
+  { ports, live }: Context,
   caller: Caller,
   { key, operation, input }: Request,
   act: (record: Recorder<T>) => Promise<T>,
@@ -34,7 +41,9 @@ export async function once<T>(
     if (!first) return null
     if (first.requestHash !== requestHash) throw no('idempotency-mismatch')
     // Stored by ourselves, as an answer to the very same request.
-    return { answer: first.answer as T, replayed: true }
+    const answer = first.answer as T
+    await mustBeInLog(live, answer)
+    return { answer, replayed: true }
   }
   const replayed = await replay()
   if (replayed) return replayed
@@ -47,6 +56,17 @@ export async function once<T>(
     if (first) return first
     throw error
   }
+}
+
+/** Keys and logs need not lie in one database: the log may have lost its end, and the key not. */
+async function mustBeInLog(games: Context['live'], { id, version }: Told): Promise<void> {
+  if (version === 0) return
+  const live = await games.of(id)
+  await live?.do(({ game }) => {
+    mustHave(game.version, version)
+    return () => null
+  })
+  if (!live) mustHave(0, version)
 }
 
 /** What those who create, join or start a game are told of it. */

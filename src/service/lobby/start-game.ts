@@ -93,7 +93,6 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
     ...{ gameId: game.id, firstVersion: 0, lastVersion: fold.version, at: commit.at, packed },
     head: nextHead(chainKey(game.seed), firstHead(game.id), packed),
     wakeAt: wakeAt(fold, { seats }, commit.at),
-    over: fold.over,
   }
   const status = fold.over ? 'over' : 'running'
   return { seats, status, startedAt: commit.at, host: game.host, row, key: null }

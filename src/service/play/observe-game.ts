@@ -3,6 +3,7 @@ import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import { type Context, liveFor, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
+import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
 import type { SecretGameRecord } from '../ports.ts'
 import type { Observation, ObserveInput } from '../shapes/games.ts'
@@ -18,7 +19,10 @@ export async function observeGame(
 ): Promise<Observation> {
   need(caller, 'read')
   const { live, record } = await liveFor(context, caller, gameId)
-  if (!live) return beforeStart(caller, record, context.ports.clock.now())
+  if (!live) {
+    mustHave(0, input.at ?? 0)
+    return beforeStart(caller, record, context.ports.clock.now())
+  }
   return askInTime(live, ({ game, now: serverTime }) => {
     const then = gameAt(live, game, input.at)
     const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
@@ -29,7 +33,7 @@ export async function observeGame(
 /** The game at an earlier version; inside a commit: at the end before it. */
 export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
   if (at === undefined || at === game.version) return game
-  if (at > game.version) throw no('invalid-version', { facts: { at, version: game.version } })
+  mustHave(game.version, at)
   const commits = live.commits.slice(0, placeAfter(live.versions, at))
   if (commits.length === 0) throw no('invalid-version', { facts: { at } })
   return replay(live.rules, live.table, commits)

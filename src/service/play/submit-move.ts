@@ -8,6 +8,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
 import { no, refusedAs, ServiceError } from '../errors.ts'
+import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
 import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
@@ -54,6 +55,7 @@ export async function submitMove<T>(
 function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => MoveAnswer {
   const { live, game, now, keep } = turn
   const { decisionId, move, moveId, after, include } = input
+  if (after !== undefined) mustHave(game.version, after)
   const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
   if (first !== undefined) return firstAnswer(live, seat, first, input)
   const { rules, luck } = live

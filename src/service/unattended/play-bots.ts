@@ -59,7 +59,7 @@ export class BotSeats {
     const { live: games, metrics, report } = this.#context
     try {
       const live = await games.of(gameId)
-      if (!live || live.isOver || this.#closed) return
+      if (!live || (live.isOver && !live.isDoubtful) || this.#closed) return
       const moves = await live.do((turn) => {
         playDue(turn)
         const moves = playTurns(turn)

@@ -90,7 +90,7 @@ export class Sweeper {
     const { live: games, report } = this.#context
     const { gameId, version, wakeAt, at } = due
     const cached = games.cached(gameId)
-    if (cached && cached.version > version) return
+    if (cached && !cached.isDoubtful && cached.version > version) return
     const isForBots = wakeAt <= at
     // Kept among the failing, so that the mark does not pass it.
     if (isForBots && !cached && now - at < FOREIGN_BOT_MILLISECONDS) {

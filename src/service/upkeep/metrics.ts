@@ -66,7 +66,12 @@ export function createMetrics() {
     }),
     lostRaces: new Counter({
       name: 'touchline_lost_races_total',
-      help: 'Rows that another node had written first',
+      help: 'Rows that another node had written first, or that had lost the one before them',
+      registers,
+    }),
+    rewoundGames: new Counter({
+      name: 'touchline_rewound_games_total',
+      help: 'Games of which the database had lost the end that this node knew',
       registers,
     }),
     folds: countFolds(registry),
