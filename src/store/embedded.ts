@@ -162,7 +162,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
       log?.(lines)
-      if (tail.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(tail)) resolve()
     })
   })
   server.unref()

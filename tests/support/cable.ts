@@ -8,14 +8,15 @@ export interface Cable {
   readonly url: string
   /** From now on nobody gets through, and whoever was through is cut off. */
   cut(): Promise<void>
-  mend(): Promise<void>
+  /** Leads to another database from now on, where one is named. */
+  mend(other?: string): Promise<void>
 }
 
 export async function cableTo(t: Pick<Test, 'teardown'>, database: string): Promise<Cable> {
-  const { hostname, port } = new URL(database)
+  let goal = new URL(database)
   const ends = new Set<Socket>()
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
+    const far = connect(Number(goal.port), goal.hostname)
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -45,5 +46,12 @@ export async function cableTo(t: Pick<Test, 'teardown'>, database: string): Prom
   const near = (server.address() as AddressInfo).port
   const url = new URL(database)
   url.host = `127.0.0.1:${near}`
-  return { url: url.href, cut, mend: () => mend(near) }
+  return {
+    url: url.href,
+    cut,
+    async mend(other = goal.href) {
+      goal = new URL(other)
+      await mend(near)
+    },
+  }
 }

@@ -4,3 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await sleep(5)
 }
+
+/** The same for what has to be asked for. */
+export const untilAsync = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await sleep(20)
+}
