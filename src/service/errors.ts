@@ -15,7 +15,7 @@ export type ErrorKind =
 export const serviceErrors = {
   'invalid-input': ['malformed', 'The request is malformed.'],
   'invalid-cursor': ['malformed', 'The cursor is not one that this list has given.'],
-  'invalid-version': ['malformed', 'The game has not come to that version.'],
+  'invalid-version': ['malformed', 'The game had not begun at that version.'],
   'token-missing': ['unauthenticated', 'Send a token: Authorization: Bearer tl_…'],
   'token-invalid': ['unauthenticated', 'The token is unknown, revoked or has expired.'],
   'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],

@@ -167,7 +167,7 @@ t.test('an account follows so many games at once, and no stream is older than th
   const again = new AbortController()
   await openStream(table.url, { token, signal: again.signal })
   again.abort()
-  const ahead = { status: 400, code: 'invalid-version' }
+  const ahead = { status: 409, code: 'history-rewound' }
   await t.rejects(openStream(table.url, { token, after: 999 }), ahead)
 })
 

@@ -20,3 +20,22 @@ export async function storeFirst(url: string, ...gameIds: readonly string[]): Pr
     await client.end()
   }
 }
+
+/** As after a failover: the end of a game's log is gone, and so is every connection. */
+export async function loseRows(url: string, gameId: string, from: number): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('alter table commits disable trigger no_row_change')
+    await client.query('delete from commits where game_id = $1 and first_version >= $2', [
+      ...[gameId, from],
+    ])
+    await client.query('alter table commits enable always trigger no_row_change')
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -179,10 +179,11 @@ type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, method, judged, bucket, path, seconds } = endpoint
+  const { errors, isOpen, method, judged, bucket, path, seconds, keyed } = endpoint
   return [
     ...errors,
     ...(isOpen ? [] : ofCallers),
+    ...(path.includes('{game}') || keyed ? ofGames : []),
     // Also where nothing is asked: what is sent all the same is looked at.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
@@ -195,6 +196,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
 }
 
 const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
+const ofGames = ['history-rewound'] as const
 const ofBodies = [
   'malformed-json',
   'malformed-request',

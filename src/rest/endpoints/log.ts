@@ -46,7 +46,8 @@ export const logEndpoints: Endpoints = {
     adds:
       'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The ' +
       '`Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep ' +
-      'the connection alive. The last message of a game that has ended says `over`.',
+      'the connection alive. The last message of a game that has ended says `over`; that of one ' +
+      'that cannot be followed any more is a problem (an event of that name).',
     query: followInput,
     answers: {
       200: {

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
+import { ServiceError } from '../../service/errors.ts'
 import { DoorError } from '../problems/errors.ts'
+import { problemOf } from '../problems/problem.ts'
 import type { Followed, Wire } from './wire.ts'
 
 /** Whoever plays many games waits in many, for a short while each. */
@@ -87,9 +89,8 @@ export class Streams {
       }
       raw.end()
     } catch (error) {
-      // The head is out: all that can be said is that it ends here.
-      raw.destroy()
-      if (!abort.signal.aborted) reply.log.warn({ err: error }, 'a stream broke off')
+      if (error instanceof ServiceError) raw.end(wire.problem(problemOf(error)))
+      else broken(reply, error, abort.signal.aborted)
     } finally {
       abort.abort()
       this.#open.delete(stream)
@@ -130,6 +131,12 @@ export class Streams {
     }, this.#settings.heartbeatSeconds * 1000)
     this.#heart.unref()
   }
+}
+
+/** The head is out: all that can be said is that it ends here. */
+function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
+  raw.destroy()
+  if (!isExpected) log.warn({ err: error }, 'a stream broke off')
 }
 
 /** Tokens end while a stream is open: then it ends, too. */

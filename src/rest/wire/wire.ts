@@ -1,5 +1,6 @@
 import type { FollowedBatch, Following } from '../../service/services.ts'
 import type { SeenEvent } from '../../service/shapes/games.ts'
+import type { Problem } from '../problems/problem.ts'
 
 export type Followed = Pick<Following, 'batches'>
 
@@ -11,6 +12,8 @@ export interface Wire {
   /** Keeps proxies from taking a quiet game for a dead one. */
   readonly heartbeat: string
   frame(batch: FollowedBatch): Buffer
+  /** The last that is sent of a game that cannot be followed any more. */
+  problem(problem: Problem): string
 }
 
 const RECONNECT_MILLISECONDS = 2_000
@@ -21,6 +24,7 @@ export const sse: Wire = wire({
   heartbeat: ':\n\n',
   event: (event) => `id: ${event.version}\ndata: ${JSON.stringify(event)}\n\n`,
   end: (end) => `event: over\ndata: ${JSON.stringify(end)}\n\n`,
+  problem: (problem) => `event: problem\ndata: ${JSON.stringify(problem)}\n\n`,
 })
 
 export const ndjson: Wire = wire({
@@ -29,6 +33,7 @@ export const ndjson: Wire = wire({
   heartbeat: '\n',
   event: (event) => `${JSON.stringify(event)}\n`,
   end: (end) => `${JSON.stringify(end)}\n`,
+  problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
 /** The last that is sent of a game that has ended. */

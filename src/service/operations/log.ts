@@ -11,7 +11,7 @@ export const readEvents = operation({
   of: 'game',
   input: eventsInput,
   answer: eventsAnswer,
-  errors: [...ofRunning, 'invalid-version'],
+  errors: ofRunning,
   run: ({ games }, { caller, id, input }) => games.events(caller, id, input),
 })
 
@@ -23,7 +23,7 @@ export const followGame: Call = {
     'lost or doubled. What I may not know comes as an event that is null and keeps its number.',
   bucket: 'streams',
   scope: 'read',
-  errors: [...ofRunning, 'invalid-version'],
+  errors: ofRunning,
 }
 
 export const waitForGame = operation({
@@ -36,6 +36,6 @@ export const waitForGame = operation({
   of: 'game',
   input: waitInput,
   answer: waitAnswer,
-  errors: [...ofRunning, 'invalid-version'],
+  errors: ofRunning,
   run: ({ games }, { caller, id, input, signal }) => games.wait(caller, id, input, signal),
 })

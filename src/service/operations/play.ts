@@ -33,7 +33,6 @@ export const submitMove = operation({
     'not-seated',
     'game-not-started',
     'game-cancelled',
-    'invalid-version',
     'idempotency-mismatch',
     'busy',
   ],
