@@ -34,7 +34,7 @@ export const serviceErrors = {
   'game-cancelled': ['conflict', 'The game was called off before it started.'],
   'history-rewound': [
     'conflict',
-    'The game has not come to that version: if you were told of it, the database has lost it since.',
+    'The game has not come to that version. Were you told of it? Then the database has lost it.',
   ],
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],

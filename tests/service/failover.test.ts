@@ -1,6 +1,6 @@
 // A standby takes the place of a database, and lacks the end of what that had stored.
 import pg from 'pg'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { ServiceError } from '../../src/service/errors.ts'
@@ -9,9 +9,11 @@ import { cableTo } from '../support/cable.ts'
 import { observe, playOne, send, twoPlayers, waitFor } from '../support/players.ts'
 import { ADMIN_TOKEN, guest, type Node, startNode } from '../support/service.ts'
 import { startPair } from '../support/standby.ts'
-import { untilAsync } from '../support/until.ts'
+import { until, untilAsync } from '../support/until.ts'
 
 const MOVES = 6
+
+type Feed = ReturnType<typeof followed>
 
 async function playSome(node: Node, callers: readonly Caller[], game: string, moves = MOVES) {
   for (let made = 0; made < moves; made += 1) await playOne(node, callers, game)
@@ -44,7 +46,8 @@ function followed({ services }: Node, caller: Caller, game: string, after: numbe
   return { seen, end }
 }
 
-async function versionsIn(url: string): Promise<Map<string, number>> {
+/** As the database has them, once it is known that nothing is missing before. */
+async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query<{ id: string; version: number; events: number }>(
@@ -57,7 +60,10 @@ async function versionsIn(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-t.test('a standby that lacks the end of the log takes over', { timeout: 120_000 }, async (t) => {
+const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
+
+/** A node on a database that a standby follows, two players, and an admin. */
+async function standBy(t: Test) {
   const pair = await startPair(t, t.testdir())
   await migrate(pair.primary)
   const cable = await cableTo(t, pair.primary)
@@ -65,32 +71,56 @@ t.test('a standby that lacks the end of the log takes over', { timeout: 120_000 
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const start = async () => (await twoPlayers(node, ...callers, terms)).id
+  const versionsOf = async (games: readonly string[]) => {
+    const seen = games.map(async (id) => [id, (await observe(node, admin, id)).version] as const)
+    return new Map(await Promise.all(seen))
+  }
+  return { pair, cable, node, admin, callers, start, versionsOf }
+}
+
+/** Whoever comes with a version that is lost is told, whatever they ask. */
+async function isToldOf(
+  t: Test,
+  { node, admin, callers: [ann] }: Awaited<ReturnType<typeof standBy>>,
+  { id, lost, version }: { id: string; lost: number; version: number },
+): Promise<void> {
+  const rewound = rewoundTo(version)
+  const { games } = node.services
+  t.match(await told(observe(node, ann, id)), { version, status: 'running', endedAt: null })
+  t.same(await told(observe(node, ann, id, lost)), rewound, 'at')
+  t.same(await told(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
+  t.same(await told(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
+  t.same(await followed(node, ann, id, lost).end, rewound, 'follow')
+  t.same(await told(node.services.admin.log(admin, id, { after: lost, limit: 10 })), rewound)
+  const move = { decisionId: 'lost', move: { type: 'none' }, after: lost }
+  t.same(await told(send(node, ann, id, move)), rewound, 'a move')
+}
+
+t.test('a standby that lacks the end of the log takes over', { timeout: 120_000 }, async (t) => {
+  const stand = await standBy(t)
+  const { pair, cable, node, admin, callers, start, versionsOf } = stand
   const [ann] = callers
-  const eve = await guest(node, 'Eve')
-  const started = async () =>
-    (await twoPlayers(node, ...callers, { ruleset: 'rising-star', options: { seasons: 3 } })).id
-  const games = [await started(), await started(), await started(), await started()] as const
+  const games = [await start(), await start(), await start(), await start()] as const
   const [cut, ended, quiet, taken] = games
   for (const id of games) await playSome(node, callers, id)
-  const heard = new Map<string, number>()
-  for (const id of games) heard.set(id, (await observe(node, ann, id)).version)
+  const heard = await versionsOf(games)
   await pair.caughtUp()
 
   // The copy hears nothing of all this.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
-  const lost = new Map<string, number>()
-  for (const id of games) lost.set(id, (await observe(node, ann, id)).version)
-  const fresh = await started()
+  const lost = await versionsOf(games)
+  const fresh = await start()
   const feeds = [cut, quiet, taken].map((id) => followed(node, ann, id, heard.get(id)!))
-  await untilAsync(async () => feeds[0]!.seen.version === lost.get(cut))
-  await untilAsync(async () => feeds[2]!.seen.version === lost.get(taken))
-  const waiting = told(
-    waitFor(node, eve, cut, { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 }),
-  )
+  const [ofCut, ofQuiet, ofTaken] = feeds as [Feed, Feed, Feed]
+  await until(() => ofCut.seen.version === lost.get(cut))
+  await until(() => ofTaken.seen.version === lost.get(taken))
+  const change = { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 } as const
+  const waiting = told(waitFor(node, admin, cut, change))
   // Asked after that one, and of the same game: by now it has looked, and waits.
-  for (const _ of callers) await observe(node, ann, cut)
+  for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
   // Another node is there first, and one of the games goes on in its own way.
@@ -100,34 +130,20 @@ t.test('a standby that lacks the end of the log takes over', { timeout: 120_000 
   await cable.mend(pair.standby)
 
   t.same(await waiting, rewoundTo(heard.get(cut)!), 'who waits is told')
-  t.same(await feeds[0]!.end, rewoundTo(heard.get(cut)!), 'who follows is told')
+  t.same(await ofCut.end, rewoundTo(heard.get(cut)!), 'who follows is told')
   t.ok(newer > lost.get(taken)!)
-  t.same(await feeds[2]!.end, rewoundTo(newer), 'even where the log has grown beyond')
+  t.same(await ofTaken.end, rewoundTo(newer), 'even where the log has grown beyond')
   await untilAsync(async () => (await node.services.unready()) === null)
-
-  for (const id of [cut, ended]) {
-    const version = heard.get(id)!
-    const after = lost.get(id)!
-    const rewound = rewoundTo(version)
-    const { games } = node.services
-    t.match(await told(observe(node, ann, id)), { version, status: 'running', endedAt: null })
-    t.same(await told(observe(node, ann, id, after)), rewound, 'at')
-    t.same(await told(games.events(ann, id, { after, limit: 10 })), rewound, 'after')
-    t.same(await told(waitFor(node, ann, id, { after })), rewound, 'wait')
-    t.same(await followed(node, ann, id, after).end, rewound, 'follow')
-    t.same(await told(node.services.admin.log(admin, id, { after, limit: 10 })), rewound)
-    const move = send(node, ann, id, { decisionId: 'lost', move: { type: 'none' }, after })
-    t.same(await told(move), rewound, 'a move')
-  }
+  for (const id of [cut, ended])
+    await isToldOf(t, stand, { id, lost: lost.get(id)!, version: heard.get(id)! })
   t.match(await told(observe(node, ann, fresh)), { code: 'history-rewound' })
   t.match(await told(observe(node, ann, fresh)), { code: 'game-unknown' })
-  t.same(await versionsIn(pair.standby), new Map([...heard, [taken, newer]]))
+  t.same(await versionsIn(t, pair.standby), new Map([...heard, [taken, newer]]))
 
   for (const id of games) await playSome(node, callers, id, 3 * MOVES)
-  t.ok(feeds[1]!.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
-  const versions = await versionsIn(pair.standby)
+  t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
+  t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.equal((await observe(node, ann, id)).version, versions.get(id))
     t.match(await node.services.admin.verify(admin, id), { ok: true, chainHolds: true })
     await playOne(other, callers, id)
   }

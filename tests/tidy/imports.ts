@@ -65,7 +65,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
   rest: {
     problems: {},
     wire: { values: ['problems'] },
-    ground: { values: ['wire'], types: ['problems'] },
+    ground: { values: ['problems', 'wire'] },
     document: { values: ['problems', 'ground'] },
     endpoints: { values: ['problems', 'wire', 'ground', 'document'] },
     index: { values: ['problems', 'wire', 'ground', 'endpoints'] },

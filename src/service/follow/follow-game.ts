@@ -108,8 +108,8 @@ export class Followers {
   }
 
   /**
-   * Resolves when the game is beyond a version, was rewound once more, or is in trouble; on abort and
-   * at the node's end, too. Never rejects.
+   * Resolves when the game is beyond a version, was rewound once more, or is in trouble; on abort
+   * and at the node's end, too. Never rejects.
    */
   changed(
     live: LiveGame,
