@@ -44,7 +44,29 @@ export interface Commit<K extends Types = Types> {
   /** How many draws the game had taken from its luck after it. */
   readonly drawn: number
   readonly events: readonly (K['event'] | HandedOver)[]
+  /** What has to be known to fold it. Left out where that is the first format. */
+  readonly format?: number
 }
+
+/**
+ * The format of the log in which each kind of cause came to be. One that is new, or that says what
+ * it did not say before, takes the next number: who does not know it must not fold it.
+ */
+export const formats: Readonly<Record<Cause['kind'], number>> = {
+  setup: 1,
+  move: 1,
+  'time-out': 1,
+  resign: 1,
+  'hand-over': 1,
+  import: 1,
+}
+const FORMAT_KNOWN = Math.max(...Object.values(formats))
+
+/** Whether later rules, or a later kernel, have written it: these here cannot fold it. */
+export const isFromLater = <K extends Types>(
+  { version }: Ruleset<K>,
+  { rules, format = 1 }: Commit<K>,
+): boolean => rules > version || format > FORMAT_KNOWN
 
 /** A folded game. Only this file and `perform.ts` change it; everybody else reads and asks. */
 export interface Game<K extends Types = Types> {

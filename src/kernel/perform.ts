@@ -6,6 +6,7 @@ import {
   type Cause,
   type Commit,
   evolve,
+  formats,
   type Game,
   type Hand,
   type HandedOver,
@@ -139,7 +140,9 @@ export function perform<K extends Types>(
     settle(rules, play, events)
     answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    const commit = { cause, at: Math.max(now, game.at), rules: rules.version, drawn, events }
+    const at = Math.max(now, game.at)
+    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
+    if (formats[cause.kind] > 1) commit.format = formats[cause.kind]
     advance(rules, game, commit)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)

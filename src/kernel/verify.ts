@@ -1,5 +1,5 @@
 import type { Luck } from './chance.ts'
-import { blank, type Commit, fold, type Game } from './game.ts'
+import { blank, type Commit, fold, type Game, isFromLater } from './game.ts'
 import { sameJson } from './json.ts'
 import { nextDue } from './open.ts'
 import { perform } from './perform.ts'
@@ -68,6 +68,8 @@ function differenceOf<K extends Types>(
     return { reason: 'goes back in time', expected: game.at, stored: stored.at }
   if (stored.drawn < game.drawn)
     return { reason: 'takes back draws', expected: game.drawn, stored: stored.drawn }
+  if (isFromLater(rules, stored))
+    return { reason: 'is from a later version', expected: rules.version, stored: stored.rules }
   try {
     if (stored.rules !== rules.version) {
       fold(rules, game, stored)
@@ -108,5 +110,7 @@ function judgedAgain<K extends Types>(
     return { reason: 'left other events', expected: again.events, stored: stored.events }
   if (again.drawn !== stored.drawn)
     return { reason: 'drew another number of times', expected: again.drawn, stored: stored.drawn }
+  if (again.format !== stored.format)
+    return { reason: 'is of another format', expected: again.format, stored: stored.format }
   return null
 }

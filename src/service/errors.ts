@@ -44,6 +44,10 @@ export const serviceErrors = {
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
+  'game-from-newer-version': [
+    'busy',
+    'A newer version of this service has gone on with the game: ask one that knows it.',
+  ],
   busy: ['busy', 'Somebody else keeps changing this game: try again.'],
   'database-unavailable': ['busy', 'The database does not answer: try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],

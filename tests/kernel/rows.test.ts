@@ -334,6 +334,15 @@ t.test('a log in an old version replays in the new shape, and is folded only', a
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: old.length })
 })
 
+t.test('what a later version wrote is not judged, nor folded', async (t) => {
+  const { game, commits } = between()
+  const difference = { commit: 0, version: 0, reason: 'is from a later version' }
+  for (const later of [{ rules: season.version + 1 }, { format: 2 }]) {
+    const stored = commits.map((commit) => ({ ...commit, ...later }))
+    t.match(verify(season, game.table, stored, seededLuck(9)), { commits: 0, difference })
+  }
+})
+
 /** As version 1 wrote it. */
 function narrowed(commit: Commit<Season>): Commit<Season> {
   const events = commit.events.map((event) => {

@@ -111,6 +111,7 @@ export class Packs {
 
   /** What a stored game is played with. Its parts were checked when it was created. */
   async played(game: GameRecord): Promise<{ rules: Ruleset; table: Table }> {
+    if (!Object.hasOwn(this.#registry, game.ruleset)) throw no('game-from-newer-version')
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)
     if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)

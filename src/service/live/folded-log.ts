@@ -1,4 +1,4 @@
-import { type Commit, fold, type Game, replay } from '../../kernel/game.ts'
+import { type Commit, fold, type Game, isFromLater, replay } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import type { ChainKey } from '../../luck/chain.ts'
@@ -113,7 +113,7 @@ export class FoldedLog {
   }
 
   #take(row: StoredRow): void {
-    const commits = this.#known.check(row)
+    const commits = this.#commitsOf(row, this.#known)
     this.#known.add(commits, row.head)
     if (this.#isStale) return
     for (const commit of commits) fold(this.#played.rules, this.#game, commit)
@@ -137,8 +137,16 @@ export class FoldedLog {
   #read(rows: readonly StoredRow[]): KnownLog {
     const { gameId, key } = this.#played
     const log = new KnownLog(gameId, key)
-    for (const row of rows) log.add(log.check(row), row.head)
+    for (const row of rows) log.add(this.#commitsOf(row, log), row.head)
     return log
+  }
+
+  /** A fold of what one does not know would be another game. */
+  #commitsOf(row: StoredRow, log: KnownLog): readonly Commit[] {
+    const commits = log.check(row)
+    if (commits.some((commit) => isFromLater(this.#played.rules, commit)))
+      throw no('game-from-newer-version')
+    return commits
   }
 
   #foldAgain(): void {
