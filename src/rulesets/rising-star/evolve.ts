@@ -1,6 +1,6 @@
 import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { inPlay } from './read/in-play.ts'
+import { sure } from '../shared/sure.ts'
 import { seatIn } from './read/match.ts'
 import type { Draft } from './state.ts'
 import type { RisingStar } from './types.ts'
@@ -222,10 +222,10 @@ function take(cards: string[], card: string): void {
   cards.splice(cards.indexOf(card), 1)
 }
 
-const turnOf = ({ shared }: Draft) => inPlay(shared.turn, 'turn')
-const matchOf = ({ shared }: Draft) => inPlay(shared.match, 'match')
-const negotiationOf = ({ shared }: Draft) => inPlay(shared.negotiation, 'negotiation')
-const tiebreakOf = ({ shared }: Draft) => inPlay(shared.tiebreak, 'tiebreak')
+const turnOf = ({ shared }: Draft) => sure(shared.turn, 'turn')
+const matchOf = ({ shared }: Draft) => sure(shared.match, 'match')
+const negotiationOf = ({ shared }: Draft) => sure(shared.negotiation, 'negotiation')
+const tiebreakOf = ({ shared }: Draft) => sure(shared.tiebreak, 'tiebreak')
 
 /** Changes nothing: the event tells what was rolled, asked or announced. */
 function notice() {}

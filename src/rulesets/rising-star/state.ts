@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty.ts'
-import { copied } from '../../kernel/json.ts'
 import { categorySchema } from './content/schema.ts'
 
 export const cardSchema = z.string().min(1).max(80)
@@ -197,21 +196,20 @@ export interface Draft {
   }
 }
 
+export const initial = ({ seats }: { readonly seats: number }): Draft => ({
+  shared: emptyOf(sharedSchema, {
+    phase: 'choosing-tokens',
+    seats: seatsOf(seats).map(newPlayer),
+  }),
+  secret: { decks: emptyOf(decksSchema, {}), hands: seatsOf(seats).map(() => []) },
+})
+
 const STARTING_FAME = 10
 
-const newPlayer = emptyOf(playerSchema, {
-  no: 0,
-  status: 'active',
-  fame: STARTING_FAME,
-  sponsorships: emptyOf(sponsorshipsSchema, {}),
-})
-const newTable = emptyOf(sharedSchema, { phase: 'choosing-tokens' })
-const newDecks = emptyOf(decksSchema, {})
-
-export const initial = ({ seats }: { readonly seats: number }): Draft => ({
-  shared: {
-    ...copied(newTable),
-    seats: seatsOf(seats).map((no) => ({ ...copied(newPlayer), no })),
-  },
-  secret: { decks: copied(newDecks), hands: seatsOf(seats).map(() => []) },
-})
+const newPlayer = (no: number) =>
+  emptyOf(playerSchema, {
+    no,
+    status: 'active',
+    fame: STARTING_FAME,
+    sponsorships: emptyOf(sponsorshipsSchema, {}),
+  })

@@ -1,4 +1,5 @@
 import { byPack, found } from '../../shared/book.ts'
+import { sure } from '../../shared/sure.ts'
 import type {
   AgentCard,
   Category,
@@ -88,16 +89,11 @@ export const isMatchEvent = (pack: Content, id: CardId): boolean =>
   bookOf(pack).drawn.get(id)?.kind === 'match-event'
 
 /** The team whose home a MATCHDAY or RESERVES tile is. */
-export function teamOf({ type, team }: Tile): string {
-  if (team === undefined) throw new RangeError(`a ${type} tile without a team`)
-  return team
-}
+export const teamOf = ({ type, team }: Tile): string => sure(team, `team of a ${type} tile`)
 
-/** Whose sponsor a SPONSOR tile is. */
-export function sponsorOf({ type, category }: Tile): Category {
-  if (category === undefined) throw new RangeError(`a ${type} tile without a category`)
-  return category
-}
+/** Which of a seat's sponsors a SPONSOR tile makes pay. */
+export const sponsorOf = ({ type, category }: Tile): Category =>
+  sure(category, `category of a ${type} tile`)
 
 /** Does the tile fit the target, for a seat with this token? */
 export const matches = (

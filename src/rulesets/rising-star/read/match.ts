@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import type { HomeOrAway, MatchKind, Score, Side, Stage } from '../state.ts'
 import type { At, Match } from '../types.ts'
-import { inPlay } from './in-play.ts'
 
-export const matchOf = ({ state }: At): Match => inPlay(state.shared.match, 'match')
+export const matchOf = ({ state }: At): Match => sure(state.shared.match, 'match')
 
 /** Who plays on that side; null: none of the seats. */
 export const seatIn = (side: Side | null): Seat | null =>
@@ -24,8 +24,8 @@ export const currentScore = ({ score, extraTime }: Match): Score | null => extra
 export function waitsFor(match: Match) {
   const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
   return {
-    side: inPlay(sideAsked(match.stage), 'side that is asked for a card'),
-    score: inPlay(currentScore(match), 'score'),
+    side: sure(sideAsked(match.stage), 'side that is asked for a card'),
+    score: sure(currentScore(match), 'score'),
     period,
   }
 }

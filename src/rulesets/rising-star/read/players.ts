@@ -1,11 +1,11 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Problem } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import type { CardId } from '../content/book.ts'
 import { CATEGORIES } from '../content/schema.ts'
 import { problem } from '../refusals.ts'
 import type { At, Player, State } from '../types.ts'
-import { inPlay } from './in-play.ts'
 
 export const playerOf = ({ state }: At, seat: Seat): Player => at(state.shared.seats, seat)
 
@@ -29,7 +29,7 @@ export const openCardsOf = (player: Player): CardId[] => [
 /** In the order in which they left; the first to leave is the last of them. */
 export const byLeaving = (one: Player, other: Player): number => orderOf(one) - orderOf(other)
 
-const orderOf = ({ resignOrder }: Player): number => inPlay(resignOrder, 'place in that order')
+const orderOf = ({ resignOrder }: Player): number => sure(resignOrder, 'place in that order')
 
 const MONEY_POINT = 100_000
 

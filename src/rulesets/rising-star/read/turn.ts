@@ -1,15 +1,15 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import { bookOf } from '../content/book.ts'
 import type { Tile } from '../content/schema.ts'
 import type { At, Table } from '../types.ts'
-import { inPlay } from './in-play.ts'
 import { playerOf } from './players.ts'
 
 /** The seat on turn; there is one from the opening roll to the end. */
-export const turnOf = ({ state }: At) => inPlay(state.shared.turn, 'turn')
-export const negotiationOf = ({ state }: At) => inPlay(state.shared.negotiation, 'negotiation')
-export const swapOf = ({ state }: At) => inPlay(state.shared.swap, 'swap')
+export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
+export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
+export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
 
 /** Where the seat stands. */
 export const tileOf = (play: At, seat: Seat): Tile =>

@@ -1,7 +1,7 @@
 import type { Rules } from '../../../kernel/rule.ts'
 import { exactly, oneOf } from '../../../kernel/space.ts'
+import { sure } from '../../shared/sure.ts'
 import { matchEventOf } from '../content/book.ts'
-import { inPlay } from '../read/in-play.ts'
 import { isCup, matchOf, seatIn, sideAsked, waitsFor } from '../read/match.ts'
 import { handOf, openCardsOf, playerOf } from '../read/players.ts'
 import { scoreAfter } from '../read/score.ts'
@@ -45,7 +45,7 @@ function rollExtraTime(play: Play): void {
 }
 
 function aggregateOf({ score }: Match, extraTime: Score): Score {
-  const { home, away } = inPlay(score, 'score of normal time')
+  const { home, away } = sure(score, 'score of normal time')
   return { home: home + extraTime.home, away: away + extraTime.away }
 }
 
