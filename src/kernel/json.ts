@@ -1,14 +1,24 @@
 /** Plain JSON without its `readonly`. */
 export type Loose<T> = T extends object ? { -readonly [P in keyof T]: Loose<T[P]> } : T
 
-/** A copy of plain JSON that shares nothing: several times faster than `structuredClone`. */
+/** A copy of plain JSON that shares nothing: many times faster than `structuredClone`. */
 export function copied<T>(value: T): Loose<T> {
-  if (typeof value !== 'object' || value === null) return value as Loose<T>
-  if (Array.isArray(value)) return value.map((one) => copied<unknown>(one)) as Loose<T>
-  const copy: { [name: string]: unknown } = {}
-  for (const name in value) copy[name] = copied<unknown>(value[name as keyof typeof value])
-  return copy as Loose<T>
+  return (isComposed(value) ? copyOf(value) : value) as Loose<T>
 }
+
+function copyOf(value: object): object {
+  if (Array.isArray(value))
+    return value.map((one: unknown) => (isComposed(one) ? copyOf(one) : one))
+  // A spread copies the shape in one go, so that only what is composed is visited.
+  const copy: Record<string, unknown> = { ...value }
+  for (const name in copy) {
+    const field = copy[name]
+    if (isComposed(field)) copy[name] = copyOf(field)
+  }
+  return copy
+}
+
+const isComposed = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Whether both are the same plain JSON, in whatever order their fields are written. */
 export function sameJson(one: unknown, other: unknown): boolean {
