@@ -201,7 +201,7 @@ const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): S
       window && seat !== window.last && !window.silent.includes(seat) && at(hands, seat).length > 0,
   )
 
-/** An attack ends when all have let it go; each block undoes the one before, the first the attack. */
+/** An attack ends when all let it go; each block undoes the one before, the first the attack. */
 function proceed({ state, emit }: Play<Windows>): boolean {
   const { window, attacker } = state
   if (!window || askedIn(state).length > 0) return false

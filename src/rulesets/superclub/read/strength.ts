@@ -37,7 +37,7 @@ interface Lined {
   readonly boostThird: Third | null
 }
 
-/** The stars of a row and all that adds to them, before dice and tactics, in half stars (SC-181). */
+/** The stars of a row and all that adds to them before dice and tactics, in half stars (SC-181). */
 export function rowStrength(at: Seen, lined: Lined, row: Third): number {
   const { seat, lineUp, boost, boostThird } = lined
   const staffed = isStaffed(at, seat)

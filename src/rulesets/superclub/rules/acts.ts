@@ -89,7 +89,7 @@ export const rollPair = ({ chance }: Play): [number, number] => {
 
 type TieBreak = EventMember<'tie.rolled' | 'manager.rolled'>['type']
 
-/** One die for each of those who tie, again and again; whoever rolls highest comes first (SC-R4). */
+/** A die for each of those who tie, again and again; whoever rolls highest comes first (SC-R4). */
 export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): Seat {
   const left = rollOff(tied, {
     roll: () => ({ die: play.chance.die(6) }),
