@@ -13,14 +13,12 @@ import { effectOf, eligibleFor, ownSideOf, readingOf, takersOf } from './read/ma
 import { starsOf } from './read/strength.ts'
 import { bonusTalentsOf } from './read/unhappy.ts'
 import { lineUpProblem, submitting } from './rules/line-ups.ts'
-import { saleProblem } from './rules/unhappy.ts'
+import { partingProblem } from './rules/unhappy.ts'
 import { GIVEN, sizesOf } from './state.ts'
-import type { At, Entry, Kind, Play, Seen, Superclub } from './types.ts'
+import type { At, Default, Entry, Kind, Play, Seen, Superclub } from './types.ts'
 
-/** The move that is made in the name of a seat that does not answer. */
-type Standard = (play: Play, asked: Asked<Superclub>) => Move
-
-export const defaults: Readonly<Record<Kind, Standard | 'none'>> = {
+/** The moves that are made in the name of a seat that does not answer. */
+export const defaults: Readonly<Record<Kind, Default | 'none'>> = {
   'draft-pick': ({ state, table }) => ({
     type: 'draft-pick',
     card: bestOf(table.content, state.shared.draft.board),
@@ -41,7 +39,7 @@ export const defaults: Readonly<Record<Kind, Standard | 'none'>> = {
   },
   'unhappy-enter': () => ({ type: 'unhappy-stay-out' }),
   'unhappy-raise': () => ({ type: 'auction-pass' }),
-  'unhappy-respond': (play) => ({ type: saleProblem(play) ? 'unhappy-bench' : 'unhappy-sell' }),
+  'unhappy-respond': (play) => ({ type: partingProblem(play) ? 'unhappy-bench' : 'unhappy-sell' }),
   'unhappy-reply': () => ({ type: 'unhappy-decline' }),
   training: () => ({ type: 'train-done' }),
   'scout-draw': () => ({ type: 'scout-done' }),

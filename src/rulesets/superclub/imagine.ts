@@ -2,6 +2,7 @@ import type { Chance } from '../../kernel/chance.ts'
 import { at as itemAt } from '../../kernel/define.ts'
 import { copied, type Loose } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/types.ts'
+import { sure } from '../shared/sure.ts'
 import { bookOf, copiesOf, gameChangerOf } from './content/book.ts'
 import { freeCashOf } from './read/club.ts'
 import { autoLineUp } from './read/line-ups.ts'
@@ -64,10 +65,11 @@ function playerCards({ view, table, chance }: Imagining): Pick<Secret, 'deck' | 
   const byRegion = options.continentStacks === 'byRegion'
   const stacks = Object.fromEntries(
     content.regions.map((region) => {
+      const size = sure(counts.stacks[region], 'stack of that continent')
       const own = byRegion
         ? unknown.filter((card) => cards.get(card)?.region === region)
-        : deal(unknown, counts.stacks[region] ?? 0)
-      return [region, own.slice(0, counts.stacks[region] ?? 0)]
+        : deal(unknown, size)
+      return [region, own.slice(0, size)]
     }),
   )
   return { deck, stacks }

@@ -1,9 +1,5 @@
 import type { Rules as RulesOf } from '../../kernel/rule.ts'
-import type {
-  Answer as AnswerOf,
-  Default as DefaultOf,
-  Play as PlayOf,
-} from '../../kernel/ruleset.ts'
+import type { Default as DefaultOf, Play as PlayOf } from '../../kernel/ruleset.ts'
 import type { Space } from '../../kernel/space.ts'
 import type {
   At as AtOf,
@@ -73,7 +69,6 @@ export type Table = TableOf<Superclub>
 export type State = StateOf<Superclub>
 export type At = AtOf<Superclub>
 export type Play = PlayOf<Superclub>
-export type Answer<T extends MoveType = MoveType> = AnswerOf<Superclub, T>
 export type Decision = DecisionOf<Superclub>
 export type Default = DefaultOf<Superclub>
 /** The rules of some of the moves. */

@@ -127,6 +127,9 @@ t.test('SC-R1 an operator’s pack that the rules cannot be played with is rejec
   for (const [what, breakIt] of broken) {
     const pack = structuredClone(housePack) as Content
     breakIt(pack)
-    t.equal(contentSchema.safeParse(pack).success, false, what)
+    const { error } = contentSchema.safeParse(pack)
+    t.ok(error, what)
+    for (const { code, message } of error?.issues ?? [])
+      if (code === 'custom') t.match(message, /^SC-R?\d+: /, `${what} names its rule`)
   }
 })

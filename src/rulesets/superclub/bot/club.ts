@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
+import { sure } from '../../shared/sure.ts'
 import { playerOf, stackBy, staffOf } from '../content/book.ts'
 import type { Department } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
@@ -179,7 +180,11 @@ function listedIs({ spaces }: Turn, type: Move['type'], field: string): string {
 const unhappyNominate: Answerer = (turn) => {
   const { at, cash } = outlook(turn)
   const players = turn.view.shared.managers.flatMap(({ squad }) => squad)
-  const starsOf = (card: string) => players.find((entry) => entry.card === card)?.stars ?? 0
+  const starsOf = (card: string) =>
+    sure(
+      players.find((entry) => entry.card === card),
+      'player of a squad',
+    ).stars
   const card = best(valuesOf(turn, 'unhappy-bid', 'card'), starsOf)
   const canAfford = card !== undefined && cash - openingBidOf(at, starsOf(card)) >= RICH
   return canAfford ? { type: 'unhappy-bid', card } : { type: 'unhappy-pass' }

@@ -12,6 +12,7 @@ import { clubOf, entryIn, entryOf, roomOf } from '../read/club.ts'
 import { onPitch } from '../read/line-ups.ts'
 import { openContinents } from '../read/market.ts'
 import { effectOf, eligibleFor, lineUpOf, matchOf, ownSideOf, readingOf } from '../read/match.ts'
+import { nextLevelOf } from '../read/turns.ts'
 import { malformed, problem, unless } from '../refusals.ts'
 import { ROWS } from '../state.ts'
 import type { Match, Play, Rules, Seen, Spaces } from '../types.ts'
@@ -146,8 +147,8 @@ function stepEffect(play: Play, seat: Seat): boolean {
       return true
     case 'facilityUp': {
       const { department } = effect
-      const level = club.levels[department] + 1
-      resolve(play, seat, level > 4 ? { none: true } : { department, level })
+      const next = nextLevelOf(play, seat, department)
+      resolve(play, seat, next ? { department, level: next.level } : { none: true })
       return true
     }
     case 'freePlayer':

@@ -95,7 +95,7 @@ const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | '
     },
   },
   'unhappy-sell': {
-    problem: (at) => saleProblem(at),
+    problem: (at) => partingProblem(at),
     act: (play) => sell(play, { cash: bidOf(play).amount, players: [] }),
   },
   'unhappy-counter': {
@@ -142,7 +142,7 @@ function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
 export const entryProblem = (at: Seen, seat: Seat): Problem | null =>
   bidProblem(at, seat, bidOf(at).amount)
 
-export const saleProblem = (at: Seen): Problem | null =>
+export const partingProblem = (at: Seen): Problem | null =>
   unless(keepsTeams(at, []), 'squad-too-small')
 
 type CounterOffer = { readonly cash: number; readonly players: readonly string[] }

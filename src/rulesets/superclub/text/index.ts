@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/define.ts'
 import type { Ruleset } from '../../../kernel/ruleset.ts'
 import type { Frozen, Seat, Viewer } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
@@ -76,7 +77,7 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
 
 const padded = (cells: readonly unknown[]): string =>
   cells
-    .map((cell, place) => String(cell).padEnd(COLUMNS[place] ?? 0))
+    .map((cell, place) => String(cell).padEnd(at(COLUMNS, place)))
     .join('')
     .trimEnd()
 
