@@ -276,6 +276,7 @@ export interface Draft {
 
 const { turn: turnShown, clubs: clubsShown, ...othersShown } = sharedSchema.shape
 
+/** What lies open, and how many cards lie in the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: clubsShown,

@@ -32,12 +32,13 @@ export function planFor(
   seat: Seat,
   rivals: Map<Seat, Plan> = new Map(),
 ): Plan {
-  const at: At = { table, state: { shared: view } }
+  const state = { shared: view }
+  const at: At = { table, state }
   const own = clubOf(at, seat)
   const target = table.options.squadRule === 'system' ? null : targetOf(at, view, seat)
   const holding = { cards: tradableOf(own), cash: own.cash }
   const worth = worthOf(at, holding)
-  const plan = { ...at, view, seat, own, target, holding, worth, rivals }
+  const plan = { table, state, view, seat, own, target, holding, worth, rivals }
   rivals.set(seat, plan)
   return plan
 }

@@ -18,11 +18,10 @@ export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
     problem: (at, answer) => newSaleProblem(at, answer.seat, saleIn(answer)),
     spaces(at, { seat }) {
       const cards = cardsOnOffer(at, seat)
-      return buyersOf(at, seat).flatMap((to) => {
+      if (cards.length === 0) return []
+      return buyersOf(at, seat).map((to) => {
         const price = range(MONEY_STEP, clubOf(at, to).cash, MONEY_STEP)
-        return cards.length > 0
-          ? [hull('offer-sale', { to: is(to), cards: subsetOf(cards, 1), price })]
-          : []
+        return hull('offer-sale', { to: is(to), cards: subsetOf(cards, 1), price })
       })
     },
     act: (play, answer) => offerSale(play, answer.seat, saleIn(answer)),
@@ -32,7 +31,7 @@ export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
     problem(at, answer) {
       const { creditor } = debtOf(at, answer.seat)
       if (creditor === 'official') return problem('creditor-not-seat')
-      return newSaleProblem(at, answer.seat, inKind(creditor, answer))
+      return newSaleProblem(at, answer.seat, inKind(at, answer))
     },
     spaces(at, { seat }) {
       const { creditor, rest } = debtOf(at, seat)
@@ -41,11 +40,7 @@ export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
       const credit = range(MONEY_STEP, rest, MONEY_STEP)
       return [hull('offer-in-kind', { cards: subsetOf(cards, 1), credit })]
     },
-    act(play, answer) {
-      const { creditor } = debtOf(play, answer.seat)
-      if (creditor === 'official') throw new Error('the Official takes nothing in kind')
-      offerSale(play, answer.seat, inKind(creditor, answer))
-    },
+    act: (play, answer) => offerSale(play, answer.seat, inKind(play, answer)),
   },
 
   concede: {
@@ -68,12 +63,11 @@ const saleIn = ({ move: { to, cards, price } }: Answer<'offer-sale'>): Sale => (
   amount: price,
 })
 
-const inKind = (to: Seat, { move: { cards, credit } }: Answer<'offer-in-kind'>): Sale => ({
-  kind: 'in-kind',
-  to,
-  cards,
-  amount: credit,
-})
+function inKind(at: At, { seat, move: { cards, credit } }: Answer<'offer-in-kind'>): Sale {
+  const { creditor } = debtOf(at, seat)
+  if (creditor === 'official') throw new Error('the Official takes nothing in kind')
+  return { kind: 'in-kind', to: creditor, cards, amount: credit }
+}
 
 function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
   const owed = debtOf(at, seat)
