@@ -1,6 +1,7 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
+import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot/bot.ts'
-import { packSchema } from './content/faults.ts'
+import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { openDecisions } from './decisions.ts'
 import { defaults } from './defaults.ts'
@@ -10,9 +11,9 @@ import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
-import { leave } from './rules/leave.ts'
+import { rules } from './rules/index.ts'
+import { resign } from './rules/leave.ts'
 import { proceed } from './rules/proceed.ts'
-import { decide, legalMoves } from './rules/rules.ts'
 import { setup } from './rules/setup.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
@@ -28,7 +29,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   options: optionsSchema,
   optionSamples,
   choice: noChoice,
-  content: packSchema,
+  content: contentSchema,
   packs: [housePack],
   moves,
   events,
@@ -38,13 +39,13 @@ export const goalscorer = defineRuleset<Goalscorer>({
   checkTable,
   initial,
   setup,
-  decide,
+  decide: decided(rules),
   defaults,
   proceed,
-  resign: leave,
+  resign,
   evolve,
   openDecisions,
-  legalMoves,
+  legalMoves: legal(rules),
   viewFor,
   outcome,
   imagine,

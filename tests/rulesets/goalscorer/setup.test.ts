@@ -1,6 +1,6 @@
 import t from 'tap'
 import { seededLuck } from '../../../src/kernel/chance.ts'
-import { packSchema } from '../../../src/rulesets/goalscorer/content/faults.ts'
+import { contentSchema } from '../../../src/rulesets/goalscorer/content/faults.ts'
 import { housePack } from '../../../src/rulesets/goalscorer/content/house.ts'
 import type { Pack } from '../../../src/rulesets/goalscorer/content/schema.ts'
 import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
@@ -195,8 +195,8 @@ t.test('GS-R4 a content pack may change names, texts and formations, not abiliti
   const counterWith = (part: object): unknown =>
     change({ counters: housePack.counters.map((one) => ({ ...one, ...part })) })
 
-  t.same(packSchema.parse(housePack), housePack)
-  t.ok(packSchema.safeParse(counterWith({ name: 'A', text: 'B' })).success)
+  t.same(contentSchema.parse(housePack), housePack)
+  t.ok(contentSchema.safeParse(counterWith({ name: 'A', text: 'B' })).success)
   const wrong: Record<string, unknown> = {
     'a counter missing': change({ counters: housePack.counters.slice(1) }),
     'a counter twice': change({
@@ -229,7 +229,7 @@ t.test('GS-R4 a content pack may change names, texts and formations, not abiliti
     }),
   }
   for (const [what, pack] of Object.entries(wrong))
-    t.notOk(packSchema.safeParse(pack).success, what)
+    t.notOk(contentSchema.safeParse(pack).success, what)
   const content = wrong['two on one square']
   t.same(
     refusalOf(() => sitDown(goalscorer, { seats: 2, content })),

@@ -22,7 +22,7 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
   ...formations.flatMap(formationFaults),
 ]
 
-export const packSchema = packShape.superRefine(checking(faultsOf))
+export const contentSchema = packShape.superRefine(checking(faultsOf))
 
 function counterFaults(counter: Pack['counters'][number], index: number): Fault[] {
   const { identity, name: _, text: __, ...abilities } = counter

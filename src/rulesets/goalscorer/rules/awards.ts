@@ -18,7 +18,7 @@ import { reveal } from './capture.ts'
 import { scoreGoals } from './goals.ts'
 
 /** The first move of a turn with an award. */
-export const awards: Rules<Goalscorer, 'take-penalty' | 'call-offside'> = {
+export const awardRules: Rules<Goalscorer, 'take-penalty' | 'call-offside'> = {
   'take-penalty': {
     problem: (at, { move }) => pickProblem(at, 'penalty', counterNumber(move.counter)),
     spaces: (at) => [pickSpace(at, 'take-penalty', 'penalty')],

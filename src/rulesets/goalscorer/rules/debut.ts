@@ -19,7 +19,7 @@ import { capture, reveal } from './capture.ts'
 import { entryProblem } from './first-team.ts'
 
 /** The second move of a turn in which a Youth Counter has arrived. */
-export const debut: Rules<Goalscorer, 'make-debut'> = {
+export const debutRules: Rules<Goalscorer, 'make-debut'> = {
   'make-debut': {
     problem: (at, { seat, move: { useSubstitute, to } }) =>
       debutProblem(at, seat, useSubstitute, squareNumber(to)),

@@ -18,7 +18,7 @@ import { capture } from './capture.ts'
 import { steps } from './step.ts'
 
 /** The second move of a turn. */
-export const firstTeam: Rules<Goalscorer, 'move-first-teamer'> = {
+export const firstTeamRules: Rules<Goalscorer, 'move-first-teamer'> = {
   'move-first-teamer': {
     problem: (at, { seat, move }) =>
       firstTeamProblem(at, seat, counterNumber(move.counter), squareNumber(move.to)),

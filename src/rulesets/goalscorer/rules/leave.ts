@@ -4,4 +4,4 @@ import type { Play } from '../types.ts'
 import { endWith } from './goals.ts'
 
 /** A seat that gives up loses, whatever the goals are. */
-export const leave = (play: Play, seat: Seat): void => endWith(play, otherSeat(seat), 'resigned')
+export const resign = (play: Play, seat: Seat): void => endWith(play, otherSeat(seat), 'resigned')

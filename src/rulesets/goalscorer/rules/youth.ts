@@ -18,7 +18,7 @@ import { endGame, scoreGoals } from './goals.ts'
 import { steps } from './step.ts'
 
 /** The first move of a turn without an award. */
-export const youth: Rules<Goalscorer, 'move-youth'> = {
+export const youthRules: Rules<Goalscorer, 'move-youth'> = {
   'move-youth': {
     problem: (at, { seat, move }) =>
       youthProblem(at, seat, counterNumber(move.counter), squareNumber(move.to)),
