@@ -12,7 +12,7 @@ import { type Asked, asked } from './run/asked.ts'
 import { changedSince, readersOf } from './run/changed.ts'
 import { type Database, databaseIn } from './run/database.ts'
 import { compiledOf, named, testFiles } from './run/files.ts'
-import { reaching } from './run/reach.ts'
+import { type Reach, reaching } from './run/reach.ts'
 import { runTap } from './run/tap.ts'
 import { together } from './run/together.ts'
 import { watch } from './run/watch.ts'
@@ -45,7 +45,7 @@ async function runOnce(
 ): Promise<number> {
   const reach = reaching()
   const all = named(await testFiles(), names)
-  const files = revision === null ? all : readersOf(changedSince(revision), all, reach)
+  const files = revision === null ? all : changed(revision, all, reach)
   if (files.length === 0) {
     console.error(`No test file matches ${names.join(' ') || 'what has changed'}.`)
     return revision === null ? 1 : 0
@@ -56,4 +56,10 @@ async function runOnce(
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   const output = path.join(scratch, 'output.tap')
   return runTap(processes, [...effort, ...flags], { output, interruption })
+}
+
+function changed(revision: string, files: readonly string[], reach: Reach): readonly string[] {
+  const { chosen, why } = readersOf(changedSince(revision), files, reach)
+  for (const line of why) console.log(line)
+  return chosen
 }

@@ -5,8 +5,19 @@ import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
 import { type Refusing, toldErrors } from './tidy/errors.ts'
 import { functionsIn } from './tidy/functions.ts'
 import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
-import { compiled, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
+import { INDEX_LINES_MAX, isOneObject, unplanned } from './tidy/plan.ts'
+import {
+  compiled,
+  entriesOf,
+  exists,
+  filesOf,
+  foldersOf,
+  isContent,
+  read,
+  sources,
+} from './tidy/project.ts'
 import { impuritiesIn } from './tidy/purity.ts'
+import { scan } from './tidy/scan.ts'
 import { titlesIn } from './tidy/titles.ts'
 
 const columnsMax = 100
@@ -15,6 +26,7 @@ const fileLinesMax = 400
 
 const code = sources()
 const registry = 'src/rulesets/index.ts'
+const rulesetIds = foldersOf('src/rulesets').filter((id) => id !== 'shared')
 
 t.test('imports go one way', async (t) => {
   const offences = code
@@ -96,7 +108,7 @@ t.test('every clause is named by a test, and every named clause exists', async (
     )
   const named = new Set(titles.map(({ clause }) => clause))
 
-  for (const id of foldersOf('src/rulesets').filter((id) => id !== 'shared')) {
+  for (const id of rulesetIds) {
     const list = `tests/rulesets/${id}/untestable.md`
     const untestable = exists(list) ? untestableIn(read(list)) : []
     const own = clauses.get(id) ?? []
@@ -116,9 +128,19 @@ t.test('every clause is named by a test, and every named clause exists', async (
   )
 })
 
+t.test('the folders of all rulesets have one plan', async (t) => {
+  for (const id of rulesetIds) {
+    const folder = `src/rulesets/${id}`
+    t.same(unplanned(entriesOf(folder)), [], folder)
+    const index = read(`${folder}/index.ts`)
+    t.ok(isOneObject(scan(index)), `${folder}/index.ts is the object, and nothing else`)
+    const lines = index.trimEnd().split('\n').length
+    t.ok(lines <= INDEX_LINES_MAX, `${folder}/index.ts has ${lines} lines`)
+  }
+})
+
 t.test('every ruleset has to pass the conformance suite', async (t) => {
-  const rulesets = foldersOf('src/rulesets').filter((id) => id !== 'shared')
-  const missing = rulesets
+  const missing = rulesetIds
     .map((id) => `tests/rulesets/${id}/conformance.test.ts`)
     .filter((file) => !exists(file))
   t.same(missing, [])

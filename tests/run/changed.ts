@@ -20,21 +20,33 @@ export function changedSince(revision: string): string[] {
   return [...differing, ...git('ls-files', '--others', '--exclude-standard')].sort()
 }
 
-/** The tests that a change is for, and on the standard output why. */
-export function readersOf(changed: readonly string[], tests: string[], reach: Reach): string[] {
-  const chosen = new Set<string>()
-  for (const file of changed) {
-    const near = tests.filter((test) => foundations.test(file) || isReached(file, test, reach))
-    const far = tests.filter((test) => reaches(reach(test), file)).length - near.length
-    const apart = far > 0 ? `, but none of ${far} that play it by the registry only` : ''
-    const tally = near.length === tests.length ? 'all tests' : `${near.length} test files`
-    console.log(`${file}: ${tally}${apart}`)
-    for (const test of near) chosen.add(test)
-  }
-  return tests.filter((test) => chosen.has(test))
+export interface Chosen {
+  readonly chosen: readonly string[]
+  /** A line for each file that has changed. */
+  readonly why: readonly string[]
 }
 
-function isReached(file: string, test: string, reach: Reach): boolean {
-  const reached = reach(test)
-  return reaches(reached.has(service) ? reach(test, registry) : reached, file)
+/** The tests that a change is for: those that reach it, or all. */
+export function readersOf(
+  changed: readonly string[],
+  tests: readonly string[],
+  reach: Reach,
+): Chosen {
+  const chosen = new Set<string>()
+  const why = changed.map((file) => {
+    if (foundations.test(file)) {
+      for (const test of tests) chosen.add(test)
+      return `${file}: all test files`
+    }
+    const readers = tests.filter((test) => reaches(reach(test), file))
+    const near = readers.filter((test) => isNear(file, test, reach))
+    for (const test of near) chosen.add(test)
+    const far = readers.length - near.length
+    const apart = far > 0 ? `; not ${far} that know it by the registry only` : ''
+    return `${file}: ${near.length} test file${near.length === 1 ? '' : 's'}${apart}`
+  })
+  return { chosen: tests.filter((test) => chosen.has(test)), why }
 }
+
+const isNear = (file: string, test: string, reach: Reach): boolean =>
+  !reach(test).has(service) || reaches(reach(test, registry), file)

@@ -32,7 +32,8 @@ export const directions: Record<string, Direction> = {
   main: { values: [...everything, 'start'] },
   migrations: {},
   bench: { values: everything },
-  tests: { values: [...everything, 'cli', 'schema', 'migrations', 'bench'] },
+  scripts: { values: ['kernel/nearest', 'tests/tidy'] },
+  tests: { values: [...everything, 'cli', 'schema', 'migrations', 'bench', 'scripts'] },
 }
 
 const contract = ['ground', 'shapes']

@@ -33,6 +33,10 @@ export function foldersOf(folder: string): string[] {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 }
 
+export function entriesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder))
+}
+
 export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }

@@ -4,6 +4,7 @@ import { clausesOf, namedIn, untestableIn } from './clauses.ts'
 import { codesIn } from './errors.ts'
 import { functionsIn } from './functions.ts'
 import { importsIn, misdirected, rooms } from './imports.ts'
+import { isOneObject, unplanned } from './plan.ts'
 import { impuritiesIn } from './purity.ts'
 import { closing, scan } from './scan.ts'
 import { titlesIn } from './titles.ts'
@@ -148,6 +149,29 @@ t.test('no room leads back to itself', async (t) => {
     const arrows = Object.entries(directions).map(([room, { values = [] }]) => [room, values])
     t.same(circlesIn(new Map(arrows as [string, string[]][])), [], area)
   }
+})
+
+t.test('the plan of a ruleset allows folders for files, and nothing else', async (t) => {
+  const planned = [
+    ...['index.ts', 'types.ts', 'options.ts', 'state.ts', 'moves.ts', 'events', 'refusals.ts'],
+    ...['decisions.ts', 'defaults.ts', 'evolve.ts', 'view.ts', 'imagine.ts', 'text.ts', 'bot'],
+    ...['read', 'rules', 'content'],
+  ]
+  t.same(unplanned([...planned, 'saves', 'suggest.ts']), [])
+  t.same(unplanned(planned.slice(0, -1)), ['content is missing'])
+  t.same(unplanned([...planned, 'helpers.ts', 'bot.ts']), [
+    'helpers is not in the plan',
+    'bot is a file and a folder',
+  ])
+  t.same(unplanned([...planned.slice(0, -1), 'content.ts']), ['content is a folder'])
+})
+
+t.test('an index holds one object', async (t) => {
+  const index = "import { a } from './a.ts'\n\nexport const b = defineRuleset<B>({\n  a,\n})\n"
+  t.ok(isOneObject(scan(index)))
+  t.ok(isOneObject(scan(index.replace('{ a }', '{\n  a,\n}'))))
+  t.notOk(isOneObject(scan(`${index}\nconst helper = 1\n`)))
+  t.notOk(isOneObject(scan(index.replace('export', 'const two = 2\nexport'))))
 })
 
 t.test('circles are found', async (t) => {

@@ -1,0 +1,98 @@
+// npm run where NAME: where a move, an event, a refusal, a kind of question, an option or a clause
+// is said, done and tested. It rests on the plan that the folders of all rulesets share.
+import { fileURLToPath } from 'node:url'
+import { nearestName } from '../src/kernel/nearest.ts'
+import { filesOf, read } from '../tests/tidy/project.ts'
+import { scan } from '../tests/tidy/scan.ts'
+import { titlesIn } from '../tests/tidy/titles.ts'
+
+export interface Place {
+  readonly name: string
+  readonly what: string
+  /** `src/rulesets/goalscorer/moves.ts:9` */
+  readonly where: string
+  readonly text: string
+}
+
+const NEAR_MAX = 8
+/** A line of the tables that a ruleset consists of. */
+const entry = /^ {2}'?([\w.-]+)'?[:(]/g
+/** What a line of a room of a ruleset, or of a page, says of the name in it. */
+const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] = [
+  ['move', /^moves$/, entry],
+  ['rule', /^rules$/, /^ {2}'?([\w-]+)'?: \{/g],
+  ['event', /^events$/, entry],
+  ['emitted', /^rules$/, /\btype: '([\w-]+\.[\w.-]+)'/g],
+  ['evolve', /^evolve$/, entry],
+  ['words', /^words$/, entry],
+  ['refusal', /^(?:refusals|src\/kernel\/refusal\.ts)$/, entry],
+  ['refused', /^(?:rules|read|options)$/, /'([a-z-]+)'/g],
+  ['question', /^(?:decisions|types)$/, /(?:^ {2}|')([a-z][\w-]*)[':]/g],
+  ['default', /^defaults$/, entry],
+  ['option', /^options$/, entry],
+  ['clause', /^docs\/rulesets\//, /^\|\s*`?\**([A-Z]{2}-[RS]?\d+)/g],
+  ['told', /^docs\/errors\.md$/, /^\|\s*`([a-z-]+)`/g],
+]
+
+/** Everything that has a name in the rulesets, their rulebooks and the titles of tests. */
+export function places(): Place[] {
+  const said = [...filesOf('src'), ...filesOf('docs')].flatMap(saidIn)
+  const codes = new Set(said.filter(({ what }) => what === 'refusal').map(({ name }) => name))
+  const meant = said.filter(({ what, name }) => what !== 'refused' || codes.has(name))
+  const tests = filesOf('tests').filter((file) => file.endsWith('.test.ts'))
+  return [...meant, ...tests.flatMap(testedIn)]
+}
+
+/** The places of a name, and of the clauses that a refusal of this name tells. */
+export function placesOf(name: string, all: readonly Place[]): Place[] {
+  const own = all.filter((place) => place.name === name)
+  const clauses = own
+    .filter(({ what }) => what === 'refusal')
+    .flatMap(({ text }) => text.match(/\b[A-Z]{2}-[RS]?\d+\b/g) ?? [])
+  return [...own, ...all.filter((place) => clauses.includes(place.name))]
+}
+
+export function near(name: string, all: readonly Place[]): string[] {
+  const known = new Set(all.filter(({ what }) => what !== 'test').map((place) => place.name))
+  const nearest = nearestName(name, known)
+  const having = [...known].filter((one) => one.includes(name))
+  return [...(nearest === null ? [] : [nearest]), ...having].slice(0, NEAR_MAX)
+}
+
+function saidIn(file: string): Place[] {
+  const room = /^src\/rulesets\/[\w-]+\/(\w+)/.exec(file)?.[1] ?? file
+  const here = sayings.filter(([, where]) => where.test(room))
+  if (here.length === 0) return []
+  return read(file)
+    .split('\n')
+    .flatMap((text, index) =>
+      here.flatMap(([what, , said]) =>
+        [...text.matchAll(said)].map(([, name = '']) => ({
+          ...{ name, what, text: text.trim() },
+          where: `${file}:${index + 1}`,
+        })),
+      ),
+    )
+}
+
+function testedIn(file: string): Place[] {
+  return titlesIn(scan(read(file))).flatMap(({ text, line }) =>
+    [...new Set(text.match(/\w+(?:[.-]\w+)+/g))].map((name) => ({
+      ...{ name, what: 'test', text },
+      where: `${file}:${line}`,
+    })),
+  )
+}
+
+function main(name: string): void {
+  const all = places()
+  const found = placesOf(name, all)
+  for (const { what, where, text } of found)
+    console.log(`${what.padEnd(9)} ${where}${/test|clause/.test(what) ? `  ${text}` : ''}`)
+  if (found.length > 0) return
+  const others = near(name, all)
+  console.error(`There is no ${name}${others.length > 0 ? `; near it: ${others.join(', ')}` : ''}.`)
+  process.exitCode = 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv[2] ?? '')

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { asked } from './asked.ts'
+import { readersOf } from './changed.ts'
+import { named } from './files.ts'
+import { reaches, reaching } from './reach.ts'
+import { countsIn } from './tap.ts'
+import { together } from './together.ts'
+
+t.test('the command line says which files, and what of the rest is for tap', async (t) => {
+  const nothing = { names: [], changedSince: null, watch: false, soak: false, flags: [] }
+  t.same(asked([]), nothing)
+  t.same(asked(['rest', '--watch', '--bail']), {
+    ...{ ...nothing, names: ['rest'] },
+    ...{ watch: true, flags: ['--bail'] },
+  })
+  t.same(asked(['--changed', '--soak']), { ...nothing, changedSince: 'HEAD', soak: true })
+  t.same(asked(['--changed=HEAD~3']), { ...nothing, changedSince: 'HEAD~3' })
+})
+
+t.test('a name is a part of a path, however it is written', async (t) => {
+  const files = ['tests/rest/game.test.ts', 'tests/rest/rights.test.ts', 'tests/tidy.test.ts']
+  t.same(named(files, []), files)
+  t.same(named(files, ['rest']), files.slice(0, 2))
+  for (const name of ['./tests/tidy.test.ts', 'dist/tests/tidy.test.js', 'tidy'])
+    t.same(named(files, [name]), files.slice(2), name)
+})
+
+t.test('files of a folder share a process, but for those that want to be alone', async (t) => {
+  const folder = t.testdir()
+  const files = ['a/one', 'a/two', 'b/one', 'b/two', 'b/three', 'b/four.alone', 'c/one']
+  const all = files.map((name) => `tests/${name}.test.ts`)
+
+  const given = await together(all, folder)
+
+  t.same(given, [
+    path.join(folder, '10-b.test.mjs'),
+    path.join(folder, '11-a.test.mjs'),
+    'dist/tests/b/four.alone.test.js',
+    'dist/tests/c/one.test.js',
+  ])
+  const imports = readFileSync(given[1]!, 'utf8').trimEnd().split('\n')
+  t.same(
+    imports.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
+    ['dist/tests/a/one.test.js', 'dist/tests/a/two.test.js'],
+  )
+})
+
+t.test('what a process says that was cut short is counted as nothing', async (t) => {
+  t.same(countsIn('ok 1\n# { total: 4, pass: 3, fail: 1 }\n'), { passed: 3, failed: 1 })
+  t.same(countsIn('ok 1\n'), { passed: 0, failed: 0 })
+})
+
+const project = {
+  docs: { 'errors.md': '', rulesets: { 'a.md': '' } },
+  src: { 'one.ts': '', 'two.ts': '', cli: { 'play.ts': '' } },
+  tests: { 'near.test.ts': '', 'far.test.ts': '', 'data.test.ts': '', 'all.test.ts': '' },
+  dist: {
+    src: {
+      'one.js': "import { two } from './two.js'\nexport * from 'zod'\n",
+      'two.js': '',
+      cli: { 'play.js': "await import('../two.js')" },
+    },
+    tests: {
+      'near.test.js': "import t from 'tap'\nimport {\n  one,\n} from '../src/one.js'\n",
+      'far.test.js': 'const play = (n) => new URL(`../src/cli/$' + '{n}.js`, import.meta.url)\n',
+      'data.test.js': "read(new URL('../../docs/rulesets', import.meta.url))\nnew URL(url)\n",
+      'all.test.js': "const top = new URL('../../', import.meta.url)\n",
+    },
+  },
+}
+
+t.test('what a test reaches: by imports, by addresses, by folders', async (t) => {
+  const reach = reaching(t.testdir(project))
+
+  t.same([...reach('tests/near.test.ts')].sort(), [
+    'src/one.ts',
+    'src/two.ts',
+    'tests/near.test.ts',
+  ])
+  t.notOk(reach('tests/near.test.ts', 'src/one.ts').has('src/two.ts'), 'not beyond the horizon')
+  t.ok(reaches(reach('tests/far.test.ts'), 'src/two.ts'), 'a program that is started')
+  t.ok(reaches(reach('tests/data.test.ts'), 'docs/rulesets/a.md'))
+  t.notOk(reaches(reach('tests/data.test.ts'), 'docs/errors.md'))
+  t.ok(reaches(reach('tests/all.test.ts'), 'docs/errors.md'), 'who knows the top may read all')
+})
+
+t.test('a change chooses the tests that reach it, and says so', async (t) => {
+  const tests = ['near', 'far', 'data', 'all'].map((name) => `tests/${name}.test.ts`)
+  const reach = reaching(t.testdir(project))
+  const chosenBy = (...changed: string[]) => readersOf(changed, tests, reach)
+
+  t.same(chosenBy('src/one.ts').chosen, ['tests/near.test.ts', 'tests/all.test.ts'])
+  t.same(chosenBy('docs/rulesets/a.md', 'docs/errors.md'), {
+    chosen: ['tests/data.test.ts', 'tests/all.test.ts'],
+    why: ['docs/rulesets/a.md: 2 test files', 'docs/errors.md: 1 test file'],
+  })
+  t.same(chosenBy('package.json'), { chosen: tests, why: ['package.json: all test files'] })
+})
+
+t.test('a rule is no reason to run what starts a service and plays any game', async (t) => {
+  const folder = t.testdir({
+    ...{ src: { rulesets: { 'index.ts': '', 'a.ts': '' } }, tests: { 'a.test.ts': '' } },
+    dist: {
+      src: { rulesets: { 'index.js': "import './a.js'", 'a.js': '' } },
+      tests: {
+        support: { 'service.js': "import '../../src/rulesets/index.js'" },
+        'a.test.js': "import './support/service.js'",
+        'b.test.js': "import '../src/rulesets/index.js'",
+      },
+    },
+  })
+  const tests = ['tests/a.test.ts', 'tests/b.test.ts']
+  const { chosen, why } = readersOf(['src/rulesets/a.ts'], tests, reaching(folder))
+
+  t.same(chosen, ['tests/b.test.ts'])
+  t.match(why, [/^src\/rulesets\/a\.ts: 1 test file; not 1 that know it by the registry only$/])
+})

@@ -1,0 +1,34 @@
+import type { Scanned } from './scan.ts'
+
+/** What a ruleset consists of. A file that would be too long is a folder of the same name. */
+const files = [
+  ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],
+  ...['evolve', 'view', 'imagine', 'text', 'bot'],
+]
+const folders = ['read', 'rules', 'content']
+const perhaps = ['suggest', 'words', 'saves']
+
+export const INDEX_LINES_MAX = 60
+
+/** What the folder of a ruleset has too much, and what it lacks. */
+export function unplanned(entries: readonly string[]): string[] {
+  const names = entries.map((entry) => entry.replace(/\.ts$/, ''))
+  const known = ['index', ...files, ...folders, ...perhaps]
+  const isFile = (name: string) => entries.includes(`${name}.ts`)
+  return [
+    ...names.filter((name) => !known.includes(name)).map((name) => `${name} is not in the plan`),
+    ...['index', ...files, ...folders]
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name} is missing`),
+    ...names
+      .filter((name, place) => names.indexOf(name) !== place)
+      .map((name) => `${name} is a file and a folder`),
+    ...folders.filter(isFile).map((name) => `${name} is a folder`),
+  ]
+}
+
+/** `export const goalscorer = defineRuleset<Goalscorer>({ … })`, and imports above it. */
+export function isOneObject({ code }: Scanned): boolean {
+  const statements = code.replace(/^import\b[^'"]*(['"]).*?\1\s*$/gm, '').trim()
+  return /^export const \w+ = defineRuleset<\w+>\(\{\n(?: .*\n|\n)*\}\)$/.test(statements)
+}
