@@ -52,7 +52,8 @@ function namesIn(root: string, file: string): string[] {
 
 /** Of a folder of code, any file may be meant; of the whole project, none that could be told. */
 function sourcesIn(root: string, folder: string): string[] {
-  if (!/^(?:src|tests|migrations)\//.test(folder)) return []
+  const isCode = /^(?:src|tests|migrations)\//.test(folder)
+  if (!isCode || !existsSync(path.join(root, folder))) return []
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => folder + name)
