@@ -1,0 +1,39 @@
+// Logs as they were stored, by every version of the rules that there was: they go on replaying.
+import { existsSync, readFileSync } from 'node:fs'
+import t from 'tap'
+import type { Commit } from '../src/kernel/game.ts'
+import { replay } from '../src/kernel/game.ts'
+import { verify } from '../src/kernel/verify.ts'
+import { followChain, logHeader, logRow, tableIn } from '../src/luck/log.ts'
+import { hmacLuck } from '../src/luck/stream.ts'
+import { registry } from '../src/rulesets/index.ts'
+import { keptLogOf, keptLogsOf, writeKeptLog } from './kept-log.ts'
+
+for (const rules of Object.values(registry))
+  t.test(`${rules.id}: logs of every version`, async (t) => {
+    const today = keptLogOf(rules)
+    if (!existsSync(today)) t.fail(`npm run playthroughs writes ${today.pathname}`)
+    else t.equal(readFileSync(today, 'utf8'), writeKeptLog(rules), 'it is written as it was')
+
+    for (const file of keptLogsOf(rules)) {
+      const [first = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+      const header = logHeader.parse(JSON.parse(first))
+      const rows = lines.map((line) => logRow.parse(JSON.parse(line)))
+      const { report, commits } = followChain(header, header.seed!, rows)
+      const all: Commit[] = [...commits]
+      t.match(report, { commitmentHolds: true, brokenAt: null })
+      const table = tableIn(header, rules.content.parse(header.contentPack.content))
+      t.ok(replay(rules, table, all).over, 'it replays to its end')
+      const { difference, foldedOnly } = verify(
+        rules,
+        table,
+        all,
+        hmacLuck(header.seed!, header.game),
+      )
+      const isOfToday = all[0]!.rules === rules.version
+      t.same(
+        { difference, foldedOnly },
+        { difference: null, foldedOnly: isOfToday ? 0 : all.length },
+      )
+    }
+  })
