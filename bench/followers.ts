@@ -153,7 +153,7 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
 /** The whole service: each event is a move that was made durable first. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
-  const ports = await openStore(url, { now: Date.now })
+  const ports = await openStore(url)
   const services = await createServices({ ports, registry })
   const settings = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', STREAMS_PER_TOKEN: '10000' }
   const app = await buildApp({ services, config: parseConfig(settings) })

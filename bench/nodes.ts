@@ -20,7 +20,7 @@ await onDatabase(async ({ url }) => {
 })
 
 async function node(url: string): Promise<Running> {
-  return createServices({ ports: await openStore(url, { now: Date.now }), registry })
+  return createServices({ ports: await openStore(url), registry })
 }
 
 async function measure(one: Running, two: Running): Promise<number[]> {

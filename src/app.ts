@@ -30,7 +30,8 @@ interface Parts {
 
 const HEADERS_MILLISECONDS = 5_000
 const REQUEST_MILLISECONDS = 10_000
-const IDLE_MILLISECONDS = 15_000
+/** Longer than any answer takes, long polls among them: no one waits on a socket that was cut. */
+const IDLE_MILLISECONDS = 75_000
 /** Longer than any proxy's, so that the proxy is the one who hangs up. */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const REQUESTS_PER_SOCKET_MAX = 1_000

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   if (database) stop.last(() => database.stop())
   const url = config.DATABASE_URL ?? database!.url
   await explained(migrate(url), databaseProblem(url))
-  const ports = await openStore(url, { now: () => Date.now() })
+  const ports = await openStore(url)
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({

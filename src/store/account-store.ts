@@ -3,7 +3,7 @@ import type { AccountRecord, AccountStore, KeyHolder, TokenRecord } from '../ser
 import { adminsIn, end, takeTurns } from './admin-tokens.ts'
 import { accounts, rowOf, type TokenRow, tokens } from './entities.ts'
 import { CHANNEL } from './event-log.ts'
-import { answered, type Pool } from './pools.ts'
+import type { Answered, Pool } from './pools.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
@@ -32,15 +32,19 @@ async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
 }
 
-export const accountStore = (source: DataSource, readers: Pool): AccountStore => ({
-  ...peopleIn(source, readers),
-  ...adminsIn(source),
-  ...tokensIn(source, readers),
+export const accountStore = (
+  source: DataSource,
+  readers: Pool,
+  answered: Answered,
+): AccountStore => ({
+  ...peopleIn(source, readers, answered),
+  ...adminsIn(source, answered),
+  ...tokensIn(source, readers, answered),
 })
 
 type People = Pick<AccountStore, 'create' | 'find' | 'bySubject' | 'leave'>
 
-function peopleIn(source: DataSource, readers: Pool): People {
+function peopleIn(source: DataSource, readers: Pool, answered: Answered): People {
   const rows = source.getRepository(accounts)
   return {
     create: (account, token, hash) =>
@@ -82,7 +86,7 @@ function peopleIn(source: DataSource, readers: Pool): People {
 
 type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof adminsIn>>
 
-function tokensIn(source: DataSource, readers: Pool): Keys {
+function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
   const rows = source.getRepository(tokens)
   return {
     async holderOf(hash): Promise<KeyHolder | null> {

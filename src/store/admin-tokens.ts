@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { type AccountStore, LastAdminToken } from '../service/ports.ts'
 import { accounts, rowOf, type TokenRow, tokens } from './entities.ts'
-import { answered } from './pools.ts'
+import type { Answered } from './pools.ts'
 
 /** Any number, as long as it is always the same, and not that of the migrations. */
 const ADVISORY_LOCK = 7_230_115
@@ -13,7 +13,7 @@ const holdersOfUsable = `select distinct account_id as "accountId" from tokens w
 
 type Admins = Pick<AccountStore, 'foundAdmin' | 'holdsLastAdminToken'>
 
-export const adminsIn = (source: DataSource): Admins => ({
+export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
   foundAdmin: (account, token, hash, { isFirst }) =>
     answered(() =>
       source.transaction(async (manager) => {

@@ -1,7 +1,8 @@
 import type { DatabaseError } from 'pg'
 import type { AskedTail, DueGame, EventLog, NewRow, StoredRow } from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
-import type { Pool, Traffic } from './pools.ts'
+import type { Pool } from './pools.ts'
+import type { Traffic } from './traffic.ts'
 
 /** Rows of one game that `rows` reads at a time. */
 const PAGE_ROWS = 500

@@ -1,7 +1,9 @@
 import pg from 'pg'
-import { asLoss, limits, type Traffic } from './pools.ts'
+import { Unavailable } from '../service/ports.ts'
+import { asLoss, limits } from './pools.ts'
+import { silence, type Traffic } from './traffic.ts'
 
-const WATCH_MILLISECONDS = 1_000
+const WATCH_MILLISECONDS = 500
 
 /**
  * Its rows look up others by their key, however small the tables were when the plan was made: it is
@@ -105,10 +107,12 @@ export class Lanes {
     this.#url = url
     this.#traffic = traffic
     this.#watch = setInterval(() => this.#look(performance.now()), WATCH_MILLISECONDS).unref()
+    traffic.onSilence(() => this.#look(Infinity))
   }
 
   /** One round trip. */
   run(statement: Statement, values: Value[]): Promise<Done> {
+    if (this.#traffic.isSilent) return Promise.reject(silence())
     this.#traffic.roundTrips += 1
     const lane = this.#free.pop()
     if (lane) return this.#ask(lane, statement, values)
@@ -164,9 +168,11 @@ export class Lanes {
     const lane: Lane = { client, prepared: new Set(), uses: 0, isBusy: false, since: 0 }
     client.on('error', () => this.#lost(lane))
     client.on('end', () => this.#lost(lane))
-    await client.connect().catch((error) => {
-      throw asLoss(error, this.#traffic)
-    })
+    await this.#traffic
+      .guard(() => client.connect())
+      .catch((error) => {
+        throw asLoss(new Unavailable(error), this.#traffic)
+      })
     this.#lanes.add(lane)
     return lane
   }

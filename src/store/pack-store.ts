@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm'
 import type { AuditRecord, AuditStore, Clock, PackStore } from '../service/ports.ts'
 import { audits, contentPacks } from './entities.ts'
-import { answered } from './pools.ts'
+import type { Answered } from './pools.ts'
 
-export function packStore(source: DataSource, clock: Clock): PackStore {
+export function packStore(source: DataSource, clock: Clock, answered: Answered): PackStore {
   const rows = source.getRepository(contentPacks)
   return {
     keep: (packs) =>
@@ -17,7 +17,7 @@ export function packStore(source: DataSource, clock: Clock): PackStore {
   }
 }
 
-export function auditStore(source: DataSource): AuditStore {
+export function auditStore(source: DataSource, answered: Answered): AuditStore {
   const rows = source.getRepository(audits)
   return {
     add: ({ account, game, detail, ...entry }) =>

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { QueryFailedError } from 'typeorm'
 import { Unavailable } from '../service/ports.ts'
+import type { Traffic } from './traffic.ts'
 
 /**
  * A stuck server must cost seconds, not the process: the server gives up on a statement first, then
@@ -24,15 +25,6 @@ const types = {
       ? Number
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
-
-/** What goes to the database, counted. */
-export interface Traffic {
-  /** So that a test can hold the hot path to its promise. */
-  roundTrips: number
-  /** Connections and statements that were lost, as far as anybody has noticed by now. */
-  losses: number
-}
-export const noTraffic = (): Traffic => ({ roundTrips: 0, losses: 0 })
 
 export class Pool {
   readonly #pool: pg.Pool
@@ -64,14 +56,22 @@ export class Pool {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
       const config = name === undefined ? { text, values } : { text, values, name }
-      return (await this.#pool.query<R>(config)).rows
+      const client = await this.#connect()
+      try {
+        const { rows } = await client.query<R>(config)
+        client.release()
+        return rows
+      } catch (error) {
+        client.release(error as Error)
+        throw error
+      }
     })
   }
 
   /** All or nothing. A connection on which anything went wrong is thrown away. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#answered(async () => {
-      const client = await this.#pool.connect()
+      const client = await this.#connect()
       let failed: Error | undefined
       try {
         await client.query('begin')
@@ -96,9 +96,16 @@ export class Pool {
     return this.#pool.end()
   }
 
+  /** Whoever is not let in cannot tell why: the statement is not at fault. */
+  #connect(): Promise<pg.PoolClient> {
+    return this.#pool.connect().catch((error) => {
+      throw new Unavailable(error)
+    })
+  }
+
   async #answered<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work()
+      return await this.#traffic.guard(work)
     } catch (error) {
       throw asLoss(error, this.#traffic)
     }
@@ -106,20 +113,22 @@ export class Pool {
 }
 
 /** Tells "the database does not answer" from everything else that can go wrong. */
-export async function answered<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw asOutage(error)
+export type Answered = <T>(work: () => Promise<T>) => Promise<T>
+export const answeredBy =
+  (traffic: Traffic): Answered =>
+  async (work) => {
+    try {
+      return await traffic.guard(work)
+    } catch (error) {
+      throw asOutage(error)
+    }
   }
-}
 
-export const asOutage = (error: unknown): unknown =>
-  isOutage(error) ? new Unavailable(error) : error
+const asOutage = (error: unknown): unknown => (isOutage(error) ? new Unavailable(error) : error)
 
 /** The same, counted. */
 export function asLoss(error: unknown, traffic: Traffic): unknown {
-  const said = asOutage(error)
+  const said = error instanceof Unavailable ? error : asOutage(error)
   if (said instanceof Unavailable) traffic.losses += 1
   return said
 }
@@ -130,6 +139,7 @@ const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NO
 const driverWords = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Query read timeout',
   'not queryable',
   'Client was closed',

@@ -1,14 +1,17 @@
 import type { Clock, Ports } from '../service/ports.ts'
 import { accountStore } from './account-store.ts'
+import { DatabaseClock } from './clock.ts'
 import { createDataSource } from './data-source.ts'
 import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { gameStore } from './game-store.ts'
 import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
-import { noTraffic, Pool, type Traffic } from './pools.ts'
+import { answeredBy, Pool } from './pools.ts'
+import { Pulse } from './pulse.ts'
+import { Traffic } from './traffic.ts'
 
-/** Together with the doorbell and two batches in flight: eleven connections a node. */
+/** With the doorbell, the pulse and two batches in flight: twelve connections a node. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -22,9 +25,20 @@ export interface PostgresStore extends Ports {
   readonly traffic: Traffic
 }
 
+interface Clocks {
+  /** Instead of the database's. */
+  readonly clock?: Clock
+  /** Of this machine. */
+  readonly machine?: () => number
+}
+
 /** Everything that the service keeps, on a database that is up to date. */
-export async function openStore(url: string, clock: Clock): Promise<PostgresStore> {
-  const traffic = noTraffic()
+export async function openStore(url: string, clocks: Clocks = {}): Promise<PostgresStore> {
+  const traffic = new Traffic()
+  const answered = answeredBy(traffic)
+  const time = new DatabaseClock(clocks.machine)
+  const clock = clocks.clock ?? time
+  const pulse = new Pulse(url, traffic, time)
   const lanes = new Lanes(url, traffic)
   const lobby = new Pool(url, LOBBY_WRITERS, traffic)
   const readers = new Pool(url, READERS, traffic)
@@ -33,16 +47,16 @@ export async function openStore(url: string, clock: Clock): Promise<PostgresStor
   doorbell.onLost(() => {
     traffic.losses += 1
   })
-  await doorbell.open()
+  await Promise.all([pulse.open(), doorbell.open()])
   return {
     clock,
     traffic,
     doorbell,
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
     games: gameStore(lobby, readers),
-    accounts: accountStore(source, readers),
-    packs: packStore(source, clock),
-    audits: auditStore(source),
+    accounts: accountStore(source, readers, answered),
+    packs: packStore(source, clock, answered),
+    audits: auditStore(source, answered),
     async ping() {
       await readers.query('select 1')
     },
@@ -51,7 +65,7 @@ export async function openStore(url: string, clock: Clock): Promise<PostgresStor
       return rows.map(({ setting }) => setting)
     },
     async close() {
-      await doorbell.close()
+      await Promise.all([pulse.close(), doorbell.close()])
       await Promise.all([lanes.end(), lobby.end(), readers.end(), source.destroy()])
     },
   }

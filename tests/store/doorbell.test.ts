@@ -6,7 +6,8 @@ import { PostgresDoorbell } from '../../src/store/doorbell.ts'
 import { eventLog } from '../../src/store/event-log.ts'
 import { Lanes } from '../../src/store/lanes.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import { noTraffic, Pool } from '../../src/store/pools.ts'
+import { Pool } from '../../src/store/pools.ts'
+import { Traffic } from '../../src/store/traffic.ts'
 import { freshDatabase } from '../database.ts'
 import { storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
@@ -57,7 +58,7 @@ t.test('listeners that come at once all know of each other', async (t) => {
 t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
-  const traffic = noTraffic()
+  const traffic = new Traffic()
   const lanes = new Lanes(url, traffic)
   const pool = new Pool(url, 1, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))

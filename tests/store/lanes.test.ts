@@ -4,14 +4,14 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { Unavailable } from '../../src/service/ports.ts'
 import { Lanes } from '../../src/store/lanes.ts'
-import { noTraffic } from '../../src/store/pools.ts'
+import { Traffic } from '../../src/store/traffic.ts'
 import { freshDatabase } from '../database.ts'
 
 const own = { name: 'own', text: 'select pg_backend_pid()::text' }
 const half = { name: 'half', text: 'select (1 / $1::int)::text' }
 
 function lanesTo(t: Test, url: string): Lanes {
-  const lanes = new Lanes(url, noTraffic())
+  const lanes = new Lanes(url, new Traffic())
   t.teardown(() => lanes.end())
   return lanes
 }

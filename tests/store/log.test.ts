@@ -227,7 +227,8 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   const { Batcher } = await import('../../src/service/live/batcher.ts')
   const batcher = new Batcher<NewRow, boolean>({
     send: (rows) => store.log.append(rows),
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1 },
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1, waitingMax: 10 },
+    overloaded: () => new Error('too many'),
     isNobodysFault: () => false,
   })
   const settled = await Promise.allSettled(

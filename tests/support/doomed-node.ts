@@ -7,7 +7,7 @@ import { play } from './load.ts'
 
 const [, , url = '', ...words] = process.argv
 const { tokens, games } = JSON.parse(words.join(' ')) as { tokens: string[]; games: string[] }
-const store = await openStore(url, { now: () => Date.now() })
+const store = await openStore(url)
 const services = await createServices({ ports: store, registry })
 const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
 process.stdout.write('ready\n')

@@ -35,7 +35,10 @@ export interface Node {
 }
 
 export interface NodeOptions {
+  /** Instead of the database's. */
   readonly clock?: Clock
+  /** Of the machine on which the node runs. */
+  readonly machine?: () => number
   readonly registry?: Readonly<Record<string, Ruleset>>
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<Parts>
@@ -51,8 +54,8 @@ export async function startNode(
   url: string,
   options: NodeOptions = {},
 ): Promise<Node> {
-  const { clock = { now: () => Date.now() }, registry = everyRuleset } = options
-  const store = await openStore(url, clock)
+  const { clock, machine, registry = everyRuleset } = options
+  const store = await openStore(url, { ...(clock && { clock }), ...(machine && { machine }) })
   const services = await createServices({
     ports: store,
     registry,

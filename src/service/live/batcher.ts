@@ -6,6 +6,10 @@ export interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
+  /** So many wait; who comes then is told at once. */
+  readonly waitingMax: number
+  /** What they are told. */
+  overloaded(): Error
   /** True where the whole batch failed for a reason that no item is guilty of. */
   isNobodysFault(error: unknown): boolean
 }
@@ -31,6 +35,8 @@ export class Batcher<T, R> {
   }
 
   add(item: T): Promise<R> {
+    const { waitingMax, overloaded } = this.#how
+    if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded())
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
       if (this.#inFlight === 0) this.#pump()

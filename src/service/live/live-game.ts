@@ -14,6 +14,8 @@ import { wakeAt } from './wake.ts'
 
 /** More acts than this wait for the next row: one hot game must not starve the others. */
 const ACTS_PER_ROW_MAX = 16
+/** Acts that wait for their turn: who comes then is told to come again. */
+const ACTS_WAITING_MAX = 1_024
 /** A move that lost that many races to other nodes is told to come again. */
 const TRIES_MAX = 3
 
@@ -164,6 +166,7 @@ export class LiveGame {
 
   do<T>(act: Act<T>): Promise<T> {
     if (this.#trouble) return Promise.reject(this.#trouble)
+    if (this.#queue.length >= ACTS_WAITING_MAX) return Promise.reject(no('busy'))
     return new Promise<T>((resolve, reject) => {
       const resolveAny = resolve as (value: unknown) => void
       this.#queue.push({ act, resolve: resolveAny, reject, tries: 0 })

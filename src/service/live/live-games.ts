@@ -11,6 +11,8 @@ const BATCH_CHARACTERS_MAX = 256 * 1024
 const BATCHES_IN_FLIGHT_MAX = 2
 /** Tails are short as a rule, but a cold game brings its whole log. */
 const TAILS_MAX = 32
+/** Games of which each waits for one row or one look: more would wait for seconds. */
+const GAMES_WAITING_MAX = 4_096
 
 /** Every running game that this node has folded: a cache, and the queues of those who wait. */
 export class LiveGames {
@@ -58,6 +60,7 @@ export class LiveGames {
       itemsMax: BATCH_ROWS_MAX,
       weightMax: BATCH_CHARACTERS_MAX,
       inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      ...crowded,
       isNobodysFault: (error) => error instanceof Unavailable,
     })
     this.#tails = new Batcher({
@@ -69,6 +72,7 @@ export class LiveGames {
       itemsMax: TAILS_MAX,
       weightMax: TAILS_MAX,
       inFlightMax: BATCHES_IN_FLIGHT_MAX,
+      ...crowded,
       isNobodysFault: () => true,
     })
   }
@@ -218,6 +222,11 @@ export class LiveGames {
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
+}
+
+const crowded = {
+  waitingMax: GAMES_WAITING_MAX,
+  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
 }
 
 /** State, table and record beside the events, as so many of them. */

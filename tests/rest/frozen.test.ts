@@ -1,0 +1,96 @@
+// Postgres stands still: it lets everybody connect and ask, and answers nobody.
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { startEmbedded } from '../../src/store/embedded.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { freeze } from '../support/freeze.ts'
+import { openHouse } from './door.ts'
+
+const GAMES = 12
+const FROZEN_MILLISECONDS = 8_000
+const ANSWER_MILLISECONDS_MAX = 5_000
+const THAW_MILLISECONDS_MAX = 1_000
+const PAUSE_MILLISECONDS = 250
+
+interface Told {
+  readonly status: number
+  readonly code: string
+  readonly retryAfter: string | null
+  readonly milliseconds: number
+}
+
+t.test('while Postgres stands still every call gets 503 within five seconds', async (t) => {
+  const server = await startEmbedded({ dir: t.testdir(), settings: { fsync: 'off' } })
+  t.teardown(() => server.stop())
+  await migrate(server.url)
+  const { app, call, signUp, services } = await openHouse(t, { database: server.url })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const other = (await signUp('Grace')).token
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, async () => {
+      const { body } = await call('POST /v1/games', {
+        token,
+        body: { ruleset: 'goalscorer', seats },
+      })
+      const game = `/v1/games/${body.id}`
+      await call(`POST ${game}/seats`, { token: other })
+      const { body: asked } = await call(`GET ${game}/decisions`, { token })
+      const [{ id: decisionId, examples }] = asked.decisions
+      return { game, turn: { decisionId, move: examples[0] } }
+    }),
+  )
+  const ask = async (address: string, body?: unknown, who = token): Promise<Told> => {
+    const began = performance.now()
+    const answer = await fetch(base + address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...{ authorization: `Bearer ${who}`, 'content-type': 'application/json' },
+        'idempotency-key': 'one',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { code } = (await answer.json()) as { code: string }
+    const milliseconds = Math.round(performance.now() - began)
+    const retryAfter = answer.headers.get('retry-after')
+    return { status: answer.status, code, retryAfter, milliseconds }
+  }
+  const thaw = freeze(server)
+  t.teardown(thaw)
+
+  const frozenAt = performance.now()
+  const telling: Promise<Told>[] = []
+  while (performance.now() - frozenAt < FROZEN_MILLISECONDS) {
+    for (const { game, turn } of games) telling.push(ask(`${game}/moves`, turn))
+    telling.push(
+      ...[ask('/v1/games'), ask('/v1/tokens'), ask(games[0]!.game)],
+      ...[ask('/v1/account', undefined, 'tl_unknown'), ask('/v1/accounts', { name: 'Eve' })],
+      ask('/v1/games', { ruleset: 'goalscorer', seats }),
+    )
+    await sleep(PAUSE_MILLISECONDS)
+  }
+  const told = await Promise.all(telling)
+  const unready = await services.unready()
+  const thawedAt = performance.now()
+  thaw()
+  const { game, turn } = games[0]!
+  let again = await ask(`${game}/moves`, turn)
+  while (again.status === 503) {
+    await sleep(20)
+    again = await ask(`${game}/moves`, turn)
+  }
+  const thawing = performance.now() - thawedAt
+
+  const kinds = new Set(told.map(({ status, code }) => `${status} ${code}`))
+  t.same([...kinds], ['503 database-unavailable'])
+  t.ok(told.every(({ retryAfter }) => Number(retryAfter) > 0))
+  const longest = Math.max(...told.map(({ milliseconds }) => milliseconds))
+  t.ok(longest < ANSWER_MILLISECONDS_MAX, `the longest took ${longest} ms`)
+  t.equal(unready, 'database-unavailable')
+  t.equal(again.status, 201)
+  t.ok(thawing < THAW_MILLISECONDS_MAX, `after ${Math.round(thawing)} ms it is as before`)
+  for (const one of games) t.equal((await ask(`${one.game}/moves`, one.turn)).status, 201)
+})
