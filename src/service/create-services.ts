@@ -25,6 +25,7 @@ import { submitMove } from './play/submit-move.ts'
 import type { Ports } from './ports.ts'
 import type { Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
+import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
 import { BotSeats } from './unattended/play-bots.ts'
 import { Sweeper } from './unattended/sweep-games.ts'
 import { countLiveGames, createMetrics } from './upkeep/metrics.ts'
@@ -133,7 +134,7 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
     },
     observe: (caller, game, input) => observeGame(context, caller, game, input),
     decisions: (caller, game) => showDecisions(context, caller, game),
-    move: (caller, game, input) => submitMove(context, caller, game, input, (answer) => answer),
+    move: (caller, game, input) => submitMove(context, caller, game, input, movedOnce),
     moveRendered: (caller, game, input, render) => submitMove(context, caller, game, input, render),
     resign: (caller, game, keyed = {}) => resignSeat(context, caller, game, keyed),
     save: (caller, game, input) => saveGame(context, caller, game, input),
@@ -143,6 +144,8 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
       waitForTurn(context, followers, caller, game, { input, signal }),
   }
 }
+
+const movedOnce = (answer: MoveAnswer, replayed: boolean): MovedOnce => ({ ...answer, replayed })
 
 function authenticatorOf(ports: Ports, voucher: Voucher | null): Authenticator {
   return new Authenticator(ports, voucher, ({ subject, name }) => {

@@ -31,6 +31,7 @@ import type {
   JoinInput,
   ListGamesInput,
   MoveAnswer,
+  MovedOnce,
   MoveInput,
   Observation,
   ObserveInput,
@@ -110,15 +111,15 @@ export interface Games {
   start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
   observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
   decisions(caller: Caller, game: string): Promise<DecisionsAnswer>
-  move(caller: Caller, game: string, input: MoveInput): Promise<MoveAnswer>
+  move(caller: Caller, game: string, input: MoveInput): Promise<MovedOnce>
   /** The same for a door that can write its answer down while the move is being stored. */
   moveRendered<T>(
     caller: Caller,
     game: string,
     input: MoveInput,
-    render: (answer: MoveAnswer) => T,
+    render: (answer: MoveAnswer, replayed: boolean) => T,
   ): Promise<T>
-  resign(caller: Caller, game: string, keyed?: Keyed): Promise<MoveAnswer>
+  resign(caller: Caller, game: string, keyed?: Keyed): Promise<MovedOnce>
   save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
   events(caller: Caller, game: string, input: EventsInput): Promise<EventsAnswer>
   /**

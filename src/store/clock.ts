@@ -1,8 +1,8 @@
 import type { Clock } from '../service/ports.ts'
 
 /**
- * The database's time at this node, so that all nodes have the same: carried on between two looks by
- * a clock that nobody sets.
+ * The database's time at this node, so that all nodes have the same: carried on between two looks
+ * by a clock that nobody sets.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number

@@ -118,9 +118,9 @@ t.test('what the kernel and the rules refuse', async (t) => {
   const key = { 'idempotency-key': 'my first move' }
   const first = await move(ada.token, turn, key)
   const retry = await move(ada.token, turn, key)
-  t.match(first, { status: 201, body: { version: 5, replayed: false } })
+  t.match(first, { status: 201, body: { version: 5 } })
   t.match(retry, { status: 201, headers: { 'idempotency-replayed': 'true' } })
-  t.same({ ...retry.body, replayed: false }, first.body)
+  t.equal(retry.text, first.text, 'byte for byte')
   problem(await move(ada.token, { ...turn, move: examples[1] }, key), 422, 'idempotency-mismatch')
   problem(await move(ada.token, turn), 409, 'decision-closed')
 

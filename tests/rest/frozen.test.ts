@@ -5,13 +5,25 @@ import t from 'tap'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freeze } from '../support/freeze.ts'
-import { openHouse } from './door.ts'
+import { type House, openHouse } from './door.ts'
 
 const GAMES = 12
 const FROZEN_MILLISECONDS = 8_000
 const ANSWER_MILLISECONDS_MAX = 5_000
 const THAW_MILLISECONDS_MAX = 1_000
 const PAUSE_MILLISECONDS = 250
+
+const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+/** A game that runs, and what the first of the two would do in it. */
+async function startGame(call: House['call'], token: string, other: string) {
+  const { body } = await call('POST /v1/games', { token, body: terms })
+  const game = `/v1/games/${body.id}`
+  await call(`POST ${game}/seats`, { token: other })
+  const { body: asked } = await call(`GET ${game}/decisions`, { token })
+  const [{ id: decisionId, examples }] = asked.decisions
+  return { game, turn: { decisionId, move: examples[0] } }
+}
 
 interface Told {
   readonly status: number
@@ -28,20 +40,9 @@ t.test('while Postgres stands still every call gets 503 within five seconds', as
   await app.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const { token } = await signUp('Ada')
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
   const other = (await signUp('Grace')).token
   const games = await Promise.all(
-    Array.from({ length: GAMES }, async () => {
-      const { body } = await call('POST /v1/games', {
-        token,
-        body: { ruleset: 'goalscorer', seats },
-      })
-      const game = `/v1/games/${body.id}`
-      await call(`POST ${game}/seats`, { token: other })
-      const { body: asked } = await call(`GET ${game}/decisions`, { token })
-      const [{ id: decisionId, examples }] = asked.decisions
-      return { game, turn: { decisionId, move: examples[0] } }
-    }),
+    Array.from({ length: GAMES }, () => startGame(call, token, other)),
   )
   const ask = async (address: string, body?: unknown, who = token): Promise<Told> => {
     const began = performance.now()
@@ -68,7 +69,7 @@ t.test('while Postgres stands still every call gets 503 within five seconds', as
     telling.push(
       ...[ask('/v1/games'), ask('/v1/tokens'), ask(games[0]!.game)],
       ...[ask('/v1/account', undefined, 'tl_unknown'), ask('/v1/accounts', { name: 'Eve' })],
-      ask('/v1/games', { ruleset: 'goalscorer', seats }),
+      ask('/v1/games', terms),
     )
     await sleep(PAUSE_MILLISECONDS)
   }

@@ -58,7 +58,15 @@ t.test(
 
     await t.rejects(failing, { message: 'not to be written' })
     t.ok((await watching).version > before.version)
-    const again = await games.moveRendered(mover, id, moveInput.parse(ready), (answer) => answer)
+    const again = await games.moveRendered(
+      mover,
+      id,
+      moveInput.parse(ready),
+      (answer, replayed) => ({
+        ...answer,
+        replayed,
+      }),
+    )
     t.equal(again.replayed, true)
     t.equal(again.version, (await watching).version)
     t.not(await playOne(node, players, id), null)

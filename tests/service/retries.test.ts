@@ -73,6 +73,47 @@ t.test('many retries at once, over two nodes, make one move', async (t) => {
   t.equal(new Set(answers.map(({ version, head }) => `${version} ${head}`)).size, 1)
 })
 
+t.test('copies of one move that wait together are one act: all get the first answer', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob)
+  const mover = (await observe(node, ann, game.id)).decisions.length > 0 ? ann : bob
+  const ready = { ...(await readyMove(node, mover, game.id)), moveId: 'copy' }
+  const sent = () =>
+    send(node, mover, game.id, { ...ready, include: ['view', 'text', 'decisions'] })
+  const other = { ...ready, move: { type: 'nonsense' } }
+
+  const [, , ...copies] = await Promise.all([
+    // Whoever is first holds up the others: they are judged together, for one row.
+    observe(node, ann, game.id),
+    observe(node, bob, game.id),
+    ...Array.from({ length: 60 }, sent),
+  ])
+  const late = await sent()
+  const [differs] = await Promise.all([
+    errorOf(send(node, mover, game.id, other)),
+    send(node, mover, game.id, ready),
+  ])
+
+  t.equal(copies.filter(({ replayed }) => !replayed).length, 1)
+  const texts = [...copies, late].map(({ replayed, ...answer }) => JSON.stringify(answer))
+  t.equal(new Set(texts).size, 1, 'byte for byte')
+  t.same(differs, { code: 'idempotency-mismatch', kind: 'unprocessable' })
+})
+
+t.test('copies of one resignation that wait together are one act', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob)
+
+  const copies = await Promise.all(
+    [1, 2, 3, 4].map(() => node.services.games.resign(ann, game.id, { key: 'r' })),
+  )
+
+  t.equal(copies.filter(({ replayed }) => !replayed).length, 1)
+  t.equal(new Set(copies.map(({ head, version }) => `${version} ${head}`)).size, 1)
+})
+
 t.test('creating, joining and starting happen once per key', async (t) => {
   const node = await startServices(t)
   const { games } = node.services

@@ -3,7 +3,7 @@ import type { Caller } from '../../src/service/caller.ts'
 import {
   type Created,
   createGameInput,
-  type MoveAnswer,
+  type MovedOnce,
   moveInput,
   type Observation,
   observeInput,
@@ -66,7 +66,7 @@ export const send = (
   caller: Caller,
   game: string,
   input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
-): Promise<MoveAnswer> => services.games.move(caller, game, moveInput.parse(input))
+): Promise<MovedOnce> => services.games.move(caller, game, moveInput.parse(input))
 
 /** Whoever is asked answers; gives who it was, or null where the game has ended. */
 export async function playOne(

@@ -9,6 +9,7 @@ import type { JsonSchema } from './json-schema.ts'
 const more = {
   Absence: games.absence,
   Created: games.createdOnce,
+  MoveAnswer: games.movedOnce,
   AccountKind: account.shape.kind,
   GameStatus: games.gameStatus,
   Include: games.include,

@@ -1,5 +1,10 @@
 import { listDecisions, resign, saveGame, submitMove } from '../../service/operations/play.ts'
-import { type MoveAnswer, moveAnswer, moveInput } from '../../service/shapes/games.ts'
+import {
+  type MoveAnswer,
+  type MovedOnce,
+  moveAnswer,
+  moveInput,
+} from '../../service/shapes/games.ts'
 import { endpoint, get, post } from '../calls.ts'
 import {
   decisionsExample,
@@ -33,7 +38,8 @@ export const playEndpoints: Endpoints = {
   resign: post('/v1/games/{game}/resignation', resign, {
     answers: 'The seat has resigned',
     example: moveAnswerExample,
-    written: (body) => ({ body, replayed: body.replayed }),
+    shape: moveAnswer,
+    written: ({ replayed, ...answer }: MovedOnce) => written(answer, replayed),
   }),
 
   saveGame: get('/v1/games/{game}/save', saveGame, {
@@ -42,7 +48,8 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-const written = (answer: MoveAnswer): Answer => ({
+/** That the key was seen before stands in a header: the body is the first one, byte for byte. */
+const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
-  replayed: answer.replayed,
+  replayed,
 })

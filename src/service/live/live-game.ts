@@ -1,5 +1,5 @@
 import type { Luck } from '../../kernel/chance.ts'
-import { type Commit, type Game, replay } from '../../kernel/game.ts'
+import type { Commit, Game } from '../../kernel/game.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
@@ -8,6 +8,7 @@ import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { no, ServiceError } from '../errors.ts'
 import { type NewRow, type SecretGameRecord, type StoredRow, Unavailable } from '../ports.ts'
+import { type First, Firsts } from './firsts.ts'
 import { FoldedLog } from './folded-log.ts'
 import { BrokenLog } from './known-log.ts'
 import { wakeAt } from './wake.ts'
@@ -26,6 +27,8 @@ export interface Turn {
   readonly now: number
   /** Takes what the kernel has just decided into the row. */
   keep(commit: Commit): Commit
+  /** What a seat has done under a key; undefined: nothing. */
+  firstOf(seat: number, moveId: string): First | undefined
 }
 
 /** Judged against the newest fold; gives what makes the answer once the row's head is known. */
@@ -187,11 +190,6 @@ export class LiveGame {
     if (!this.#busy) void this.#run()
   }
 
-  /** The place among the commits of what a seat sent under a key; undefined: never seen. */
-  placeOf(seat: number, moveId: string): number | undefined {
-    return this.#folded.known.placeOf(seat, moveId)
-  }
-
   /** The head of the row in which a version lies. */
   headOf(version: number): string {
     return this.#folded.known.headOf(version)
@@ -201,11 +199,6 @@ export class LiveGame {
   mustStillHold(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
     return this.#folded.mustStillHold(version, rewinds)
-  }
-
-  /** The game as it was at the end of a commit. */
-  gameAfter(commits: number): Game {
-    return replay(this.rules, this.table, this.commits.slice(0, commits))
   }
 
   async #run(): Promise<void> {
@@ -238,9 +231,11 @@ export class LiveGame {
       commits.push(commit)
       return commit
     }
+    const firsts = new Firsts(this, this.#folded.known, commits)
+    const firstOf = (seat: number, moveId: string) => firsts.find(seat, moveId)
     for (const waiting of acts) {
       try {
-        const answer = waiting.act({ live: this, game, now: this.#store.now(), keep })
+        const answer = waiting.act({ live: this, game, now: this.#store.now(), keep, firstOf })
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isOnPurpose(error)) {

@@ -1,5 +1,5 @@
 import { anything } from '../shapes/common.ts'
-import { decisionsAnswer, moveAnswer, moveInput, saveInput } from '../shapes/games.ts'
+import { decisionsAnswer, movedOnce, moveInput, saveInput } from '../shapes/games.ts'
 import { ofRunning, operation } from './operation.ts'
 
 export const listDecisions = operation({
@@ -27,7 +27,7 @@ export const submitMove = operation({
   scope: 'play',
   of: 'game',
   input: moveInput,
-  answer: moveAnswer,
+  answer: movedOnce,
   errors: [
     'game-unknown',
     'not-seated',
@@ -48,7 +48,7 @@ export const resign = operation({
   scope: 'play',
   of: 'game',
   keyed: true,
-  answer: moveAnswer,
+  answer: movedOnce,
   errors: [
     'game-unknown',
     'not-seated',

@@ -3,7 +3,7 @@ import { type Context, runningFor, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { Keyed } from '../services.ts'
-import type { MoveAnswer } from '../shapes/games.ts'
+import type { MovedOnce } from '../shapes/games.ts'
 import { resignOf } from './submit-move.ts'
 
 export async function resignSeat(
@@ -11,7 +11,7 @@ export async function resignSeat(
   caller: Caller,
   gameId: string,
   { key }: Keyed,
-): Promise<MoveAnswer> {
+): Promise<MovedOnce> {
   need(caller, 'play')
   const live = await runningFor(context, caller, gameId)
   return resignFor(context, live, caller, key)
@@ -22,10 +22,13 @@ export async function resignFor(
   live: LiveGame,
   caller: Caller,
   key: string | undefined,
-): Promise<MoveAnswer> {
+): Promise<MovedOnce> {
   const seat = seatOf(caller, live.record)
   if (seat === null) throw no('not-seated')
-  const answer = await live.do((turn) => resignOf(turn, seat, key))
-  if (!answer.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'resignation' })
-  return answer
+  const moved = await live.do((turn) => {
+    const { replayed, answered } = resignOf(turn, seat, key)
+    return () => ({ ...answered(), replayed })
+  })
+  if (!moved.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'resignation' })
+  return moved
 }

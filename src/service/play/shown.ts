@@ -9,7 +9,7 @@ import { schemaOfMoves } from '../../kernel/space-schema.ts'
 import { spacesOf, suggestMove } from '../../kernel/turn.ts'
 import type { Tagged, Viewer } from '../../kernel/types.ts'
 import type { LiveGame } from '../live/live-game.ts'
-import { ownChance } from '../live/own-chance.ts'
+import { chanceFor } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
 import type { GameRecord } from '../ports.ts'
 import type {
@@ -69,7 +69,7 @@ function examplesOf(
     const all = listMoves(spaces, EXAMPLES_MAX)
     if (all) return all.map(asRecord)
   }
-  const chance = ownChance()
+  const chance = chanceFor(decision.id)
   const examples: Tagged[] = []
   for (let tries = 0; tries < EXAMPLES_MAX; tries += 1) {
     const move = suggestMove(rules, game, decision, chance, spaces)

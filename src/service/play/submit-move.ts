@@ -8,6 +8,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
 import { no, refusedAs, ServiceError } from '../errors.ts'
+import type { First } from '../live/firsts.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
 import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
@@ -23,7 +24,7 @@ export async function submitMove<T>(
   caller: Caller,
   gameId: string,
   input: MoveInput,
-  render: (answer: MoveAnswer) => T,
+  render: (answer: MoveAnswer, replayed: boolean) => T,
 ): Promise<T> {
   need(caller, 'play')
   const { metrics } = context
@@ -34,11 +35,8 @@ export async function submitMove<T>(
   if (seat === null) throw no('not-seated')
   try {
     const { replayed, rendered } = await live.do((turn) => {
-      const answered = answerOf(turn, seat, input)
-      return (head) => {
-        const answer = answered(head)
-        return { replayed: answer.replayed, rendered: render(answer) }
-      }
+      const { replayed, answered } = answerOf(turn, seat, input)
+      return () => ({ replayed, rendered: render(answered(), replayed) })
     })
     const seconds = (performance.now() - began) / 1000
     metrics.registry.later(() => {
@@ -52,12 +50,18 @@ export async function submitMove<T>(
   }
 }
 
-function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => MoveAnswer {
-  const { live, game, now, keep } = turn
+/** Made once the row is stored, or is on its way. */
+interface Answered {
+  readonly replayed: boolean
+  readonly answered: () => MoveAnswer
+}
+
+function answerOf(turn: Turn, seat: Seat, input: MoveInput): Answered {
+  const { live, game, now, keep, firstOf } = turn
   const { decisionId, move, moveId, after, include } = input
   if (after !== undefined) mustHave(game.version, after)
-  const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
-  if (first !== undefined) return firstAnswer(live, seat, first, input)
+  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  if (first) return { replayed: true, answered: firstAnswer(live, seat, first, input) }
   const { rules, luck } = live
   playDue(turn)
   // Whoever moves has come back: the bot that sat in gives up the seat.
@@ -73,26 +77,26 @@ function answerOf(turn: Turn, seat: Seat, input: MoveInput): (head: string) => M
     throw refusedAs(error, isSuspended)
   }
   if (decision && isBlocking(decision)) live.hearBots()
-  return shownAnswer(live, game, seat, { after, include, before, replayed: false })
+  const answered = shownAnswer(live, game, seat, { after, include, before })
+  return { replayed: false, answered }
 }
 
 /** The first answer again: as the seat saw the game then, and may still not see more. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
-  place: number,
+  { commit, gameThen }: First,
   input: MoveInput,
-): (head: string) => MoveAnswer {
-  const commit = live.commits[place]!
+): () => MoveAnswer {
   const { cause } = commit
   const isSame =
     cause.kind === 'move' &&
     cause.decisionId === input.decisionId &&
     sameJson(cause.move, parsedAgain(live, input.move))
   if (!isSame) throw no('idempotency-mismatch')
-  const game = live.gameAfter(place + 1)
+  const game = gameThen()
   const before = game.version - commit.events.length
-  return shownAnswer(live, game, seat, { ...input, before, replayed: true })
+  return shownAnswer(live, game, seat, { ...input, before })
 }
 
 /** As it was stored: what has a default was filled in. */
@@ -108,16 +112,15 @@ interface Asked {
   readonly include: MoveInput['include']
   /** The version before the move. */
   readonly before: number
-  readonly replayed: boolean
 }
 
 /** Taken down at once, since the fold goes on; only the stored events are read when they are. */
-export function shownAnswer(
+function shownAnswer(
   live: LiveGame,
   game: Game,
   seat: Seat,
-  { after, include, before, replayed }: Asked,
-): (head: string) => MoveAnswer {
+  { after, include, before }: Asked,
+): () => MoveAnswer {
   const { rules, table } = live
   const { version, over } = game
   const own = ownDecisions(game.open, seat)
@@ -135,25 +138,20 @@ export function shownAnswer(
   return () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
-    return { version, head, events, decisions, outcome, view, text, whole, replayed }
+    return { version, head, events, decisions, outcome, view, text, whole }
   }
 }
 
 /** A seat leaves for good: needs no decision. */
-export function resignOf(
-  turn: Turn,
-  seat: Seat,
-  moveId: string | undefined,
-): (head: string) => MoveAnswer {
-  const { live, game, now, keep } = turn
+export function resignOf(turn: Turn, seat: Seat, moveId: string | undefined): Answered {
+  const { live, game, now, keep, firstOf } = turn
   const { rules, luck } = live
-  const asked = { include: [] }
-  const first = moveId === undefined ? undefined : live.placeOf(seat, moveId)
-  if (first !== undefined) {
-    const then = live.gameAfter(first + 1)
-    const before = then.version - live.commits[first]!.events.length
-    if (live.commits[first]!.cause.kind !== 'resign') throw no('idempotency-mismatch')
-    return shownAnswer(live, then, seat, { ...asked, before, replayed: true })
+  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  if (first) {
+    if (first.commit.cause.kind !== 'resign') throw no('idempotency-mismatch')
+    const then = first.gameThen()
+    const before = then.version - first.commit.events.length
+    return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
   }
   playDue(turn)
   const before = game.version
@@ -163,5 +161,5 @@ export function resignOf(
     throw error instanceof Refusal ? refusedAs(error) : error
   }
   live.hearBots()
-  return shownAnswer(live, game, seat, { ...asked, before, replayed: false })
+  return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }
 }

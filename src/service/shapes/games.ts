@@ -256,10 +256,15 @@ export const moveAnswer = z.strictObject({
   text: z.string().optional(),
   /** With `include: decisions`: the own ones whole. */
   whole: z.array(decisionWhole).optional(),
+})
+export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
+
+export const movedOnce = z.strictObject({
+  ...moveAnswer.shape,
   /** True: the key was seen before, and this is the first answer again. */
   replayed: z.boolean(),
 })
-export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
+export interface MovedOnce extends z.infer<typeof movedOnce> {}
 
 export const eventsInput = z.strictObject({
   after: version.default(0),

@@ -34,7 +34,6 @@ export const moveAnswerExample: MoveAnswer = {
     { ...briefExample, id: '5-0-0', kind: 'first-teamer-move', moves: ['move-first-teamer'] },
   ],
   outcome: null,
-  replayed: false,
 }
 
 export const decisionsExample: DecisionsAnswer = {
