@@ -16,6 +16,7 @@ import { clientError, failed } from './rest/problems/problem.ts'
 import { makeChildrenLate } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
+import { lastOf } from './service/gate/connections.ts'
 import { createLimits } from './service/gate/limits.ts'
 import type { Services } from './service/services.ts'
 
@@ -34,7 +35,7 @@ const REQUEST_MILLISECONDS = 10_000
 const IDLE_MILLISECONDS = 75_000
 /** Longer than any proxy's, so that the proxy is the one who hangs up. */
 const KEEP_ALIVE_MILLISECONDS = 65_000
-const REQUESTS_PER_SOCKET_MAX = 1_000
+export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
 /** Levels at which the log has a line for every answer. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
@@ -64,7 +65,6 @@ export async function buildApp({
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: IDLE_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
-    maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
     // Whoever can send a header can forge an id; ours are ours.
@@ -83,7 +83,11 @@ export async function buildApp({
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   let isClosing = false
-  app.addHook('onRequest', (_, __, done) => done(isClosing ? no('shutting-down') : undefined))
+  const isLast = lastOf(REQUESTS_PER_SOCKET_MAX)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isLast(request.raw.socket)) reply.header('connection', 'close')
+    done(isClosing ? no('shutting-down') : undefined)
+  })
   app.addHook('preClose', async () => {
     isClosing = true
     services.letGo()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { malformedFields } from '../kernel/refusal.ts'
 import { no } from '../service/errors.ts'
 import { SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
+import { allowanceOf } from '../service/gate/limits.ts'
 import {
   type Answered,
   type IdOf,
@@ -75,7 +76,7 @@ export function fieldOf(
     async resolve(_, given, context) {
       const { services, limits } = context
       const caller = scope === 'none' ? null : await context.caller()
-      limits.take(bucket, caller?.account.id ?? context.address)
+      limits.take(bucket, allowanceOf(caller, context.address))
       const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
       const input = isFlat ? rest : rest.input
       const answer = await field.run(services, { caller, id, input, key })

@@ -4,8 +4,9 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isWelcome, letIdle } from '../service/gate/connections.ts'
 import { troubleIn } from '../service/gate/guard.ts'
-import type { Limits } from '../service/gate/limits.ts'
+import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import { bearerIn, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { turnedAway } from './errors.ts'
@@ -39,8 +40,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
     { maxSubscriptions: 0, onerror: (error) => app.log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]
-  app.addHook('onRequest', async ({ headers: { origin, host } }, reply) => {
-    if (origin !== undefined && !origins.includes(origin))
+  app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
+    if (!isWelcome({ origin, host: ourHost }, origins))
       return reply.code(403).send(turnedAway('origin-refused'))
     // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
     if (hosts.length > 0 && !validateHostHeader(host, names).ok)
@@ -57,17 +58,27 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         return reply.code(400).send({ jsonrpc: '2.0', id: null, error })
       }
       const bearer = bearerIn(request.headers.authorization)
-      const shown = { bearer, address: request.ip }
+      const { ip: address } = request
       // Nobody in particular may still read what is open to everybody.
-      const caller = bearer === null ? null : await identify(services, limits, shown)
+      const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
       const abort = new AbortController()
+      const reads = readsIn(request.body)
+      if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
+      letIdle(reply.raw)
       reply.raw.on('close', () => abort.abort())
       const { signal } = abort
       const asked = asWebRequest(request, signal)
-      sessions.set(asked, { services, limits, caller, signal })
+      sessions.set(asked, { services, limits, caller, address, signal })
       return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },
   })
+}
+
+/** Tools are counted as the calls that they make; all else that is asked for is read. */
+const readsIn = (body: unknown): number =>
+  [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
+interface Message {
+  readonly method?: unknown
 }
 
 /** Without its body, which is handed over as it was parsed. */
@@ -79,8 +90,12 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
+/** What is said of the connection, and of who may keep an answer, is said at all doors alike. */
+const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
+
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   reply.code(answer.status)
-  for (const [name, value] of answer.headers) reply.header(name, value)
+  for (const [name, value] of answer.headers)
+    if (!saidElsewhere.has(name)) reply.header(name, value)
   return reply.send(await answer.text())
 }

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import { ServiceError } from '../service/errors.ts'
+import { allowanceOf, type Bucket } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import { toolError } from './errors.ts'
 import type { Session } from './session.ts'
@@ -70,8 +71,7 @@ function addTool(
 ): void {
   server.registerTool(name, about, async (given: unknown) => {
     try {
-      const who = session.caller?.account.id
-      if (who !== undefined) session.limits.take(bucket, who)
+      count(session, bucket)
       const { text, answer } = await run(session, input.parse(given))
       return { content: [{ type: 'text', text }], structuredContent: answer }
     } catch (error) {
@@ -79,6 +79,9 @@ function addTool(
     }
   })
 }
+
+const count = ({ limits, caller, address }: Session, bucket: Bucket): void =>
+  limits.take(bucket, allowanceOf(caller, address))
 
 export type Rules = ReturnType<typeof rulesOf>
 

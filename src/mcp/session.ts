@@ -8,6 +8,8 @@ export interface Session {
   readonly services: Services
   readonly limits: Limits
   readonly caller: Caller | null
+  /** The network address that it comes from. */
+  readonly address: string
   readonly signal: AbortSignal
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
 import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
-import type { Limits } from '../service/gate/limits.ts'
+import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import { bearerIn, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
@@ -114,7 +114,7 @@ function admit(
 ): void | Promise<void> {
   const count = (who: string) => bucket !== null && limits.take(bucket, who)
   if (isOpen) {
-    count(request.ip)
+    count(allowanceOf(null, request.ip))
     return
   }
   const welcome = (caller: Caller) => {

@@ -18,15 +18,22 @@ import { toldErrors } from '../tidy/errors.ts'
 const DEFINITIONS_CHARACTERS_MAX = 6_000
 const TURN_CHARACTERS_MAX = 2_500
 
-async function openDoor(t: Test, hosts: readonly string[] = []) {
+interface Opened {
+  readonly hosts?: readonly string[]
+  /** After so long a quiet connection is a dead one. */
+  readonly idleMilliseconds?: number
+  readonly readsMax?: number
+}
+
+async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Opened = {}) {
   const rulebooks = async (id: string) =>
     readFileSync(new URL(`../../../docs/rulesets/${id}.md`, import.meta.url), 'utf8')
   const { services } = await startServices(t, {
     parts: { rulebooks },
     settings: { sweepMilliseconds: 500 },
   })
-  const app = Fastify()
-  const limits = createLimits(null)
+  const app = Fastify({ connectionTimeout: idleMilliseconds })
+  const limits = createLimits(readsMax === undefined ? null : { ...generous, ...few(readsMax) })
   await app.register(mcp, { services, limits, origins: ['https://agents.example'], hosts })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => app.close())
@@ -42,6 +49,13 @@ async function openDoor(t: Test, hosts: readonly string[] = []) {
   }
   return { url, signUp, connect, app }
 }
+
+const many = { most: 1_000, seconds: 60 }
+const generous = {
+  ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
+  'auth-failures': many,
+}
+const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
 interface Turn {
   game: string
@@ -221,10 +235,38 @@ t.test('pages of strangers may not call from a browser', async (t) => {
   t.equal(refused.status, 403)
   t.match(await refused.json(), { error: { code: -32_000, data: { code: 'origin-refused' } } })
   t.not((await post('https://agents.example')).status, 403)
+  t.not((await post(url.origin)).status, 403, 'our own')
+})
+
+t.test('an agent that waits is not hung up on, however quiet it is meanwhile', async (t) => {
+  const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
+  const other = await connect(await signUp('Other'))
+  await call(other, 'join_game', { game: turn.game })
+
+  const { isError, text } = await call(other, 'wait', { ...turn, after: 0, waitSeconds: 1 })
+
+  t.notOk(isError, told(isError, text))
+})
+
+t.test('whoever shows no token is counted, too, tools or not', async (t) => {
+  const { connect } = await openDoor(t, { readsMax: 12 })
+  const client = await connect()
+
+  for (let calls = 0; calls < 4; calls += 1) await call(client, 'list', {})
+  await t.rejects(
+    Promise.all(Array.from({ length: 12 }, () => client.listResources())),
+    /rate-limited|Too many/,
+  )
+  t.match((await call(client, 'list', {})).text, /rate-limited/)
 })
 
 t.test('where the operator has named the hosts, no other name is answered to', async (t) => {
-  const [named, open] = [await openDoor(t, ['touchline.example', '[fd00::1]']), await openDoor(t)]
+  const [named, open] = [
+    await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
+    await openDoor(t),
+  ]
   const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
     app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
   const own = ['touchline.example', 'Touchline.Example:8443', '[fd00::1]:80']

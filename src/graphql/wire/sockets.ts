@@ -13,7 +13,8 @@ import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import type { Caller } from '../../service/caller.ts'
 import { ServiceError } from '../../service/errors.ts'
-import type { Limits } from '../../service/gate/limits.ts'
+import { isWelcome } from '../../service/gate/connections.ts'
+import { allowanceOf, type Limits } from '../../service/gate/limits.ts'
 import { bearerIn } from '../../service/identity/identify.ts'
 import { type Context, contextOf } from '../context.ts'
 import type { Door } from '../door.ts'
@@ -97,8 +98,8 @@ export async function overSockets(
       socket.terminate()
     },
   })
-  app.addHook('onRequest', async (request) => {
-    if (request.ws && !isWelcome(request, settings.webPages)) throw refusal('origin-refused')
+  app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
+    if (ws && !isWelcome({ origin, host }, settings.webPages)) throw refusal('origin-refused')
   })
 }
 
@@ -106,13 +107,6 @@ export async function overSockets(
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-}
-
-/** Browsers say which page opens a socket; it must be ours, or one that the operator knows. */
-function isWelcome({ headers, host }: FastifyRequest, webPages: readonly string[]): boolean {
-  const { origin } = headers
-  if (origin === undefined || webPages.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 function optionsOf(
@@ -207,7 +201,7 @@ function overdrawn(
   reads: number,
 ): GraphQLError | null {
   try {
-    if (reads > 0) limits.take('reads', caller?.account.id ?? request.ip, reads)
+    if (reads > 0) limits.take('reads', allowanceOf(caller, request.ip), reads)
     return null
   } catch (error) {
     const originalError = error as ServiceError

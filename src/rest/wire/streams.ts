@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { ServiceError } from '../../service/errors.ts'
+import { letIdle } from '../../service/gate/connections.ts'
 import { DoorError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
 import type { Followed, Wire } from './wire.ts'
@@ -166,11 +166,6 @@ function open(reply: FastifyReply, wire: Wire): void {
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
-}
-
-/** Elsewhere a quiet connection is a dead one. Injected requests have no socket of that kind. */
-function letIdle({ socket }: ServerResponse): void {
-  if (socket instanceof Socket) socket.setTimeout(0)
 }
 
 /** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import type { Caller } from '../caller.ts'
 import { ServiceError } from '../errors.ts'
+import { networkOf } from './networks.ts'
 
 /** What is counted apart: who reads a lot may still move. */
 export type Bucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | 'auth-failures'
@@ -20,6 +22,10 @@ export interface Limits {
   /** Throws `rate-limited` where nothing is left; takes nothing. */
   check(bucket: Bucket, who: string): void
 }
+
+/** Whose allowance a call takes from: the account's, or where nobody in particular calls from. */
+export const allowanceOf = (caller: Caller | null | undefined, address: string): string =>
+  caller?.account.id ?? networkOf(address)
 
 /**
  * The generic cell rate algorithm: all that is kept of a caller is the time at which the allowance

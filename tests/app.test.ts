@@ -1,0 +1,41 @@
+// What holds at every door alike.
+import t from 'tap'
+import { REQUESTS_PER_SOCKET_MAX } from '../src/app.ts'
+import { openHouse } from './rest/door.ts'
+import { rawTo } from './support/raw.ts'
+
+const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+const last: Readonly<Record<string, string>> = {
+  REST: 'GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n\r\n',
+  GraphQL: 'GET /graphql?query={rulesets{id}} HTTP/1.1\r\nHost: x\r\n\r\n',
+  MCP: [
+    'POST /mcp HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Accept: application/json, text/event-stream',
+    `Content-Length: ${list.length}`,
+    '',
+    list,
+  ].join('\r\n'),
+}
+
+for (const [door, request] of Object.entries(last))
+  t.test(`${door}: the last request of a connection is answered, and says so`, async (t) => {
+    const { app } = await openHouse(t)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { write, told } = await rawTo(app.server)
+    const asked = 'GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n'
+
+    write(asked.repeat(REQUESTS_PER_SOCKET_MAX - 1) + request + asked.repeat(3))
+    const text = await told
+
+    const answers = text.split('HTTP/1.1 ').slice(1)
+    t.equal(answers.length, REQUESTS_PER_SOCKET_MAX, 'what comes after it is not answered')
+    const [head = ''] = answers.at(-1)?.split('\r\n\r\n') ?? []
+    t.match(head, /^200 OK/)
+    t.match(head, /^connection: close$/im)
+    t.notOk(
+      answers.some((one) => one.startsWith('503')),
+      'nobody is turned away without a word',
+    )
+  })
