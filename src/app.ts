@@ -16,7 +16,7 @@ import { clientError, failed } from './rest/problems/problem.ts'
 import { makeChildrenLate } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
-import { lastOf } from './service/gate/connections.ts'
+import { lastOf, Shares } from './service/gate/connections.ts'
 import { createLimits } from './service/gate/limits.ts'
 import type { Services } from './service/services.ts'
 
@@ -83,10 +83,15 @@ export async function buildApp({
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   let isClosing = false
+  const shares = new Shares(shareOf(config))
+  app.server.on('connection', (socket) => shares.take(socket))
   const isLast = lastOf(REQUESTS_PER_SOCKET_MAX)
   app.addHook('onRequest', (request, reply, done) => {
-    if (isLast(request.raw.socket)) reply.header('connection', 'close')
-    done(isClosing ? no('shutting-down') : undefined)
+    const { socket } = request.raw
+    const isTooMany = shares.isTooMany(socket)
+    if (isTooMany || isLast(socket)) reply.header('connection', 'close')
+    if (isTooMany) done(no('too-many-connections'))
+    else done(isClosing ? no('shutting-down') : undefined)
   })
   app.addHook('preClose', async () => {
     isClosing = true
@@ -102,6 +107,11 @@ export async function buildApp({
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })
   return app
+}
+
+/** Of all sockets, for one address. Behind a proxy they are all the proxy's. */
+function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
+  return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

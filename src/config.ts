@@ -127,6 +127,11 @@ export const variables = {
   ),
   STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams of one token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
+  CONNECTIONS_PER_ADDRESS: variable(
+    whole(1, 1_000_000).default(2_500),
+    '2500',
+    'open sockets of one address; not where TRUSTED_PROXIES hold them, who have limits of their own',
+  ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { REQUESTS_PER_SOCKET_MAX } from '../src/app.ts'
 import { openHouse } from './rest/door.ts'
-import { rawTo } from './support/raw.ts'
+import { lastAnswer, rawTo } from './support/raw.ts'
 
 const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 const last: Readonly<Record<string, string>> = {
@@ -39,3 +39,27 @@ for (const [door, request] of Object.entries(last))
       'nobody is turned away without a word',
     )
   })
+
+t.test('one address does not hold all connections, and is told so', async (t) => {
+  const env = { RATE_LIMITS: 'on', CONNECTIONS_PER_ADDRESS: '2' }
+  const { app } = await openHouse(t, { env })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const asked = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+  const held = [await rawTo(app.server), await rawTo(app.server)]
+  const [third, silent] = [await rawTo(app.server), await rawTo(app.server)]
+
+  third.write(asked)
+  const refused = lastAnswer(await third.told)
+  await silent.told
+  for (const { write } of held) write(asked.replace('Host', 'Connection: close\r\nHost'))
+  const served = (await Promise.all(held.map(({ told }) => told))).map(lastAnswer)
+  const next = await rawTo(app.server)
+  next.write(asked.replace('Host', 'Connection: close\r\nHost'))
+
+  t.match(refused, {
+    status: 429,
+    headers: { connection: 'close' },
+    body: { code: 'too-many-connections' },
+  })
+  for (const { status } of [...served, lastAnswer(await next.told)]) t.equal(status, 200)
+})

@@ -24,5 +24,6 @@ export function ratesOf(config: Config): Rates | null {
     accounts: { most: config.SIGN_UPS_PER_HOUR, seconds: HOUR },
     streams: { most: config.STREAMS_PER_TOKEN * 12, seconds: MINUTE },
     'auth-failures': { most: 30, seconds: MINUTE },
+    'refused-messages': { most: 60, seconds: MINUTE },
   }
 }

@@ -42,6 +42,7 @@ export const serviceErrors = {
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
+  'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
   'game-from-newer-version': [

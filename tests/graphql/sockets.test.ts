@@ -154,6 +154,20 @@ t.test('a socket has so many operations at once, each with an id of its own', as
   t.match(await closed, /^4409/, 'the id is taken')
 })
 
+t.test('whoever only sends what is refused is hung up on', async (t) => {
+  const house = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
+  const { messages, send, opened, until, closed } = raw(house.url)
+  await opened
+  send({ type: 'connection_init', payload: { token: await house.signUp('Ada') } })
+  await until('connection_ack')
+
+  const payload = { query: '{ nothing }' }
+  for (let at = 0; at <= 80; at += 1) send({ type: 'subscribe', id: `s${at}`, payload })
+
+  t.equal(await closed, '4429 rate-limited')
+  t.ok(messages.length < 80)
+})
+
 t.test('a token that ends, and a node that goes, end the stream', async (t) => {
   const house = await openHouse(t)
   const { ask, signUp, services, follower } = house

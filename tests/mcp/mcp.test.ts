@@ -53,7 +53,7 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
 const many = { most: 1_000, seconds: 60 }
 const generous = {
   ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
-  'auth-failures': many,
+  ...{ 'auth-failures': many, 'refused-messages': many },
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 

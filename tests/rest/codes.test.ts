@@ -3,12 +3,13 @@ import t from 'tap'
 import { serviceErrors } from '../../src/service/errors.ts'
 import { type Answered, openHouse } from './door.ts'
 
-/** Provoked in outages.test.ts, in last-admin.test.ts, and below. */
+/** Provoked in outages.test.ts, last-admin.test.ts and app.test.ts, and below. */
 const elsewhere = new Set([
   'busy',
   'database-unavailable',
   'identity-provider-unavailable',
   'shutting-down',
+  'too-many-connections',
   'last-admin-token',
   'seats-differ',
 ])

@@ -4,6 +4,7 @@ import { doorErrors } from '../../src/rest/problems/errors.ts'
 import { serviceErrors } from '../../src/service/errors.ts'
 import { troubleIn } from '../../src/service/gate/guard.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
+import { networkOf } from '../../src/service/gate/networks.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { toldErrors } from '../tidy/errors.ts'
 import { type Answered, openHouse } from './door.ts'
@@ -168,6 +169,8 @@ t.test('who asks too often is told when to come back', async (t) => {
   t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'guessing tokens is limited, too')
   const known = { token: other.token }
   t.equal((await call('GET /v1/account', known)).status, 200, 'whoever is known does not guess')
+  const fresh = await signUp('Eve')
+  t.equal((await call('GET /v1/account', fresh)).status, 200, 'nor does whose token is good')
 })
 
 t.test('guests can be off', async (t) => {
@@ -182,18 +185,57 @@ t.test('an allowance fills again evenly', async (t) => {
   let now = 0
   const rate = { most: 2, seconds: 10 }
   const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
-  const limits = createLimits({ ...rates, 'auth-failures': rate }, () => now)
+  const refusals = { 'auth-failures': rate, 'refused-messages': rate }
+  const limits = createLimits({ ...rates, ...refusals }, () => now)
   limits.take('reads', 'a')
   limits.take('reads', 'a')
   t.throws(() => limits.take('reads', 'a'), { code: 'rate-limited', retryAfterSeconds: 5 })
-  t.throws(() => limits.check('reads', 'a'), { code: 'rate-limited' })
   limits.take('reads', 'b')
   limits.take('moves', 'a')
   now = 5_000
-  limits.check('reads', 'a')
   limits.take('reads', 'a')
   t.throws(() => limits.take('reads', 'a'))
   t.throws(() => limits.take('games', 'a', 3), 'more than there ever is')
+})
+
+t.test('beyond an allowance what must not be refused is done one by one', async (t) => {
+  const rate = { most: 1, seconds: 3_600 }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
+  limits.take('auth-failures', 'a')
+  const log: string[] = []
+  const act = (name: string) => async () => {
+    log.push(`${name} begins`)
+    await Promise.resolve()
+    log.push(`${name} ends`)
+    if (name === 'a1') throw new Error(name)
+  }
+
+  const all = await Promise.allSettled([
+    ...['a1', 'a2'].map((name) => limits.inTurn('auth-failures', 'a', act(name))),
+    limits.inTurn('auth-failures', 'b', act('b')),
+  ])
+
+  t.same(
+    all.map(({ status }) => status),
+    ['rejected', 'fulfilled', 'fulfilled'],
+  )
+  t.same(
+    log.filter((line) => line.startsWith('a')),
+    ['a1 begins', 'a1 ends', 'a2 begins', 'a2 ends'],
+  )
+  t.ok(log.indexOf('b begins') < log.indexOf('a1 ends'), 'others need not wait')
+})
+
+t.test('a household is one network, whatever address of it calls', async (t) => {
+  const network = '2001:db8:1:2::/64'
+  for (const address of ['2001:db8:1:2::', '2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9%eth0'])
+    t.equal(networkOf(address), network, address)
+  t.equal(networkOf('::1'), '0:0:0:0::/64')
+  t.equal(networkOf('fe80::1:2:3:4'), 'fe80:0:0:0::/64')
+  t.not(networkOf('2001:db8:1:3::'), network)
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7']) t.equal(networkOf(address), '192.0.2.7')
+  t.equal(networkOf(''), '')
 })
 
 t.test('the guard says where the trouble is', async (t) => {

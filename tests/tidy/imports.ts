@@ -47,7 +47,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     gate: { values: contract },
     upkeep: { values: contract },
     library: { values: contract },
-    identity: { values: contract, types: ['gate'] },
+    identity: { values: [...contract, 'gate'] },
     live: { values: contract, types: ['library', 'upkeep'] },
     unattended: { values: [...contract, 'live'] },
     play: { values: [...contract, 'live', 'unattended'] },

@@ -146,7 +146,7 @@ function optionsOf(
 
     onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
       if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
-        return [refusal('too-many-streams')]
+        return refused(limits, connection, [refusal('too-many-streams')])
       }
       const contextValue = contextFor(connection)
       const document = read(payload.query)
@@ -154,8 +154,8 @@ function optionsOf(
       // What is executed is counted where it is executed.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
-      if (trouble !== null) return [trouble]
-      if (!isRead) return document
+      if (trouble !== null) return refused(limits, connection, [trouble])
+      if (!isRead) return refused(limits, connection, document)
       const { variables: variableValues, operationName } = payload
       const args = { schema, document, contextValue, variableValues, operationName }
       follow.expect(args, connection.extra.socket, id)
@@ -192,6 +192,20 @@ function createFollowing({ metrics }: Door['services']) {
       })
     },
   }
+}
+
+/** Counts a message that is refused; whoever has sent too many of them is hung up on. */
+function refused(
+  limits: Limits,
+  { extra }: Connection,
+  errors: readonly GraphQLError[],
+): readonly GraphQLError[] {
+  try {
+    limits.take('refused-messages', extra.request.id)
+  } catch {
+    extra.socket.close(TOO_MANY, 'rate-limited')
+  }
+  return errors
 }
 
 /** Takes so many reads; gives the error where too few are left. */

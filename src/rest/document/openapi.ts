@@ -191,7 +191,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
     ...(seconds === undefined ? [] : (['timed-out'] as const)),
     ...(judged ? judgedCodes[judged] : []),
-    ...(['shutting-down', 'internal-error'] as const),
+    ...(['too-many-connections', 'shutting-down', 'internal-error'] as const),
   ]
 }
 

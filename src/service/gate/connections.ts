@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { networkOf } from './networks.ts'
 
 /**
  * Lets an answer be long in coming: elsewhere a quiet connection is a dead one. Injected requests
@@ -20,6 +21,44 @@ export function lastOf(most: number): (connection: object) => boolean {
     const count = (asked.get(connection) ?? 0) + 1
     asked.set(connection, count)
     return count >= most
+  }
+}
+
+/** Whoever holds too many is told so, on so many connections more; all beyond are cut. */
+const TOLD_MAX = 100
+const TOLD_MILLISECONDS = 1_000
+
+/** How many connections each network holds, lest one of them holds all there can be. */
+export class Shares {
+  readonly #most: number
+  readonly #held = new Map<string, number>()
+  readonly #tooMany = new WeakSet<object>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Counts a connection for as long as it lasts. */
+  take(connection: Socket): void {
+    const network = networkOf(connection.remoteAddress ?? '')
+    const held = (this.#held.get(network) ?? 0) + 1
+    this.#held.set(network, held)
+    connection.once('close', () => this.#give(network))
+    if (held <= this.#most) return
+    this.#tooMany.add(connection)
+    if (held > this.#most + TOLD_MAX) connection.destroy()
+    else connection.setTimeout(TOLD_MILLISECONDS)
+  }
+
+  /** Whether a connection is one too many: its one request is answered so. */
+  isTooMany(connection: object): boolean {
+    return this.#tooMany.has(connection)
+  }
+
+  #give(network: string): void {
+    const left = (this.#held.get(network) ?? 1) - 1
+    if (left === 0) this.#held.delete(network)
+    else this.#held.set(network, left)
   }
 }
 

@@ -4,7 +4,10 @@ import { ServiceError } from '../errors.ts'
 import { networkOf } from './networks.ts'
 
 /** What is counted apart: who reads a lot may still move. */
-export type Bucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | 'auth-failures'
+export type Bucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refusals
+
+/** What is no call: wrong tokens of a network, and messages of a socket that are refused. */
+type Refusals = 'auth-failures' | 'refused-messages'
 
 /** So many within so many seconds; all of them at once, too, after a rest. */
 export interface Rate {
@@ -19,8 +22,11 @@ const CALLERS_MAX = 50_000
 export interface Limits {
   /** Takes from the allowance of `who`; throws `rate-limited` where too little is left. */
   take(bucket: Bucket, who: string, cost?: number): void
-  /** Throws `rate-limited` where nothing is left; takes nothing. */
-  check(bucket: Bucket, who: string): void
+  /**
+   * Acts at once while something is left; from then on one after the other. For what must not be
+   * refused, since it may be just what it should be, and still is to cost others nothing.
+   */
+  inTurn<T>(bucket: Bucket, who: string, act: () => Promise<T>): Promise<T>
 }
 
 /** Whose allowance a call takes from: the account's, or where nobody in particular calls from. */
@@ -34,23 +40,39 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 export function createLimits(rates: Rates | null, now: () => number = Date.now): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
 
-  function judge(bucket: Bucket, who: string, cost: number): void {
-    if (rates === null) return
-    const rate = rates[bucket]
-    const milliseconds = (rate.seconds * 1000) / rate.most
-    const key = `${bucket} ${who}`
+  const lanes = new Map<string, Promise<unknown>>()
+
+  /** When the allowance would be whole again, and how long that is too late. */
+  function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
-    const next = Math.max(wholeAgain.get(key) ?? at, at) + Math.max(cost, 1) * milliseconds
-    const wait = next - rate.seconds * 1000 - at
-    if (wait > 0) throw exceeded(bucket, rate, wait)
-    if (cost > 0) wholeAgain.set(key, next)
+    const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
+    return { next, wait: next - seconds * 1000 - at }
   }
 
   return {
-    take: (bucket, who, cost = 1) => judge(bucket, who, cost),
-    check: (bucket, who) => judge(bucket, who, 0),
+    take(bucket, who, cost = 1) {
+      if (rates === null) return
+      const rate = rates[bucket]
+      const key = `${bucket} ${who}`
+      const { next, wait } = after(key, cost, rate)
+      if (wait > 0) throw exceeded(bucket, rate, wait)
+      wholeAgain.set(key, next)
+    },
+
+    inTurn(bucket, who, act) {
+      const key = `${bucket} ${who}`
+      if (rates === null || after(key, 1, rates[bucket]).wait <= 0) return act()
+      const own = (lanes.get(key) ?? Promise.resolve()).then(act)
+      const settled = own.then(nothing, nothing).then(() => {
+        if (lanes.get(key) === settled) lanes.delete(key)
+      })
+      lanes.set(key, settled)
+      return own
+    },
   }
 }
+
+const nothing = () => {}
 
 function exceeded(limit: Bucket, { most, seconds }: Rate, wait: number): ServiceError {
   return new ServiceError('rate-limited', 'limited', {

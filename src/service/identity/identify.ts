@@ -2,32 +2,35 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../caller.ts'
 import { ServiceError } from '../errors.ts'
 import type { Limits } from '../gate/limits.ts'
+import { networkOf } from '../gate/networks.ts'
 import type { Services } from '../services.ts'
 import { hashOfSecret } from './authenticate.ts'
 
 interface Shown {
   /** The token without `Bearer `; null: none was shown. */
   readonly bearer: string | null
-  /** From where it came: whoever guesses tokens is soon not listened to. */
+  /** From where it came: whoever guesses tokens is soon heard one guess at a time. */
   readonly address: string
 }
 
-/** Who calls; wrong tokens are counted against the address that they come from. */
+/**
+ * Who calls; wrong tokens are counted against the network that they come from. Nobody is refused
+ * for a neighbour's guesses: whoever is known is let in at once, and else the token decides.
+ */
 export function identify(
   services: Pick<Services, 'authenticate' | 'known'>,
   limits: Limits,
   { bearer, address }: Shown,
 ): Caller | Promise<Caller> {
-  // Whoever is known does not guess, and is not made to wait for a neighbour who does.
   const known = services.known(bearer)
   if (known !== null) return known
-  limits.check('auth-failures', address)
+  const network = networkOf(address)
   const count = (error: unknown): never => {
     const isGuess = bearer !== null && error instanceof ServiceError
-    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', address)
+    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', network)
     throw error
   }
-  return services.authenticate(bearer).catch(count)
+  return limits.inTurn('auth-failures', network, () => services.authenticate(bearer)).catch(count)
 }
 
 /** Takes as long wherever the two differ. */
