@@ -130,7 +130,7 @@ export const variables = {
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open sockets of one address; not where TRUSTED_PROXIES hold them, who have limits of their own',
+    'open sockets of one address; TRUSTED_PROXIES have limits of their own',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),

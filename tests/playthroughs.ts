@@ -4,7 +4,7 @@ import { keptLogOf, writeKeptLog } from './kept-log.ts'
 import { fileOf, playthroughsOf, writePlaythrough } from './playthrough.ts'
 
 /**
- * `npm run playthroughs`: writes the golden games and logs anew; those of older versions stay as they
+ * `npm run playthroughs`: writes golden games and logs anew; those of older versions stay as they
  * are.
  */
 for (const rules of Object.values(registry)) {

@@ -11,8 +11,8 @@ export function letIdle({ socket }: Pick<ServerResponse, 'socket'>): void {
 }
 
 /**
- * Whether this is the last request that a connection is for. Kept connections are renewed, so that a
- * new node gets its share of them. Not Node's own limit: what a client sends beyond that, unasked or
+ * Whether this is the last request that a connection is for. Kept connections are renewed: so a
+ * new node gets its share of them. Not Node's own limit: what a client sends beyond it, unasked or
  * since it was not told to hang up, is answered without a word.
  */
 export function lastOf(most: number): (connection: object) => boolean {
