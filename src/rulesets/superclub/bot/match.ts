@@ -121,12 +121,15 @@ export function bestLineUp(
     greedyLineUp(at, seat, boost, formation),
   ])
   const captained = boost > 0 ? THIRDS : [null]
-  const choices = elevens.flatMap((lineUp) =>
-    captained.map((boostThird) => ({ ...lineUp, boostThird })),
-  )
-  const points = (lineUp: LineUp) =>
-    expectedPoints(rowsStrength(at, seat, lineUp, boost), against, isHome)
-  return best(choices, points) ?? autoLineUp(at, seat, boost)
+  const choices = elevens.flatMap((eleven) => {
+    const rows = rowsStrength(at, seat, { ...eleven, boostThird: null }, 0)
+    return captained.map((boostThird) => ({
+      lineUp: { ...eleven, boostThird },
+      rows: boostThird ? { ...rows, [boostThird]: rows[boostThird] + 2 * boost } : rows,
+    }))
+  })
+  const found = best(choices, ({ rows }) => expectedPoints(rows, against, isHome))
+  return found?.lineUp ?? autoLineUp(at, seat, boost)
 }
 
 /** What the other side of a match can be expected to field, from its open squad. */
