@@ -1,11 +1,10 @@
 import { at as itemAt } from '../../kernel/define.ts'
-import { legal } from '../../kernel/rule.ts'
 import type { Asked, Default, Ruleset } from '../../kernel/ruleset.ts'
 import { listMoves } from '../../kernel/sampling.ts'
 import type { Move } from './moves.ts'
 import { squareNumber } from './read/pitch.ts'
 import { occupantOf } from './read/standing.ts'
-import { rules } from './rules/index.ts'
+import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
 /** A Goalkeeper with 5 ways, five First Teamers with 8 and four with 4: the most there can be. */
@@ -26,8 +25,6 @@ export const defaults: Ruleset<Goalscorer>['defaults'] = {
   },
   'debut-move': firstMove,
 }
-
-const legalMoves = legal(rules)
 
 const movesOf = ({ state, table }: Play, { decision }: Asked<Goalscorer>): Move[] =>
   listMoves(legalMoves(state, decision, table), MOVES_MAX) ?? []

@@ -1,5 +1,5 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
-import { decided, legal } from '../../kernel/rule.ts'
+import { decided } from '../../kernel/rule.ts'
 import { bot } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
@@ -11,7 +11,7 @@ import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, optionSamples, optionsSchema } from './options.ts'
 import { refusals } from './refusals.ts'
-import { rules } from './rules/index.ts'
+import { legalMoves, rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
 import { proceed } from './rules/proceed.ts'
 import { setup } from './rules/setup.ts'
@@ -45,7 +45,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   resign,
   evolve,
   openDecisions,
-  legalMoves: legal(rules),
+  legalMoves,
   viewFor,
   outcome,
   imagine,

@@ -72,7 +72,7 @@ export const youthWay = ({ ahead }: Pitch, seat: Seat, from: number): Way => ahe
 export function firstTeamerWay(pitch: Pitch, seat: Seat, identity: Identity, from: number): Way {
   switch (ABILITIES[identity].movement) {
     case 'any-direction':
-      return wayAround(pitch, from)
+      return pitch.around[from]!
     case 'orthogonal':
       return pitch.beside[from]!
     case 'any-direction-in-own-goalkeeper-area':

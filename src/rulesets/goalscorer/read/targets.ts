@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts'
 import type { Options } from '../options.ts'
 import type { At } from '../types.ts'
 import { COUNTERS_PER_SEAT, firstOf, type Identity, isGoalkeeper, seatOf } from './counters.ts'
-import { firstTeamerWay, pitchOf, squareName, type Way, youthWay } from './pitch.ts'
+import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
 /** What a counter moves as: in the first move of a turn, and in the second. */
 export type Role = 'youth' | 'first-team'
@@ -44,9 +44,7 @@ export function hasStep({ state, table }: At, seat: Seat, role: Role): boolean {
 
 function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, from: number): Way {
   const pitch = pitchOf(rows)
-  return role === 'youth'
-    ? youthWay(pitch, seat, from)
-    : firstTeamerWay(pitch, seat, identity, from)
+  return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
 }
 
 /** Whoever stands on a square stops a Youth Counter; a First Teamer only its own side does. */

@@ -11,10 +11,10 @@ export function capture(play: Play, by: number, counter: number): void {
   const { emit } = play
   const seat = seatOf(by)
   const identity = identityOf(play, counter)
-  const ids = { by: counterId(by), counter: counterId(counter) }
+  const id = counterId(counter)
   reveal(play, counter, 'capture')
   const square = squareName(standsOn(play, counter))
-  emit({ type: 'counter.captured', seat, ...ids, identity, square })
+  emit({ type: 'counter.captured', seat, by: counterId(by), counter: id, identity, square })
   const effect = ABILITIES[identity].onCapture
   switch (effect.kind) {
     case 'score': {
@@ -25,7 +25,7 @@ export function capture(play: Play, by: number, counter: number): void {
       break
     }
     case 'award': {
-      const award = { seat: seatOf(counter), causedBy: counterId(counter) }
+      const award = { seat: seatOf(counter), causedBy: id }
       emit({ type: effect.award === 'penalty' ? 'penalty.awarded' : 'offside.awarded', ...award })
       break
     }

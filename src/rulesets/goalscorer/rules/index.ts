@@ -1,8 +1,10 @@
-import type { Rules } from '../../../kernel/rule.ts'
+import { legal, type Rules } from '../../../kernel/rule.ts'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
 import type { Goalscorer } from '../types.ts'
 import { awardRules } from './awards.ts'
 import { debutRules } from './debut.ts'
 import { firstTeamRules } from './first-team.ts'
+import { steps } from './step.ts'
 import { youthRules } from './youth.ts'
 
 /** Every move: why not, what may be, what happens. */
@@ -11,4 +13,18 @@ export const rules: Rules<Goalscorer> = {
   ...awardRules,
   ...firstTeamRules,
   ...debutRules,
+}
+
+const listed = legal(rules)
+
+/** As the rules list them; steps without a detour, for random play asks for them at every move. */
+export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
+  switch (decision.kind) {
+    case 'youth-move':
+      return steps({ state, table }, 'youth')
+    case 'first-teamer-move':
+      return steps({ state, table }, 'first-team')
+    default:
+      return listed(state, decision, table)
+  }
 }
