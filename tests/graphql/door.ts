@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { type Client, createClient } from 'graphql-ws'
-import type { Test } from 'tap'
+import root, { type Test } from 'tap'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
@@ -43,6 +43,14 @@ interface Opened {
   readonly env?: Readonly<Record<string, string>>
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   readonly sockets?: Partial<SocketSettings>
+}
+
+let shared: Promise<House> | null = null
+
+/** One for every test that only wants accounts and games of its own: building one is dear. */
+export function sharedHouse(): Promise<House> {
+  shared ??= openHouse(root)
+  return shared
 }
 
 /** The service with its doors, listening, on a database of its own. */

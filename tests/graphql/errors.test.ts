@@ -2,7 +2,7 @@
 import t from 'tap'
 import { graphqlErrors } from '../../src/graphql/errors.ts'
 import { toldErrors } from '../tidy/errors.ts'
-import { openHouse } from './door.ts'
+import { openHouse, sharedHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
@@ -15,7 +15,7 @@ t.test('docs/errors.md lists the codes of this door', async (t) => {
 })
 
 t.test('errors carry the codes of the service, with clause, facts and pointers', async (t) => {
-  const { ask, signUp } = await openHouse(t)
+  const { ask, signUp } = await sharedHouse()
   const token = await signUp('Ada')
   const first = async (query: string, as: string | undefined = token, variables = {}) => {
     const { errors = [] } = await ask(query, { token: as, variables })
@@ -62,7 +62,7 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
 })
 
 t.test('documents that ask for too much are refused before they run', async (t) => {
-  const { ask } = await openHouse(t)
+  const { ask } = await sharedHouse()
   const codeOf = async (query: string) => {
     const { errors, status } = await ask(query)
     t.equal(status, 200)
@@ -142,7 +142,7 @@ t.test('a call is counted alike at every door', async (t) => {
 })
 
 t.test('what is not GraphQL over HTTP', async (t) => {
-  const { url, signUp } = await openHouse(t)
+  const { url, signUp } = await sharedHouse()
   const send = async (init: RequestInit, path = '') => {
     const answer = await fetch(url + path, init)
     const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] }

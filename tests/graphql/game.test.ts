@@ -2,7 +2,7 @@
 import type { Test } from 'tap'
 import t from 'tap'
 import { enumName, fieldName } from '../../src/graphql/types/names.ts'
-import { type House, openHouse } from './door.ts'
+import { type House, sharedHouse } from './door.ts'
 
 type Json = Record<string, unknown>
 
@@ -30,7 +30,7 @@ const move = `mutation ($id: ID!, $decisionId: String!, $move: MoveInput!, $move
 }`
 
 t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
-  const { ask, signUp } = await openHouse(t)
+  const { ask, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const created = await ask(create, {
     token: ada,
@@ -96,7 +96,7 @@ const dataOf = (ask: House['ask']) => async (t: Test, query: string, token?: str
 }
 
 t.test('rulesets, accounts and tokens', async (t) => {
-  const { ask, signUp } = await openHouse(t)
+  const { ask, signUp } = await sharedHouse()
   const token = await signUp('Ada')
   const data = dataOf(ask)
 
@@ -131,7 +131,7 @@ t.test('rulesets, accounts and tokens', async (t) => {
 })
 
 t.test('games, saves and what admins may see', async (t) => {
-  const { ask, signUp, admin } = await openHouse(t)
+  const { ask, signUp, admin } = await sharedHouse()
   const token = await signUp('Ada')
   const data = dataOf(ask)
   const started = await data(
@@ -176,7 +176,7 @@ t.test('games, saves and what admins may see', async (t) => {
 })
 
 t.test('seats are left and games started', async (t) => {
-  const { ask, signUp } = await openHouse(t)
+  const { ask, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'ME' }, { kind: 'OPEN' }]
   const { data } = await ask(create, { token: ada, variables: { seats } })

@@ -1,10 +1,10 @@
 // GraphQL over HTTP, as the public audits have it.
 import { serverAudits } from 'graphql-http'
 import t from 'tap'
-import { openHouse } from './door.ts'
+import { sharedHouse } from './door.ts'
 
 t.test('all public audits of GraphQL over HTTP pass', async (t) => {
-  const { url } = await openHouse(t)
+  const { url } = await sharedHouse()
   const audits = serverAudits({ url, fetchFn: fetch })
   for (const audit of audits) {
     const result = await audit.fn()

@@ -1,7 +1,7 @@
 // Subscriptions over graphql-transport-ws, and the bounds of a socket.
 import type { Client } from 'graphql-ws'
 import t from 'tap'
-import { openHouse } from './door.ts'
+import { openHouse, sharedHouse } from './door.ts'
 import { type Batch, following, play, raw, startGame } from './following.ts'
 
 /** Reads until the game is over, or so many batches have come. */
@@ -20,7 +20,7 @@ async function read(client: Client, id: string, after: number, most = Infinity):
 }
 
 t.test('nothing is lost or doubled over reconnects, and secrets stay blank', async (t) => {
-  const house = await openHouse(t)
+  const house = await sharedHouse()
   const { services, follower, signUp } = house
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const id = await startGame(house, ada, grace)
@@ -57,7 +57,7 @@ t.test('nothing is lost or doubled over reconnects, and secrets stay blank', asy
 })
 
 t.test('a hidden event is a numbered blank for the other seat', async (t) => {
-  const house = await openHouse(t)
+  const house = await sharedHouse()
   const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
   const id = await startGame(house, ada, grace)
   for (const token of [ada, grace]) {
@@ -72,7 +72,7 @@ t.test('a hidden event is a numbered blank for the other seat', async (t) => {
 })
 
 t.test('queries and mutations run on the socket, too, under the same limits', async (t) => {
-  const house = await openHouse(t)
+  const house = await sharedHouse()
   const client = house.follower(await house.signUp('Ada'))
   const one = async (query: string) => {
     const results = client.iterate<Record<string, unknown>>({ query })
@@ -132,7 +132,7 @@ t.test('who may not be here is sent away', async (t) => {
 })
 
 t.test('a socket has so many operations at once, each with an id of its own', async (t) => {
-  const house = await openHouse(t)
+  const house = await sharedHouse()
   const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
   const id = await startGame(house, ada, grace)
   const { socket, messages, send, opened, until, closed } = raw(house.url)

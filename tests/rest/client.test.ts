@@ -1,12 +1,11 @@
 // A TypeScript client is generated from openapi.yaml and plays a whole game with it.
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import t from 'tap'
 import { plainNode } from '../support/child.ts'
-import { openHouse } from './door.ts'
+import { listening, sharedHouse } from './door.ts'
 
 const openapi = new URL('../../../openapi.yaml', import.meta.url)
 /** Inside the checkout, so that the compiler and Node find the packages. */
@@ -82,11 +81,8 @@ t.test('a client generated from openapi.yaml plays a whole game', async (t) => {
   const compiled = spawnSync(...asked, { encoding: 'utf8' })
   t.equal(compiled.status, 0, compiled.stdout + compiled.stderr)
 
-  const { app } = await openHouse(t)
-  await app.listen({ port: 0 })
-  const { port } = app.server.address() as AddressInfo
   const { play } = await import(pathToFileURL(path.join(folder, 'play.js')).href)
-  const outcome = await play(`http://127.0.0.1:${port}`)
+  const outcome = await play(await listening(await sharedHouse()))
 
   t.match(outcome, { ranking: Array, reason: String })
 })

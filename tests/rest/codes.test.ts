@@ -1,7 +1,7 @@
 // Every code that the service answers with, provoked over REST.
 import t from 'tap'
 import { serviceErrors } from '../../src/service/errors.ts'
-import { type Answered, openHouse } from './door.ts'
+import { type Answered, openHouse, sharedHouse } from './door.ts'
 
 /** Provoked in outages.test.ts, last-admin.test.ts and app.test.ts, and below. */
 const elsewhere = new Set([
@@ -15,7 +15,7 @@ const elsewhere = new Set([
 ])
 
 t.test('every code of the service', async (t) => {
-  const house = await openHouse(t)
+  const house = await sharedHouse()
   const { call, admin } = house
   const off = await openHouse(t, { database: house.database, env: { GUESTS: 'off' } })
   const [ada, grace, eve] = [
@@ -86,7 +86,7 @@ t.test('every code of the service', async (t) => {
 })
 
 t.test('what the kernel and the rules refuse', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>
     call('POST /v1/games', {
@@ -131,7 +131,7 @@ t.test('what the kernel and the rules refuse', async (t) => {
 })
 
 t.test('one round trip a turn', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
   const { body: made } = await call('POST /v1/games', {
@@ -156,7 +156,7 @@ t.test('one round trip a turn', async (t) => {
 })
 
 t.test('lists come in pages', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   for (let count = 0; count < 5; count += 1) {
@@ -240,7 +240,7 @@ t.test('a node that drains is not ready', async (t) => {
 })
 
 t.test('a game that does not run has nothing to show of its course', async (t) => {
-  const { call, signUp, admin } = await openHouse(t)
+  const { call, signUp, admin } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const created = await call('POST /v1/games', { token: ada.token, body: terms })
@@ -267,7 +267,7 @@ t.test('a game that does not run has nothing to show of its course', async (t) =
 })
 
 t.test('a save goes on with as many seats as it was made with', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const [{ token }, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>
     call('POST /v1/games', { token, body: { ruleset: 'title-chase', ...body } })

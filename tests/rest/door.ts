@@ -1,5 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Test } from 'tap'
+import root, { type Test } from 'tap'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
@@ -47,6 +48,20 @@ interface Asking {
   readonly token?: string | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+}
+
+let shared: Promise<House> | null = null
+
+/** One for every test that only wants accounts and games of its own: building one is dear. */
+export function sharedHouse(): Promise<House> {
+  shared ??= openHouse(root)
+  return shared
+}
+
+/** Where it listens. */
+export async function listening({ app }: House): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
 /** The service with its doors, on a database of its own or as another node on a given one. */

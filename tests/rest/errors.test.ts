@@ -7,7 +7,7 @@ import { createLimits } from '../../src/service/gate/limits.ts'
 import { networkOf } from '../../src/service/gate/networks.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { toldErrors } from '../tidy/errors.ts'
-import { type Answered, openHouse } from './door.ts'
+import { type Answered, openHouse, sharedHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
@@ -21,7 +21,7 @@ t.test('docs/errors.md lists the codes of the service and of this door', async (
 })
 
 t.test('requests that are wrong in themselves', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const problem = (answer: Answered, status: number, code: string) => {
     t.match(answer.headers['content-type'], /^application\/problem\+json/)
@@ -118,7 +118,7 @@ t.test('what is hardly HTTP is answered in the same way', async (t) => {
 })
 
 t.test('headers say what a browser may do, and that nothing is kept', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const { token } = await signUp('Ada')
   const { headers } = await call('GET /v1/account', {
     token,

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { openHouse } from './door.ts'
+import { sharedHouse } from './door.ts'
 
 t.test('two people play a whole game of goalscorer over REST', async (t) => {
-  const { call, signUp } = await openHouse(t)
+  const { call, signUp } = await sharedHouse()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const created = await call('POST /v1/games', {
     token: ada,

@@ -3,13 +3,13 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { z } from 'zod'
 import { Streams } from '../../src/rest/wire/streams.ts'
 import { sse } from '../../src/rest/wire/wire.ts'
 import type { FollowedBatch } from '../../src/service/services.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
-import { type House, type Opened, openHouse } from './door.ts'
+import { type House, listening, openHouse, sharedHouse } from './door.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
 
 interface Table {
@@ -20,19 +20,13 @@ interface Table {
 }
 
 /** A game that runs, at a node that listens. */
-async function sitDown(t: Test, opened: Opened = {}, ruleset = 'goalscorer'): Promise<Table> {
-  const house = await openHouse(t, opened)
+async function sitDown(house: House, ruleset = 'goalscorer'): Promise<Table> {
   const tokens = [(await house.signUp('Ada')).token, (await house.signUp('Grace')).token]
   const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'open' }] }
   const created = await house.call('POST /v1/games', { token: tokens[0], body })
   const game = `/v1/games/${created.body.id}`
   await house.call(`POST ${game}/seats`, { token: tokens[1] })
   return { house, game, url: (await listening(house)) + game, tokens }
-}
-
-async function listening({ app }: House): Promise<string> {
-  if (!app.server.listening) await app.listen({ port: 0 })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
 /** Makes moves until the game ends, or so many are made. */
@@ -53,7 +47,7 @@ async function play({ house: { call }, game, tokens }: Table, most = 1_000): Pro
 }
 
 t.test('nothing is lost or doubled over reconnects', async (t) => {
-  const table = await sitDown(t)
+  const table = await sitDown(await sharedHouse())
   const token = table.tokens[1]!
   const seen: number[] = []
   let last: { version: number } | null = null
@@ -86,7 +80,7 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
 })
 
 t.test('NDJSON for those who ask for it, from a version on', async (t) => {
-  const table = await sitDown(t)
+  const table = await sitDown(await sharedHouse())
   await play(table, 6)
   await table.house.call(`POST ${table.game}/resignation`, { token: table.tokens[0] })
 
@@ -110,7 +104,7 @@ const sealed = {
 }
 
 t.test('what one may not know is a numbered blank', async (t) => {
-  const table = await sitDown(t, { rulesets: { 'line-up': sealed } }, 'line-up')
+  const table = await sitDown(await openHouse(t, { rulesets: { 'line-up': sealed } }), 'line-up')
   const stranger = await table.house.signUp('Stranger')
   await play(table, 1)
   const ids: (number | null)[] = []
@@ -138,7 +132,7 @@ t.test('what one may not know is a numbered blank', async (t) => {
 })
 
 t.test('a quiet stream beats, and ends with the token it was opened with', async (t) => {
-  const table = await sitDown(t, { streams: { heartbeatSeconds: 0.05 } })
+  const table = await sitDown(await openHouse(t, { streams: { heartbeatSeconds: 0.05 } }))
   const { call } = table.house
   const made = await call('POST /v1/tokens', { token: table.tokens[0], body: { scopes: ['read'] } })
   const answer = await openStream(table.url, { token: made.body.secret, after: 4 })
@@ -155,7 +149,7 @@ t.test('a quiet stream beats, and ends with the token it was opened with', async
 
 t.test('an account follows so many games at once, and no stream is older than that', async (t) => {
   const streams = { streamSecondsMax: 0.2, heartbeatSeconds: 0.1 }
-  const table = await sitDown(t, { env: { STREAMS_PER_TOKEN: '2' }, streams })
+  const table = await sitDown(await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }))
   const [token = ''] = table.tokens
   const open = [await openStream(table.url, { token }), await openStream(table.url, { token })]
 
@@ -172,7 +166,7 @@ t.test('an account follows so many games at once, and no stream is older than th
 })
 
 t.test('streams and waits end when the node closes', async (t) => {
-  const table = await sitDown(t)
+  const table = await sitDown(await openHouse(t))
   const [token = ''] = table.tokens
   const answer = await openStream(table.url, { token, after: 4 })
   const waiting = fetch(`${table.url}/wait?until=change&timeout=50`, {
@@ -187,7 +181,7 @@ t.test('streams and waits end when the node closes', async (t) => {
 })
 
 t.test('a move on one node reaches the followers of another', async (t) => {
-  const table = await sitDown(t)
+  const table = await sitDown(await sharedHouse())
   const other = await openHouse(t, { database: table.house.database })
   const url = (await listening(other)) + table.game
   const abort = new AbortController()
@@ -208,7 +202,7 @@ t.test('a move on one node reaches the followers of another', async (t) => {
 })
 
 t.test('who waits is told when it is their turn', async (t) => {
-  const table = await sitDown(t)
+  const table = await sitDown(await sharedHouse())
   const { call } = table.house
   const [ada, grace] = table.tokens
   const now = await call(`GET ${table.game}/wait?timeout=5`, { token: ada })
