@@ -15,7 +15,9 @@ import { exactly, hull, range, record, type Space, subsetOf } from '../../../src
 import type { Seat, State } from '../../../src/kernel/types.ts'
 import * as mini from './parts.ts'
 
-const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0) })
+/** Notes of ten, and no coins. */
+const STEP = 10
+const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })
 type Terms = z.infer<typeof terms>
 const offer = z.strictObject({ from: seatSchema, to: seatSchema, terms })
@@ -42,7 +44,6 @@ const refusals = {
 } as const
 const must: Must<keyof typeof refusals> = mustOf(refusals)
 const COUNTERS = 3
-const STEP = 10
 const TRIES_MAX = 50
 
 const board = z.strictObject({
