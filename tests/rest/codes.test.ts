@@ -1,6 +1,7 @@
 // Every code that the service answers with, provoked over REST.
 import t from 'tap'
 import { serviceErrors } from '../../src/service/errors.ts'
+import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
 /** Provoked in outages.test.ts, last-admin.test.ts and app.test.ts, and below. */
@@ -17,7 +18,8 @@ const elsewhere = new Set([
 t.test('every code of the service', async (t) => {
   const house = await sharedHouse()
   const { call, admin } = house
-  const off = await openHouse(t, { database: house.database, env: { GUESTS: 'off' } })
+  const { database } = house
+  const off = await openHouse(t, { database, env: { GUESTS: 'off' }, rulesets: miniRulesets })
   const [ada, grace, eve] = [
     await house.signUp('Ada'),
     await house.signUp('Grace'),
@@ -66,6 +68,7 @@ t.test('every code of the service', async (t) => {
   expect('already-seated', await asAda(`POST ${game}/seats`))
   t.equal((await asGrace(`POST ${game}/seats`)).status, 201)
   expect('game-started', await asAda(`POST ${game}/start`))
+  expect('game-from-newer-version', await off.call(`GET ${game}`, ada))
   const kept = { ...terms, seats: [{ kind: 'me' }, { kind: 'account', account: grace.id }] }
   const closed = await asAda('POST /v1/games', kept)
   expect('game-full', await asEve(`POST /v1/games/${closed.body.id}/seats`))
