@@ -49,10 +49,14 @@ export interface RowMark {
   readonly firstVersion: number
   readonly head: string
 }
+/** A database server from its start to its end; another one may have lost what it had. */
+export type Server = string
 /** A row that is to be stored. */
 export interface NewRow extends StoredRow {
   /** The row that it was decided on: it is stored right behind that one, or not at all. */
   readonly before: RowMark
+  /** Who has stored that one, as far as is known: there it need not be looked for again. */
+  readonly server: Server | null
   /** The game ends with it. */
   readonly over: boolean
 }
@@ -73,10 +77,10 @@ export interface DueGame {
 export interface EventLog {
   /**
    * Stores rows of different games in one statement and rings the doorbell for them; gives for each
-   * whether it is stored. One that is not was lost to another node, or the row before it is gone.
-   * Durable once it returns.
+   * who has stored it. Null: it was lost to another node, or the row before it is gone. Durable once
+   * it returns.
    */
-  append(rows: readonly NewRow[]): Promise<readonly boolean[]>
+  append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** Rows of one game, page by page. */

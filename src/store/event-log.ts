@@ -1,5 +1,5 @@
 import type { DatabaseError } from 'pg'
-import type { AskedTail, DueGame, EventLog, NewRow, StoredRow } from '../service/ports.ts'
+import type { AskedTail, DueGame, EventLog, NewRow, Server, StoredRow } from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
 import type { Pool } from './pools.ts'
 import type { Traffic } from './traffic.ts'
@@ -34,28 +34,28 @@ export const rowValues = (row: StoredRow): Value[] => [
 ]
 const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
+/** Another one has another start; a table that was restored is another one, too. */
+const server = `timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)`
+
 /**
- * Behind the row that it was decided on. A database that was restored, or a standby that was
- * promoted, may have lost that one; without looking, a row behind it would leave a hole for ever.
+ * Behind a row that this very server has stored. To look for that one as well would cost the lone
+ * player a twentieth of the answer.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
-from commits as before
-where before.game_id = $1 and before.first_version = $8::int
-  and before.last_version = $2 and before.head = $9::bytea`
-const rowValuesBehind = (row: NewRow): Value[] => [
-  ...rowValues(row),
-  String(row.before.firstVersion),
-  bytes(row.before.head),
-]
+where ${server} = $8::bytea`
 
 /** Nodes in company race all the time, and what is lost then is no error in anybody's log. */
 const appendRowAndRing = `
 with stored as (${insertRow} on conflict do nothing returning game_id, last_version)
 select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from stored`
 
-/** A row that lost is missing from the answer and hurts no other. */
+/**
+ * Behind the rows that they were decided on. A database that was restored, or a standby that was
+ * promoted, may have lost those; without looking, rows behind them would leave holes for ever. A row
+ * that is not stored is missing from the answer and hurts no other.
+ */
 const appendRows = `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -67,7 +67,7 @@ with stored as (
   on conflict do nothing
   returning game_id, last_version, at
 )`
-const whichWereStored = `select string_agg(game_id::text, ' ')`
+const whichWereStored = `select encode(${server}, 'hex') || ' ' || string_agg(game_id::text, ' ')`
 const andRing = `, case when count(*) > 0 then
   pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end`
 
@@ -136,10 +136,9 @@ const columnsOf = (rows: readonly NewRow[]): Value[] => [
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-const isOne = ({ count }: Done): [boolean] => [count === 1]
 /** Somebody has come meanwhile, or it was stored by a try whose answer was lost. */
-const isLost = (error: unknown): [false] => {
-  if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [false]
+const isLost = (error: unknown): [null] => {
+  if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
 }
 
@@ -147,7 +146,7 @@ async function appendMany(
   lanes: Lanes,
   statements: ReturnType<typeof appending>,
   rows: readonly NewRow[],
-): Promise<boolean[]> {
+): Promise<(Server | null)[]> {
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
   const last = sorted.filter(({ over }) => over).map(({ gameId }) => gameId)
@@ -155,8 +154,9 @@ async function appendMany(
     last.length === 0
       ? await lanes.run(statements.many, columnsOf(sorted))
       : await lanes.run(statements.last, [...columnsOf(sorted), arrayOf(last)])
-  const stored = new Set(texts[0]?.split(' '))
-  return rows.map(({ gameId }) => stored.has(gameId))
+  const [by = null, ...stored] = texts[0]?.split(' ') ?? []
+  const ids = new Set(stored)
+  return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
 }
 
 const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
@@ -179,9 +179,13 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     append(rows) {
       const statements = company.isAlone ? quietly : aloud
       const [alone] = rows
-      if (rows.length === 1 && alone && !alone.over)
-        return lanes.run(statements.one, rowValuesBehind(alone)).then(isOne, isLost)
-      return appendMany(lanes, statements, rows)
+      if (rows.length > 1 || !alone?.server || alone.over)
+        return appendMany(lanes, statements, rows)
+      const by = alone.server
+      const inserted = lanes.run(statements.one, [...rowValues(alone), bytes(by)])
+      // Where it was not, somebody else was first, or this is another server: it has to be looked.
+      const orLook = ({ count }: Done) => (count === 1 ? [by] : appendMany(lanes, statements, rows))
+      return inserted.then(orLook, isLost)
     },
 
     async tails(asked: readonly AskedTail[]) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/service/ids.ts'
+import type { NewRow } from '../../src/service/ports.ts'
 import { PostgresDoorbell } from '../../src/store/doorbell.ts'
 import { eventLog } from '../../src/store/event-log.ts'
 import { Lanes } from '../../src/store/lanes.ts'
@@ -9,7 +10,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import { Pool } from '../../src/store/pools.ts'
 import { Traffic } from '../../src/store/traffic.ts'
 import { freshDatabase } from '../database.ts'
-import { storedRow, storeFirst } from '../support/rows.ts'
+import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
 async function comeTo(t: Test, url: string): Promise<PostgresDoorbell> {
@@ -73,22 +74,24 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
     [storedRow(one, version + 1), over(two)],
   ]
   await storeFirst(url, one, two, three)
+  const append = async (...rows: NewRow[]) => areStored(await log.append(rows))
 
-  for (const batch of batches(1)) await log.append(batch)
-  await log.append([storedRow(three, 2)])
-  t.same(await log.append([storedRow(one, 1)]), [false], 'a row that lost')
-  await t.rejects(log.append([storedRow(one, 3, 'not json')]), { code: '22P02' })
+  for (const batch of batches(1)) await append(...batch)
+  const [server = null] = await log.append([storedRow(three, 2)])
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost')
+  await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
   await comeTo(t, url)
   await until(() => !company.isAlone)
-  for (const batch of batches(3)) await log.append(batch)
-  t.same(await log.append([storedRow(one, 1)]), [false], 'a row that lost in company')
-  t.same(await log.append([storedRow(one, 9)]), [false], 'a row behind nothing')
+  for (const batch of batches(3)) await append(...batch)
+  t.same(await append({ ...storedRow(one, 5), server }), [true], 'behind a row of this server')
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in company')
+  t.same(await append(storedRow(one, 9)), [false], 'a row behind nothing')
 
   const rings = () => heard.filter((payload) => payload.startsWith('rows'))
-  await until(() => rings().length >= 3)
+  await until(() => rings().length >= 4)
   t.same(
     rings(),
-    [`rows ${one}:4`, `rows ${two}:4 ${three}:4`, `rows ${one}:5`],
+    [`rows ${one}:4`, `rows ${two}:4 ${three}:4`, `rows ${one}:5`, `rows ${one}:6`],
     'a row that lost does not ring',
   )
 })

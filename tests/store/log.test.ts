@@ -3,11 +3,11 @@ import t from 'tap'
 import { commits } from '../../migrations/0001-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
-import type { NewRow } from '../../src/service/ports.ts'
+import type { NewRow, Server } from '../../src/service/ports.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
-import { storedRow, storeFirst } from '../support/rows.ts'
+import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { guest, startServices } from '../support/service.ts'
 
 async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
@@ -98,7 +98,7 @@ t.test('a row that lost hurts no other', async (t) => {
     { gameId: newId(3), from: 0 },
   ])
 
-  t.same(stored, [false, true])
+  t.same(areStored(stored), [false, true])
   t.same([...tails.keys()].sort(), [one, two].sort())
 })
 
@@ -112,15 +112,39 @@ t.test('a row is stored behind the row it was decided on, or not at all', async 
   const stored = async (game: string) =>
     ((await store.log.tails([{ gameId: game, from: 0 }])).get(game) ?? []).length
 
-  t.same(await store.log.append([storedRow(one, 2)]), [false], 'behind a hole')
-  t.same(await store.log.append([tooFar(one)]), [false], 'behind a shorter row')
-  t.same(await store.log.append([stray(one)]), [false], 'behind another row of that length')
-  const batch = [storedRow(one, 1), stray(two), tooFar(three)]
-  t.same(await store.log.append(batch), [true, false, false], 'in a batch')
-  t.same(await store.log.append([{ ...stray(two), over: true }]), [false], 'as the last')
+  const append = async (...rows: NewRow[]) => areStored(await store.log.append(rows))
+
+  t.same(await append(storedRow(one, 2)), [false], 'behind a hole')
+  t.same(await append(tooFar(one)), [false], 'behind a shorter row')
+  t.same(await append(stray(one)), [false], 'behind another row of that length')
+  t.same(await append(storedRow(one, 1), stray(two), tooFar(three)), [true, false, false])
+  t.same(await append({ ...stray(two), over: true }), [false], 'as the last')
   const ends = [storedRow(one, 2), { ...stray(two), over: true }, storedRow(three, 1)]
-  t.same(await store.log.append(ends), [true, false, true], 'as the last in a batch')
+  t.same(await append(...ends), [true, false, true], 'as the last in a batch')
   t.same(await Promise.all([one, two, three].map(stored)), [3, 1, 2])
+})
+
+t.test('only the server that has the row before need not look for it', async (t) => {
+  const { store, url } = await startServices(t)
+  const [one, two] = [newId(1), newId(2)]
+  await storeFirst(url, one, two)
+  const append = async (row: NewRow) => (await store.log.append([row]))[0]
+  const server = await append(storedRow(one, 1))
+
+  t.type(server, 'string')
+  t.equal(await append({ ...storedRow(one, 2), server: server! }), server)
+  t.equal(await append({ ...storedRow(one, 2), server: server! }), null, 'somebody was first')
+  const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
+  t.equal(await append({ ...storedRow(one, 3), server: other }), server, 'looks, and finds it')
+  t.equal(await append({ ...storedRow(two, 2), server: other }), null, 'looks, and does not')
+  // As when a backup is played in under a running service.
+  await queryAt(
+    url,
+    'alter table commits rename to lost',
+    'alter index pk_commits rename to pk_lost',
+    'create table commits (like lost including indexes)',
+  )
+  t.equal(await append({ ...storedRow(one, 4), server: server! }), null, 'in another table')
 })
 
 t.test('a plain list of rows that name what they stand behind is held to it', async (t) => {
@@ -225,7 +249,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
 
   await t.rejects(store.log.append([storedRow(good, 1), storedRow(bad, 1, 'not json')]))
   const { Batcher } = await import('../../src/service/live/batcher.ts')
-  const batcher = new Batcher<NewRow, boolean>({
+  const batcher = new Batcher<NewRow, Server | null>({
     send: (rows) => store.log.append(rows),
     ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1, waitingMax: 10 },
     overloaded: () => new Error('too many'),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { NewRow } from '../../src/service/ports.ts'
+import type { NewRow, Server } from '../../src/service/ports.ts'
 import { insertFirstRow, rowValues } from '../../src/store/event-log.ts'
 
 const head = '00'.repeat(32)
@@ -8,7 +8,12 @@ const head = '00'.repeat(32)
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   ...{ gameId, firstVersion, lastVersion: firstVersion + 1, at: 1, packed },
   ...{ head, wakeAt: null, over: false, before: { firstVersion: firstVersion - 1, head } },
+  server: null,
 })
+
+/** Which of the rows were stored. */
+export const areStored = (by: readonly (Server | null)[]): boolean[] =>
+  by.map((one) => one !== null)
 
 /** The first rows of games, which go in with the start of a game elsewhere. */
 export async function storeFirst(url: string, ...gameIds: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import type { ChainKey } from '../../luck/chain.ts'
 import { no } from '../errors.ts'
-import type { StoredRow } from '../ports.ts'
+import type { Server, StoredRow } from '../ports.ts'
 import { KnownLog } from './known-log.ts'
 
 /** How the log of a game is read. */
@@ -40,6 +40,8 @@ export class FoldedLog {
   #isStale = false
   /** Of the time at which the log was last known to be so. */
   #epoch: number
+  /** Who has stored the last row; null: another node had it stored. */
+  #server: Server | null = null
   /** For each time that the log had lost its end: the version from which it went on. */
   readonly #rewinds: number[] = []
 
@@ -77,11 +79,17 @@ export class FoldedLog {
     this.#isStale = true
   }
 
+  /** Who has the last row for certain. */
+  get server(): Server | null {
+    return this.isDoubtful ? null : this.#server
+  }
+
   /** What acts have played was stored, behind what is known, at a time of that epoch. */
-  confirm(commits: readonly Commit[], head: string, epoch: number): void {
+  confirm(commits: readonly Commit[], head: string, by: { server: Server; epoch: number }): void {
     this.#known.add(commits, head)
     this.#isOver = this.#game.over
-    this.#epoch = epoch
+    this.#server = by.server
+    this.#epoch = by.epoch
   }
 
   /** Takes in what was stored since. Throws where that cannot be gone on from. */
@@ -114,6 +122,7 @@ export class FoldedLog {
 
   #take(row: StoredRow): void {
     const commits = this.#commitsOf(row, this.#known)
+    this.#server = null
     this.#known.add(commits, row.head)
     if (this.#isStale) return
     for (const commit of commits) fold(this.#played.rules, this.#game, commit)
@@ -129,6 +138,7 @@ export class FoldedLog {
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
+    this.#server = null
     this.#epoch = epoch
     this.#foldAgain()
     return 'rewound'

@@ -7,7 +7,13 @@ import { chainKey } from '../../luck/chain.ts'
 import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { no, ServiceError } from '../errors.ts'
-import { type NewRow, type SecretGameRecord, type StoredRow, Unavailable } from '../ports.ts'
+import {
+  type NewRow,
+  type SecretGameRecord,
+  type Server,
+  type StoredRow,
+  Unavailable,
+} from '../ports.ts'
 import { type First, Firsts } from './firsts.ts'
 import { FoldedLog } from './folded-log.ts'
 import { BrokenLog } from './known-log.ts'
@@ -54,7 +60,7 @@ interface Flight {
 
 /** What a live game asks of the store, batched over games. */
 export interface LiveStore {
-  append(row: NewRow): Promise<boolean>
+  append(row: NewRow): Promise<Server | null>
   tail(gameId: string, from: number): Promise<StoredRow[]>
   record(gameId: string): Promise<SecretGameRecord | null>
   epoch(): number
@@ -267,6 +273,7 @@ export class LiveGame {
       head,
       wakeAt: wakeAt(game, this.#record, commits.at(-1)!.at),
       before: known.lastRow,
+      server: this.#folded.server,
       over: game.over,
     }
     const epoch = this.#store.epoch()
@@ -275,7 +282,8 @@ export class LiveGame {
     known.lookAhead(commits, head, () => {
       for (const one of decided) one.tell = prepared(one, head)
     })
-    if (!(await stored)) {
+    const server = await stored
+    if (server === null) {
       this.#folded.spoil()
       this.#listeners.onLostRace()
       await this.#catchUp()
@@ -283,7 +291,7 @@ export class LiveGame {
       this.#again(decided)
       return
     }
-    this.#folded.confirm(commits, head, epoch)
+    this.#folded.confirm(commits, head, { server, epoch })
     this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)

@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
-import { type AskedTail, type NewRow, type Ports, type StoredRow, Unavailable } from '../ports.ts'
+import {
+  type AskedTail,
+  type NewRow,
+  type Ports,
+  type Server,
+  type StoredRow,
+  Unavailable,
+} from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
 import { Batcher } from './batcher.ts'
 import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
@@ -20,7 +27,7 @@ export class LiveGames {
   /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
-  readonly #rows: Batcher<NewRow, boolean>
+  readonly #rows: Batcher<NewRow, Server | null>
   readonly #tails: Batcher<AskedTail, StoredRow[]>
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
