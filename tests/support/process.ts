@@ -12,10 +12,18 @@ export interface Started {
   readonly ended: Promise<number | null>
 }
 
-export function start(env: Record<string, string>, ...words: string[]): Started {
+export const start = (env: Record<string, string>, ...words: string[]): Started =>
+  startBuild(main, env, ...words)
+
+/** The same of another build: its `main.js`. */
+export function startBuild(
+  program: string,
+  env: Record<string, string>,
+  ...words: string[]
+): Started {
   const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
   const own = { PATH: process.env.PATH, ...settings }
-  const child = spawn(...plainNode(main, ...words), { env: own })
+  const child = spawn(...plainNode(program, ...words), { env: own })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
