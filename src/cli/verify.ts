@@ -76,7 +76,7 @@ function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept
   const heads = new Set(rows.map(({ head }) => head))
   const strayHeads = kept.filter((head) => !heads.has(head))
   const { report } = chain
-  const chainHolds = report.brokenAt === null
+  const chainHolds = report.broken === null
   const isTrue = judged.difference === null && chainHolds && report.commitmentHolds
   return {
     ok: isTrue && strayHeads.length === 0,
@@ -86,15 +86,16 @@ function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept
 }
 
 function sentences(result: ReturnType<typeof judgeLog>): string[] {
-  const { commits, events, foldedOnly, difference, rows, head, strayHeads } = result
+  const { commits, events, foldedOnly, difference, rows, head, strayHeads, broken } = result
   return [
     `${result.ruleset} ${result.game}: ${rows} rows, ${commits} commits, ${events} events`,
     result.commitmentHolds
       ? 'The seed is the one that was committed to.'
       : 'THE SEED IS NOT the one that was committed to.',
-    result.chainHolds
+    broken === null
       ? `The chain of hashes holds, up to ${head}.`
-      : `THE CHAIN OF HASHES BREAKS at row ${result.brokenAt}.`,
+      : `THE CHAIN OF HASHES BREAKS at row ${broken.row}, after version ${broken.version}: ` +
+        `${broken.reason}.`,
     ...strayHeads.map((stray) => `THE HEAD ${stray} is not on the chain.`),
     ...(foldedOnly > 0
       ? [`${foldedOnly} commits of another version of the rules were folded, not judged again.`]

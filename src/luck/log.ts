@@ -53,8 +53,16 @@ export interface ChainReport {
   /** The head after the last row, as it follows from the bytes. */
   head: string
   commitmentHolds: boolean
-  /** The first row whose head is not the one that follows, or that leaves a gap. */
-  brokenAt: number | null
+  /** The first row that does not follow from those before it. */
+  broken: BrokenRow | null
+}
+
+export interface BrokenRow {
+  /** Counted from 0. */
+  readonly row: number
+  /** Up to here the log holds. */
+  readonly version: number
+  readonly reason: string
 }
 
 export interface Chained {
@@ -73,7 +81,7 @@ export function followChain(
     rows: 0,
     head: firstHead(game),
     commitmentHolds: commitmentTo(seed) === commitment,
-    brokenAt: null,
+    broken: null,
   }
   return { report, commits: commitsOf(report, chainKey(seed), rows) }
 }
@@ -81,14 +89,31 @@ export function followChain(
 function* commitsOf(report: ChainReport, key: ChainKey, rows: Iterable<LogRow>): Generator<Commit> {
   let version = 0
   for (const { firstVersion, lastVersion, head, packed } of rows) {
-    const commits = unpack(packed)
-    const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
+    const commits = unpackSound(packed)
+    const events = commits?.reduce((sum, commit) => sum + commit.events.length, 0) ?? 0
     report.head = nextHead(key, report.head, packed)
     const follows = firstVersion === version && lastVersion === version + events
-    if (report.brokenAt === null && (report.head !== head || !follows))
-      report.brokenAt = report.rows
+    const broken = (reason: string) => {
+      report.broken ??= { row: report.rows, version, reason }
+    }
+    if (report.head !== head) broken('its head is not the one that follows')
+    if (!commits) broken('it holds no commits')
+    else if (!follows) broken(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
     report.rows += 1
     version += events
+    // Nothing can be made of what comes behind commits that are none.
+    if (!commits) return
     yield* commits
   }
 }
+
+/** Null: whatever that is, it was never a row. */
+function unpackSound(packed: string): Commit[] | null {
+  const commits: unknown = JSON.parse(packed)
+  const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
+  // As far as the chain asks; what is in it is judged by the rules.
+  return isSound ? (commits as Commit[]) : null
+}
+
+const isCommit = (one: Partial<Commit> | null): boolean =>
+  typeof one?.cause?.kind === 'string' && Array.isArray(one.events)

@@ -26,9 +26,10 @@ import type { Ports } from './ports.ts'
 import type { Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
+import { FailingGames } from './unattended/failing-games.ts'
 import { BotSeats } from './unattended/play-bots.ts'
 import { Sweeper } from './unattended/sweep-games.ts'
-import { countLiveGames, createMetrics } from './upkeep/metrics.ts'
+import { countFailingGames, countLiveGames, createMetrics } from './upkeep/metrics.ts'
 import { outagesOf } from './upkeep/outages.ts'
 
 export interface Parts {
@@ -67,8 +68,10 @@ export async function createServices(parts: Parts): Promise<Running> {
   const { asService, asServiceLines, guarded } = outagesOf(metrics)
   const authenticator = authenticatorOf(ports, parts.voucher ?? null)
   const followers = new Followers(context)
-  const bots = new BotSeats(context)
-  const sweeper = new Sweeper(context, bots)
+  const failing = new FailingGames()
+  countFailingGames(metrics, () => failing.size)
+  const bots = new BotSeats(context, failing)
+  const sweeper = new Sweeper(context, bots, failing)
   ports.doorbell.onLeft((account) => live.forget(account))
   let draining = false
   let closing: Promise<void> | null = null
@@ -91,7 +94,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     accounts: guarded(accountsOf(context, authenticator)),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
-    admin: guarded(adminOf(context, authenticator)),
+    admin: guarded(adminOf(context, authenticator, () => failing.shown())),
     async unready() {
       if (draining) return 'shutting-down'
       const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })

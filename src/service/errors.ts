@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'unprocessable'
   | 'limited'
   | 'busy'
+  | 'broken'
 
 /** Every code that the service itself answers with; those of the rules stand in their tables. */
 export const serviceErrors = {
@@ -45,6 +46,7 @@ export const serviceErrors = {
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
+  'game-unreadable': ['broken', 'The log of this game cannot be read: its operator has to look.'],
   'game-from-newer-version': [
     'busy',
     'A newer version of this service has gone on with the game: ask one that knows it.',
@@ -78,6 +80,8 @@ interface Particulars {
   readonly facts?: Facts
   readonly errors?: readonly MalformedField[]
   readonly retryAfterSeconds?: number
+  /** For those who read the log of the service. */
+  readonly cause?: unknown
 }
 
 /** The one error that use-cases throw on purpose. Anything else that comes out of them is a bug. */
@@ -93,7 +97,7 @@ export class ServiceError extends Error {
   readonly retryAfterSeconds: number | null
 
   constructor(code: string, kind: ErrorKind, particulars: Particulars = {}) {
-    super(particulars.detail ?? code)
+    super(particulars.detail ?? code, { cause: particulars.cause })
     this.name = 'ServiceError'
     this.code = code
     this.kind = kind

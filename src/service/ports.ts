@@ -66,6 +66,11 @@ export interface AskedTail {
   /** Rows from this version on. */
   readonly from: number
 }
+/** Where a look for games that are due goes on: behind that game, or behind all of that time. */
+export interface DuePlace {
+  readonly wakeAt: number
+  readonly gameId: string | null
+}
 export interface DueGame {
   readonly gameId: string
   readonly version: number
@@ -83,13 +88,14 @@ export interface EventLog {
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
-  /** Rows of one game, page by page. */
-  rows(gameId: string): AsyncIterable<StoredRow>
-  /** Games whose last row wants to be woken by `now`; `since`: nothing older is left to do. */
-  due(since: number, now: number, most: number): Promise<DueGame[]>
+  /** Rows of one game from a version on, page by page. */
+  rows(gameId: string, from?: number): AsyncIterable<StoredRow>
+  /** Games whose last row wants to be woken by `now`, in the order of that. */
+  due(behind: DuePlace, now: number, most: number): Promise<DueGame[]>
   /** The time up to which every wake-up was done; kept over restarts. */
   sweptUntil(): Promise<number>
-  sweep(until: number): Promise<void>
+  /** Not taken back, unless what is there lies in the future. */
+  sweep(until: number, now: number): Promise<void>
   /**
    * Rises whenever a connection is lost: the database that answers from then on may be another one,
    * and may lack the end of what this one has stored.

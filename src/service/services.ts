@@ -11,12 +11,15 @@ import type {
 import type {
   AdminLog,
   AdminLogInput,
+  AdminRows,
+  AdminRowsInput,
   AdminState,
   AdminStateInput,
   AdminToken,
   AdminTokenInput,
   AuditEntry,
   AuditInput,
+  FailingGamesShown,
   PageInput,
   VerificationShown,
 } from './shapes/admin.ts'
@@ -159,7 +162,12 @@ export interface FollowedBatch {
 export interface Admin {
   log(caller: Caller, game: string, input: AdminLogInput): Promise<AdminLog>
   state(caller: Caller, game: string, input: AdminStateInput): Promise<AdminState>
+  /** Also of a game that nobody can read. */
+  rows(caller: Caller, game: string, input: AdminRowsInput): Promise<AdminRows>
+  /** Also of a game that nobody can read. */
   verify(caller: Caller, game: string): Promise<VerificationShown>
+  /** Games that this node cannot play on unattended. */
+  failing(caller: Caller): Promise<FailingGamesShown>
   tokens(caller: Caller, input: PageInput): Promise<Page<AdminToken>>
   createToken(caller: Caller, input: AdminTokenInput): Promise<NewToken>
   revokeToken(caller: Caller, id: string): Promise<void>

@@ -1,5 +1,13 @@
 import type { DatabaseError } from 'pg'
-import type { AskedTail, DueGame, EventLog, NewRow, Server, StoredRow } from '../service/ports.ts'
+import type {
+  AskedTail,
+  DueGame,
+  DuePlace,
+  EventLog,
+  NewRow,
+  Server,
+  StoredRow,
+} from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
 import type { Pool } from './pools.ts'
 import type { Traffic } from './traffic.ts'
@@ -112,10 +120,17 @@ where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${
 const dueGames = `
 select c.game_id as "gameId", c.last_version as version, c.wake_at as "wakeAt", c.at
 from commits as c
-where c.wake_at > $1 and c.wake_at <= $2 and not exists (
+where (c.wake_at, c.game_id) > ($1, $2::uuid) and c.wake_at <= $3 and not exists (
   select from commits as later
   where later.game_id = c.game_id and later.first_version >= c.last_version)
-order by c.wake_at limit $3`
+order by c.wake_at, c.game_id limit $4`
+/** Behind every other. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+const keepMark = `
+insert into sweeps (name, until) values ('wake', $1) on conflict (name) do update
+set until = case when sweeps.until > $2 then excluded.until
+  else greatest(sweeps.until, excluded.until) end`
 
 /** As the driver gives them, which knows nothing of interfaces. */
 type Row = Omit<StoredRow, never>
@@ -201,17 +216,20 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
       return tails
     },
 
-    async *rows(gameId) {
-      for (let from = 0; ; ) {
+    async *rows(gameId, first = 0) {
+      for (let from = first; ; ) {
         const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
         yield* page
         const last = page.at(-1)
         if (!last || page.length < PAGE_ROWS) return
-        from = last.lastVersion
+        from = last.firstVersion + 1
       }
     },
 
-    due: (since, now, most) => readers.query<DueGame & Row>(dueGames, [since, now, most], 'due'),
+    due({ wakeAt, gameId }: DuePlace, now, most) {
+      const values = [wakeAt, gameId ?? LAST_ID, now, most]
+      return readers.query<DueGame & Row>(dueGames, values, 'due')
+    },
 
     async sweptUntil() {
       const [row] = await readers.query<{ until: number }>(
@@ -220,13 +238,8 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
       return row?.until ?? 0
     },
 
-    async sweep(until) {
-      await lobby.query(
-        `insert into sweeps (name, until) values ('wake', $1)
-         on conflict (name) do update set until = greatest(sweeps.until, excluded.until)`,
-        [until],
-        'sweep',
-      )
+    async sweep(until, now) {
+      await lobby.query(keepMark, [Math.min(until, now), now], 'sweep')
     },
 
     epoch: () => traffic.losses,

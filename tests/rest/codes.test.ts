@@ -4,9 +4,10 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** Provoked in outages.test.ts, last-admin.test.ts and app.test.ts, and below. */
+/** Provoked in outages.test.ts, last-admin.test.ts, app.test.ts, and below. */
 const elsewhere = new Set([
   'busy',
+  'game-unreadable',
   'database-unavailable',
   'identity-provider-unavailable',
   'shutting-down',

@@ -104,6 +104,26 @@ t.test('database-unavailable: whatever is asked, until it answers again', async 
   t.match(again, { status: 201, body: { version: 5 } }, again.text)
 })
 
+t.test('game-unreadable: to come again is no help', async (t) => {
+  const house = await openHouse(t)
+  const { call, admin, database } = house
+  const { id, game, tokens, turn } = await sitDown(house)
+  const [token] = tokens
+  await queryAt(
+    database,
+    `insert into commits (game_id, first_version, last_version, at, packed, head)
+     values ('${id}', 4, 5, 1, '[]', '')`,
+  )
+  const problem = { status: 500, body: { code: 'game-unreadable' }, headers: {} }
+
+  t.match(await call(`GET ${game}`, { token }), problem)
+  t.match(await call(`POST ${game}/moves`, { token, body: turn }), problem)
+  const { headers, body } = await call(`POST ${game}/resignation`, { token })
+  t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
+  const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
+  t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
+})
+
 t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => {
   const nobody = createServer()
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))

@@ -39,6 +39,8 @@ const rights: Readonly<Record<string, Statuses>> = {
   waitForGame: [401, 404, 200, 200, 200, 200],
   adminReadLog: [401, 403, 403, 403, 403, 200],
   adminShowState: [401, 403, 403, 403, 403, 200],
+  adminReadRows: [401, 403, 403, 403, 403, 200],
+  adminListFailingGames: [401, 403, 403, 403, 403, 200],
   adminVerify: [401, 403, 403, 403, 403, 200],
   adminListTokens: [401, 403, 403, 403, 403, 200],
   adminCreateToken: [401, 403, 403, 403, 403, 201],

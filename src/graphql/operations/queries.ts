@@ -1,8 +1,10 @@
 import { listTokens, showAccount, whoAmI } from '../../service/operations/accounts.ts'
 import {
   listAllTokens,
+  listFailingGames,
   readAudit,
   readLog,
+  readRows,
   showState,
   verifyGame,
 } from '../../service/operations/admin.ts'
@@ -42,6 +44,8 @@ export const queries: Fields = {
 
   adminLog: readLog,
   adminState: showState,
+  adminRows: readRows,
+  adminFailingGames: listFailingGames,
   adminVerify: verifyGame,
   adminTokens: listAllTokens,
   adminAudit: readAudit,

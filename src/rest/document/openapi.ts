@@ -196,7 +196,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
 }
 
 const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
-const ofGames = ['history-rewound', 'game-from-newer-version'] as const
+const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
 const ofBodies = [
   'malformed-json',
   'malformed-request',

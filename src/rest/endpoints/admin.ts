@@ -3,9 +3,11 @@ import { del, get, post } from '../calls.ts'
 import { newTokenExample } from '../document/examples/accounts.ts'
 import {
   adminLogExample,
+  adminRowsExample,
   adminStateExample,
   adminTokenExample,
   auditExample,
+  failingGamesExample,
   verificationExample,
 } from '../document/examples/admin.ts'
 import type { Endpoints } from '../endpoint.ts'
@@ -25,6 +27,18 @@ export const adminEndpoints: Endpoints = {
   adminShowState: get('/v1/admin/games/{game}/state', admin.showState, {
     answers: 'The state and every open decision',
     example: adminStateExample,
+  }),
+
+  adminReadRows: get('/v1/admin/games/{game}/rows', admin.readRows, {
+    answers: 'One page of rows',
+    example: adminRowsExample,
+    headers: NEXT_PAGE,
+    written: paged,
+  }),
+
+  adminListFailingGames: get('/v1/admin/failing-games', admin.listFailingGames, {
+    answers: 'Those of the node that answers',
+    example: failingGamesExample,
   }),
 
   adminVerify: get('/v1/admin/games/{game}/verify', admin.verifyGame, {

@@ -37,6 +37,7 @@ export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   unprocessable: 422,
   limited: 429,
   busy: 503,
+  broken: 500,
 }
 
 const frameworkCodes: Readonly<Record<string, DoorCode>> = {

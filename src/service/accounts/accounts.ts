@@ -52,7 +52,7 @@ async function quit(context: Context, caller: Caller, gameId: string): Promise<v
     else await vacate(context, caller, gameId)
   } catch (error) {
     const isSettled =
-      error instanceof ServiceError && ['conflict', 'forbidden'].includes(error.kind)
+      error instanceof ServiceError && ['conflict', 'forbidden', 'broken'].includes(error.kind)
     if (!isSettled) throw error
   }
 }

@@ -1,6 +1,4 @@
 import { eventsOf } from '../../kernel/game.ts'
-import { verify } from '../../kernel/verify.ts'
-import { followChain } from '../../luck/log.ts'
 import { ended, makeToken, shownToken } from '../accounts/tokens.ts'
 import { writeAudit } from '../audit.ts'
 import { type Caller, need } from '../caller.ts'
@@ -13,13 +11,17 @@ import type { LiveGame } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
 import { gameAt } from '../play/observe-game.ts'
 import { placeAfter } from '../play/shown.ts'
-import type { StoredRow } from '../ports.ts'
 import type { Admin } from '../services.ts'
-import type { AdminLog, AdminState, LoggedCommit, VerificationShown } from '../shapes/admin.ts'
+import type { AdminLog, AdminState, FailingGamesShown, LoggedCommit } from '../shapes/admin.ts'
 import { uuid } from '../shapes/common.ts'
+import { storedOf } from './look-into-logs.ts'
 
 /** What only admins may see and do. Every look into a game is written down before it is given. */
-export function adminOf(context: Context, authenticator: Authenticator): Admin {
+export function adminOf(
+  context: Context,
+  authenticator: Authenticator,
+  failing: () => FailingGamesShown,
+): Admin {
   const { ports } = context
   /** The game, and the audit row for looking at it. */
   const opened = async (caller: Caller, gameId: string, action: string, detail: object) => {
@@ -44,9 +46,11 @@ export function adminOf(context: Context, authenticator: Authenticator): Admin {
       return stateAt(live, at)
     },
 
-    async verify(caller, gameId) {
-      const live = await opened(caller, gameId, 'verify', {})
-      return verifyLog(context, live)
+    ...storedOf(context),
+
+    async failing(caller) {
+      need(caller, 'admin')
+      return failing()
     },
 
     ...adminTokens(context, authenticator),
@@ -142,20 +146,3 @@ const stateAt = (live: LiveGame, at: number | undefined): Promise<AdminState> =>
     const taken = structuredClone(shown)
     return () => taken
   })
-
-/** Everything is judged again from what is stored, not from what this node has in memory. */
-async function verifyLog({ ports }: Context, live: LiveGame): Promise<VerificationShown> {
-  const rows: StoredRow[] = []
-  for await (const row of ports.log.rows(live.id)) rows.push(row)
-  const { record, rules, table, luck } = live
-  const { report, commits } = followChain(
-    { game: live.id, commitment: record.commitment },
-    record.seed,
-    rows,
-  )
-  const { difference, ...counts } = verify(rules, table, commits, luck)
-  const chainHolds = report.brokenAt === null
-  const { commitmentHolds, head } = report
-  const ok = chainHolds && commitmentHolds && difference === null
-  return { ok, rows: report.rows, ...counts, head, commitmentHolds, chainHolds, difference }
-}

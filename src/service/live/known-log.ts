@@ -75,6 +75,7 @@ export class KnownLog {
     if (!this.isFollowedBy(row))
       throw broken('the head of the next row is not the one that follows')
     const commits = unpack(row.packed)
+    if (!Array.isArray(commits)) throw broken('the next row holds no commits')
     const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
     if (events === 0 || row.lastVersion !== version + events)
       throw broken(`the next row has ${events} events, and says ${row.lastVersion - version}`)

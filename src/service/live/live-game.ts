@@ -16,7 +16,7 @@ import {
 } from '../ports.ts'
 import { type First, Firsts } from './firsts.ts'
 import { FoldedLog } from './folded-log.ts'
-import { BrokenLog } from './known-log.ts'
+import { asUnreadable } from './unreadable.ts'
 import { wakeAt } from './wake.ts'
 
 /** More acts than this wait for the next row: one hot game must not starve the others. */
@@ -324,9 +324,9 @@ export class LiveGame {
       if (found === 'rewound') this.#listeners.onRewound()
       return found !== 'nothing'
     } catch (error) {
-      const isOfLog = error instanceof ServiceError || error instanceof BrokenLog
-      if (isOfLog) this.#trouble = error
-      throw error
+      const said = asUnreadable(error)
+      if (!(said instanceof Unavailable)) this.#trouble = said
+      throw said
     }
   }
 

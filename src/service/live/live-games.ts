@@ -11,6 +11,7 @@ import {
 import type { Metrics } from '../upkeep/metrics.ts'
 import { Batcher } from './batcher.ts'
 import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
+import { asUnreadable, readable } from './unreadable.ts'
 
 /** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
 const BATCH_ROWS_MAX = 128
@@ -186,7 +187,9 @@ export class LiveGames {
     // It may have started between the two looks, which closes up its seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
-    const played = await this.#packs.played(record)
+    const played = await this.#packs.played(record).catch((error) => {
+      throw asUnreadable(error)
+    })
     const store: LiveStore = {
       append: (row) => this.#rows.add(row),
       tail: (id, from) => this.#tails.add({ gameId: id, from }),
@@ -205,7 +208,7 @@ export class LiveGames {
       onRewound: () => this.#metrics.rewoundGames.inc(),
       onTrouble: (live) => this.#letGo(live),
     }
-    const live = new LiveGame(record, played, { rows, epoch }, store, listeners)
+    const live = readable(() => new LiveGame(record, played, { rows, epoch }, store, listeners))
     this.#keep(live)
     return live
   }

@@ -2,12 +2,15 @@ import { newToken } from '../shapes/accounts.ts'
 import {
   adminLog,
   adminLogInput,
+  adminRows,
+  adminRowsInput,
   adminState,
   adminStateInput,
   adminToken,
   adminTokenInput,
   auditEntry,
   auditInput,
+  failingGames,
   pageInput,
   verification,
 } from '../shapes/admin.ts'
@@ -36,6 +39,30 @@ export const showState = operation({
   answer: adminState,
   errors: [...ofRunning, 'invalid-version'],
   run: ({ admin }, { caller, id, input }) => admin.state(caller, id, input),
+})
+
+export const readRows = operation({
+  says: 'The rows of a game as they are stored',
+  notes: 'Also where nothing can be made of them. A look at a running game is itself recorded.',
+  bucket: 'reads',
+  scope: 'admin',
+  of: 'game',
+  input: adminRowsInput,
+  answer: adminRows,
+  errors: ofRunning,
+  run: ({ admin }, { caller, id, input }) => admin.rows(caller, id, input),
+})
+
+export const listFailingGames = operation({
+  says: 'Games that this node cannot play on by itself, with their reasons',
+  notes:
+    'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
+    'pause that grows. Others are served meanwhile.',
+  bucket: 'reads',
+  scope: 'admin',
+  answer: failingGames,
+  errors: [],
+  run: ({ admin }, { caller }) => admin.failing(caller),
 })
 
 /** Plays the whole game again. */

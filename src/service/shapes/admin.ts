@@ -42,6 +42,42 @@ export const adminLog = z.strictObject({
 })
 export interface AdminLog extends z.infer<typeof adminLog> {}
 
+/** One row as it is stored, whether or not anything can be made of it. */
+export const adminRow = z.strictObject({
+  firstVersion: version,
+  lastVersion: version,
+  at: time,
+  head: z.string(),
+  wakeAt: time.nullable(),
+  /** The text that the head covers. */
+  packed: z.string(),
+})
+export interface AdminRow extends z.infer<typeof adminRow> {}
+export const adminRowsInput = z.strictObject({
+  after: version.default(0),
+  /** How many rows. */
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  reason: z.string().max(200).optional(),
+})
+export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
+export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
+export interface AdminRows extends z.infer<typeof adminRows> {}
+
+export const failingGame = z.strictObject({
+  game: uuid,
+  reason: z.string(),
+  since: time,
+  tries: z.int(),
+  nextTryAt: time,
+})
+export const failingGames = z.strictObject({
+  /** Of the node that answers. */
+  count: z.int(),
+  /** Those that have failed for the longest, at most a page of them. */
+  items: z.array(failingGame),
+})
+export interface FailingGamesShown extends z.infer<typeof failingGames> {}
+
 export const adminStateInput = z.strictObject({
   at: version.optional(),
   reason: z.string().max(200).optional(),
@@ -72,6 +108,8 @@ export const verification = z.strictObject({
   head: z.string(),
   commitmentHolds: z.boolean(),
   chainHolds: z.boolean(),
+  /** The first row that does not follow from those before it; up to that version the log holds. */
+  broken: z.strictObject({ row: z.int(), version, reason: z.string() }).nullable(),
   difference: z
     .strictObject({
       commit: z.int(),

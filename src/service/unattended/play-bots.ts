@@ -7,6 +7,7 @@ import { ServiceError } from '../errors.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
 import { ownChance } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
+import type { FailingGames } from './failing-games.ts'
 import { playDue } from './play-due.ts'
 
 /** Moves of bots that leave as one row, and how long they may think before others have a turn. */
@@ -22,19 +23,22 @@ const GAMES_AT_ONCE_MAX = 8
  */
 export class BotSeats {
   readonly #context: Context
+  readonly #failing: FailingGames
   readonly #games = new Set<string>()
   #runners = 0
   #closed = false
 
-  constructor(context: Context) {
+  constructor(context: Context, failing: FailingGames) {
     this.#context = context
+    this.#failing = failing
     context.live.onAdvance((live) => {
       if (hasBots(live) && !live.isOver) this.ask(live.id)
     })
   }
 
   ask(gameId: string): void {
-    if (this.#closed) return
+    const now = this.#context.ports.clock.now()
+    if (this.#closed || this.#failing.isPaused(gameId, now)) return
     this.#games.add(gameId)
     if (this.#runners < GAMES_AT_ONCE_MAX) void this.#run()
   }
@@ -56,7 +60,7 @@ export class BotSeats {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report } = this.#context
+    const { live: games, metrics, report, ports } = this.#context
     try {
       const live = await games.of(gameId)
       if (!live || (live.isOver && !live.isDoubtful) || this.#closed) return
@@ -65,10 +69,14 @@ export class BotSeats {
         const moves = playTurns(turn)
         return () => moves
       })
+      this.#failing.passed(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
       // The sweeper comes by again where the database did not answer.
-      if (!(error instanceof ServiceError)) report(`bots cannot play ${gameId}`, error)
+      if (error instanceof ServiceError) return
+      const now = ports.clock.now()
+      if (this.#failing.add(gameId, error, { now, wakeAt: now }))
+        report(`${gameId} cannot be played on`, error)
     }
   }
 }

@@ -2,12 +2,17 @@ import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { isBotAsked } from '../live/wake.ts'
-import type { DueGame } from '../ports.ts'
+import { type DueGame, type DuePlace, Unavailable } from '../ports.ts'
+import type { FailingGames } from './failing-games.ts'
 import { type BotSeats, hasBots } from './play-bots.ts'
 import { playDue } from './play-due.ts'
 
 const DUE_GAMES_MAX = 500
+/** What is more is due in the next round, too. */
+const PAGES_PER_ROUND_MAX = 20
 const GAMES_AT_ONCE = 32
+/** Of those that failed, so many are tried again in a round. */
+const TRIED_AGAIN_MAX = 32
 /** Rows become visible a little after their time, and clocks of nodes differ by as much. */
 const LOOK_BACK_MILLISECONDS = 3_000
 /** From time to time further back: for what another node was about to do when it died. */
@@ -15,29 +20,26 @@ const LONG_LOOK_BACK_MILLISECONDS = 60_000
 const LONG_LOOK_EVERY = 15
 /** The node that stored a bot's question also lets it answer; others wait that long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
-/** A game that a bug keeps from being swept is tried again, and in the end left alone. */
-const AGAIN_MILLISECONDS = 30_000
-const HELD_BACK_MILLISECONDS_MAX = 24 * 3600_000
 
 /**
  * Enforces time limits and wakes bots, on every node. Which games are due says an index on the log
  * itself, so nothing is forgotten when all nodes are down. That two nodes come at once does no
- * harm, because only one of them can write the row.
+ * harm, because only one of them can write the row. What fails is put aside and tried again.
  */
 export class Sweeper {
   readonly #context: Context
   readonly #bots: BotSeats
-  /** Games that could not be swept, by when they wanted to be; they hold the mark back. */
-  readonly #failing = new Map<string, { readonly wakeAt: number; readonly triedAt: number }>()
+  readonly #failing: FailingGames
   #timer: NodeJS.Timeout | undefined
   #round = 0
   #sweptUntil: number | null = null
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
 
-  constructor(context: Context, bots: BotSeats) {
+  constructor(context: Context, bots: BotSeats, failing: FailingGames) {
     this.#context = context
     this.#bots = bots
+    this.#failing = failing
   }
 
   start(): void {
@@ -46,8 +48,7 @@ export class Sweeper {
       this.#sweeping = this.sweep().then(
         () => this.start(),
         (error) => {
-          if (!(error instanceof Error && error.name === 'Unavailable'))
-            this.#context.report('the sweep failed', error)
+          if (!isOutage(error)) this.#context.report('the sweep failed', error)
           this.start()
         },
       )
@@ -63,60 +64,82 @@ export class Sweeper {
 
   /** One round; public, so that tests need not wait for the clock. */
   async sweep(): Promise<void> {
-    const { ports } = this.#context
-    const now = ports.clock.now()
+    const { log, clock } = this.#context.ports
+    const now = clock.now()
     const isLong = this.#round % LONG_LOOK_EVERY === 0
     this.#round += 1
-    const until = this.#sweptUntil ?? (await ports.log.sweptUntil())
+    const until = trusted(this.#sweptUntil ?? (await log.sweptUntil()), now)
     const back = isLong ? LONG_LOOK_BACK_MILLISECONDS : LOOK_BACK_MILLISECONDS
-    const from = Math.max(0, until - back)
-    const due = await ports.log.due(from, now, DUE_GAMES_MAX)
-    for (let first = 0; first < due.length; first += GAMES_AT_ONCE)
-      await Promise.all(
-        due.slice(first, first + GAMES_AT_ONCE).map((game) => this.#wake(game, now)),
-      )
-    const stillDue = new Set(due.map(({ gameId }) => gameId))
-    if (due.length < DUE_GAMES_MAX)
-      for (const gameId of this.#failing.keys())
-        if (!stillDue.has(gameId)) this.#failing.delete(gameId)
-    // A full page may not be all that was due: then the mark stays before its last.
-    const reached = due.length === DUE_GAMES_MAX ? due.at(-1)!.wakeAt : now
-    const mark = Math.min(reached, ...[...this.#failing.values()].map(({ wakeAt }) => wakeAt))
-    this.#sweptUntil = Math.max(until, mark)
-    if (isLong) await ports.log.sweep(this.#sweptUntil)
+    const reached = await this.#sweepFrom(Math.max(0, until - back), now)
+    this.#sweptUntil = Math.max(until, reached)
+    const again = this.#failing.due(now, TRIED_AGAIN_MAX)
+    await Promise.all(again.map(({ game, wakeAt }) => this.#try(game, wakeAt, now)))
+    // What fails is remembered here, and after a start found by the mark again.
+    if (isLong) await log.sweep(Math.min(this.#sweptUntil, this.#failing.doneUntil(now)), now)
   }
 
-  async #wake(due: DueGame, now: number): Promise<void> {
-    const { live: games, report } = this.#context
-    const { gameId, version, wakeAt, at } = due
-    const cached = games.cached(gameId)
-    if (cached && !cached.isDoubtful && cached.version > version) return
-    const isForBots = wakeAt <= at
-    // Kept among the failing, so that the mark does not pass it.
-    if (isForBots && !cached && now - at < FOREIGN_BOT_MILLISECONDS) {
-      this.#failing.set(gameId, { wakeAt, triedAt: 0 })
-      return
+  /** Gives the time up to which nothing is left to do but what was put aside. */
+  async #sweepFrom(wakeAt: number, now: number): Promise<number> {
+    const { log } = this.#context.ports
+    let place: DuePlace = { wakeAt, gameId: null }
+    let held = now
+    for (let pages = 0; pages < PAGES_PER_ROUND_MAX; pages += 1) {
+      const due = await log.due(place, now, DUE_GAMES_MAX)
+      for (let first = 0; first < due.length; first += GAMES_AT_ONCE) {
+        const some = due.slice(first, first + GAMES_AT_ONCE)
+        const areDone = await Promise.all(some.map((game) => this.#wake(game, now)))
+        const left = some.filter((_, at) => !areDone[at]).map(({ wakeAt }) => wakeAt)
+        held = Math.min(held, ...left)
+      }
+      if (due.length < DUE_GAMES_MAX) return held
+      place = due.at(-1)!
     }
-    const failed = this.#failing.get(gameId)
-    if (failed && now - failed.triedAt < AGAIN_MILLISECONDS) return
+    return Math.min(held, place.wakeAt)
+  }
+
+  /** Gives whether it need not be found again. */
+  async #wake({ gameId, version, wakeAt, at }: DueGame, now: number): Promise<boolean> {
+    const cached = this.#context.live.cached(gameId)
+    if (cached && !cached.isDoubtful && cached.version > version) return true
+    const isForBots = wakeAt <= at
+    const isFresh = now >= at && now - at < FOREIGN_BOT_MILLISECONDS
+    if (isForBots && !cached && isFresh) return false
+    return this.#failing.isPaused(gameId, now) || this.#try(gameId, wakeAt, now)
+  }
+
+  async #try(gameId: string, wakeAt: number, now: number): Promise<boolean> {
+    const { live: games, report } = this.#context
     try {
       const live = await games.of(gameId)
-      if (live) await this.#play(live)
-      this.#failing.delete(gameId)
+      const asksBot = live !== null && (await this.#play(live))
+      if (asksBot) this.#bots.ask(gameId)
+      else this.#failing.passed(gameId)
+      return true
     } catch (error) {
-      const isHopeless = now - wakeAt > HELD_BACK_MILLISECONDS_MAX
-      if (isHopeless) this.#failing.delete(gameId)
-      else this.#failing.set(gameId, { wakeAt, triedAt: now })
-      if (!(error instanceof ServiceError)) report(`${gameId} cannot be swept`, error)
+      if (isOutage(error)) throw error
+      if (error instanceof ServiceError && error.code === 'busy') return false
+      const isNew = this.#failing.add(gameId, error, { now, wakeAt })
+      const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
+      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      return true
     }
   }
 
-  async #play(live: LiveGame): Promise<void> {
-    const asksBot = await live.do((turn) => {
+  /** Gives whether a bot is asked. */
+  #play(live: LiveGame): Promise<boolean> {
+    return live.do((turn) => {
       playDue(turn)
       const asksBot = hasBots(live) && isBotAsked(turn.game, live.record)
       return () => asksBot
     })
-    if (asksBot) this.#bots.ask(live.id)
   }
 }
+
+/** A node whose clock was wrong may have left a mark in the future, of which nothing is known. */
+function trusted(mark: number, now: number): number {
+  return mark > now + LONG_LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof Unavailable ||
+  (error instanceof ServiceError && error.code === 'database-unavailable')

@@ -113,12 +113,18 @@ function countFolds(registry: Registry) {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counted when somebody asks, not whenever a game comes or goes. */
-export const countLiveGames = ({ registry }: Metrics, count: () => number): Gauge =>
-  new Gauge({
-    name: 'touchline_cached_games',
-    help: 'Folded games that this node holds',
-    registers: [registry],
-    collect() {
-      this.set(count())
-    },
-  })
+const gauge =
+  (name: string, help: string) =>
+  ({ registry }: Metrics, count: () => number): Gauge =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      collect() {
+        this.set(count())
+      },
+    })
+
+export const countLiveGames = gauge('touchline_cached_games', 'Folded games that this node holds')
+export const countFailingGames = gauge(
+  'touchline_failing_games',
+  'Games that this node cannot play on unattended, put aside',
+)

@@ -1,8 +1,10 @@
 import type {
   AdminLog,
+  AdminRows,
   AdminState,
   AdminToken,
   AuditEntry,
+  FailingGamesShown,
   VerificationShown,
 } from '../../../service/shapes/admin.ts'
 import { tokenExample } from './accounts.ts'
@@ -24,6 +26,26 @@ export const adminLogExample: AdminLog = {
   ],
   next: null,
   version: 5,
+}
+
+export const adminRowsExample: AdminRows = {
+  items: [
+    {
+      ...{ firstVersion: 4, lastVersion: 5, at: startedAt + 2_000, head },
+      ...{ wakeAt: startedAt + 62_000, packed: '[{"at":1767225602000}]' },
+    },
+  ],
+  next: null,
+}
+
+export const failingGamesExample: FailingGamesShown = {
+  count: 1,
+  items: [
+    {
+      ...{ game, reason: 'game-unreadable: the log breaks after version 4' },
+      ...{ since: startedAt, tries: 3, nextTryAt: startedAt + 210_000 },
+    },
+  ],
 }
 
 export const adminStateExample: AdminState = {
@@ -48,6 +70,7 @@ export const verificationExample: VerificationShown = {
   head,
   commitmentHolds: true,
   chainHolds: true,
+  broken: null,
   difference: null,
 }
 
