@@ -29,7 +29,8 @@ import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
 import { FailingGames } from './unattended/failing-games.ts'
 import { BotSeats } from './unattended/play-bots.ts'
 import { Sweeper } from './unattended/sweep-games.ts'
-import { countFailingGames, countLiveGames, createMetrics } from './upkeep/metrics.ts'
+import { isAdrift, watchDrift } from './upkeep/drift.ts'
+import { clockDrift, countFailingGames, countLiveGames, createMetrics } from './upkeep/metrics.ts'
 import { outagesOf } from './upkeep/outages.ts'
 
 export interface Parts {
@@ -73,10 +74,13 @@ export async function createServices(parts: Parts): Promise<Running> {
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, bots, failing)
   ports.doorbell.onLeft((account) => live.forget(account))
+  const stopWatch = watchDrift(context)
+  clockDrift(metrics, () => ports.drift() / 1_000)
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {
     draining = true
+    stopWatch()
     followers.letGo()
     bots.close()
     await sweeper.close()
@@ -97,6 +101,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     admin: guarded(adminOf(context, authenticator, () => failing.shown())),
     async unready() {
       if (draining) return 'shutting-down'
+      if (isAdrift(ports)) return 'clock-drift'
       const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
       const answered = ports.ping().then(
         () => null,

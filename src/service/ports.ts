@@ -10,6 +10,8 @@ export interface Ports {
   readonly packs: PackStore
   readonly audits: AuditStore
   readonly doorbell: Doorbell
+  /** Milliseconds by which the clock of this machine is ahead of the database's. */
+  drift(): number
   /** Throws `Unavailable` where the database does not answer. */
   ping(): Promise<void>
   /** Settings of the database by which a crash could lose what was answered; as `name = value`. */

@@ -57,6 +57,7 @@ export async function openStore(url: string, clocks: Clocks = {}): Promise<Postg
     accounts: accountStore(source, readers, answered),
     packs: packStore(source, clock, answered),
     audits: auditStore(source, answered),
+    drift: () => time.drift,
     async ping() {
       await readers.query('select 1')
     },

@@ -22,7 +22,9 @@ export const operationsEndpoints: Endpoints = {
     method: 'GET',
     path: '/health/ready',
     summary: 'Whether this node takes traffic',
-    description: 'Not while it drains, nor while the database does not answer.',
+    description:
+      'Not while it drains, while the database does not answer, nor while its clock is far from ' +
+      'the database’s.',
     bucket: null,
     answers: { 200: json('It does', health, { status: 'ok' }) },
     errors: ['not-ready'],

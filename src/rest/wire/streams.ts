@@ -78,7 +78,7 @@ export class Streams {
     raw.once('close', () => abort.abort())
     const { batches } = await follow(abort.signal)
     open(reply, wire)
-    const endsAt = Date.now() + this.#settings.streamSecondsMax * 1000
+    const endsAt = performance.now() + this.#settings.streamSecondsMax * 1000
     const stream: Stream = { raw, wire, abort, endsAt, isAllowed }
     this.#open.add(stream)
     this.#beat()
@@ -142,7 +142,7 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 /** Tokens end while a stream is open: then it ends, too. */
 async function beat(stream: Stream): Promise<void> {
   const { raw, wire, endsAt, isAllowed } = stream
-  const isOver = Date.now() > endsAt || !(await isAllowed())
+  const isOver = performance.now() > endsAt || !(await isAllowed())
   if (isOver) end(stream)
   else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
 }

@@ -19,6 +19,8 @@ export type Rates = Readonly<Record<Bucket, Rate>>
 /** How many callers are remembered: who is forgotten gets a fresh allowance, never less. */
 const CALLERS_MAX = 50_000
 
+const monotonic = () => performance.now()
+
 export interface Limits {
   /** Takes from the allowance of `who`; throws `rate-limited` where too little is left. */
   take(bucket: Bucket, who: string, cost?: number): void
@@ -35,9 +37,9 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 
 /**
  * The generic cell rate algorithm: all that is kept of a caller is the time at which the allowance
- * would be whole again. Null rates: no limits.
+ * would be whole again, by a clock that nobody sets. Null rates: no limits.
  */
-export function createLimits(rates: Rates | null, now: () => number = Date.now): Limits {
+export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
 
   const lanes = new Map<string, Promise<unknown>>()

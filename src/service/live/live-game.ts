@@ -237,11 +237,13 @@ export class LiveGame {
       commits.push(commit)
       return commit
     }
+    // Clocks of databases are set, too: nothing happens before what has happened.
+    const now = Math.max(this.#store.now(), game.at)
     const firsts = new Firsts(this, this.#folded.known, commits)
     const firstOf = (seat: number, moveId: string) => firsts.find(seat, moveId)
     for (const waiting of acts) {
       try {
-        const answer = waiting.act({ live: this, game, now: this.#store.now(), keep, firstOf })
+        const answer = waiting.act({ live: this, game, now, keep, firstOf })
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isOnPurpose(error)) {

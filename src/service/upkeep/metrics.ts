@@ -124,6 +124,10 @@ const gauge =
     })
 
 export const countLiveGames = gauge('touchline_cached_games', 'Folded games that this node holds')
+export const clockDrift = gauge(
+  'touchline_clock_drift_seconds',
+  'How far the clock of this machine is ahead of the database’s, from which time is taken',
+)
 export const countFailingGames = gauge(
   'touchline_failing_games',
   'Games that this node cannot play on unattended, put aside',

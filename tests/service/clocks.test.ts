@@ -1,0 +1,104 @@
+// Clocks that are wrong: of a node's machine, of the database, and what they once left behind.
+import pg from 'pg'
+import t from 'tap'
+import { createLimits } from '../../src/service/gate/limits.ts'
+import { DatabaseClock } from '../../src/store/clock.ts'
+import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
+import { guest, startNode, startServices, testClock } from '../support/service.ts'
+
+const HOUR = 3_600_000
+const SECONDS = 30
+/** What this machine may take to look twice. */
+const MOMENT = 5_000
+
+t.test('a node whose machine is hours ahead has the database’s time, and says so', async (t) => {
+  const reports: string[] = []
+  const node = await startServices(t, {
+    machine: () => Date.now() + 2 * HOUR,
+    parts: { report: (problem) => reports.push(problem) },
+  })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+
+  const before = Date.now()
+  const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
+  await node.services.sweep()
+
+  const { at } = await observe(node, callers[0], id)
+  t.ok(Math.abs(at! - before) < MOMENT, 'the game began now')
+  t.ok((await node.store.log.sweptUntil()) <= node.store.clock.now(), 'and the mark is not ahead')
+  t.ok(node.store.clock.now() < Date.now() + MOMENT)
+  t.equal(await node.services.unready(), 'clock-drift')
+  t.match(reports, [/^the clock of this machine is 7\d{3}(\.\d+)? s ahead of the database's$/])
+  t.match(await node.services.metrics.registry.metrics(), /touchline_clock_drift_seconds 7\d{3}/)
+})
+
+t.test('a mark in the future is not believed: limits are enforced again', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
+  const client = new pg.Client(node.url)
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query(`insert into sweeps (name, until) values ('wake', $1)`, [
+    clock.now() + 2 * HOUR,
+  ])
+  clock.skip(SECONDS)
+  const reborn = await startNode(t, node.url, { clock })
+
+  await reborn.services.sweep()
+
+  const { items } = await node.services.admin.log(node.admin, id, { after: 0, limit: 10 })
+  t.same(
+    items.map(({ cause }) => cause.kind),
+    ['setup', 'time-out'],
+  )
+  t.ok((await node.store.log.sweptUntil()) <= clock.now(), 'it is put right')
+})
+
+t.test('what happens after a clock was set back is not before what has happened', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers)
+  const { at } = await observe(node, callers[0], id)
+
+  clock.skip(-3_600)
+  await playOne(node, callers, id)
+
+  t.equal((await observe(node, callers[0], id)).at, at)
+  t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+})
+
+t.test('between two looks time goes on by itself, and staggers no further than it must', (t) => {
+  const clock = new DatabaseClock(() => performance.now())
+  const sent = performance.now()
+  clock.learn(500_000, sent, sent + 10)
+  const offset = clock.drift
+
+  clock.learn(500_100, sent + 100, sent + 104)
+  t.equal(clock.drift, offset - 1, 'no more than the answer took')
+  clock.learn(400_200, sent + 200, sent + 200)
+  t.ok(Math.abs(clock.now() - 400_200) < MOMENT, 'a clock that was set is followed')
+  t.end()
+})
+
+t.test('limits on calls do not jump with the clock', async (t) => {
+  const rate = { most: 1, seconds: 60 }
+  const buckets = ['reads', 'moves', 'games', 'accounts', 'streams', 'auth-failures'] as const
+  const rates = Object.fromEntries(buckets.map((bucket) => [bucket, rate]))
+  const limits = createLimits(rates as Parameters<typeof createLimits>[0])
+  const { now } = Date
+  t.teardown(() => {
+    Date.now = now
+  })
+  limits.take('moves', 'ann')
+
+  for (const skipped of [HOUR, -HOUR]) {
+    Date.now = () => now() + skipped
+    const error = await errorOf((async () => limits.take('moves', 'ann'))())
+    t.match(error, { code: 'rate-limited' })
+  }
+  Date.now = now
+  limits.take('moves', 'bob')
+})
