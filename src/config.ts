@@ -96,6 +96,16 @@ export const variables = {
     'touchline:admin',
     'scope of its tokens that makes an admin',
   ),
+  OIDC_TOKEN_DAYS: variable(
+    whole(1, 3_650).default(30),
+    '30',
+    'after so long without a sign-in the tokens end that somebody made signed in',
+  ),
+  TOKEN_DAYS_MAX: variable(
+    whole(1, 3_650).optional(),
+    '366',
+    'after so long every token ends that a caller makes; without it some never do',
+  ),
   CORS_ORIGINS: variable(
     list.default([]),
     'https://play.example.com,https://example.com',

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
       hostedGamesMax: config.HOSTED_GAMES_MAX,
+      ...tokenTerms(config),
     },
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
@@ -83,6 +84,15 @@ function configOrExit(): Config {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
     process.exit(1)
+  }
+}
+
+const DAY_SECONDS = 24 * 3_600
+
+function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
+  return {
+    vouchedSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
+    tokenSecondsMax: TOKEN_DAYS_MAX === undefined ? null : TOKEN_DAYS_MAX * DAY_SECONDS,
   }
 }
 

@@ -4,6 +4,7 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { no } from '../service/errors.ts'
 import { isWelcome, letIdle } from '../service/gate/connections.ts'
 import { troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
@@ -65,7 +66,12 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
       letIdle(reply.raw)
-      reply.raw.on('close', () => abort.abort())
+      const ended = () => abort.abort(no('token-invalid'))
+      const unwatch = caller === null ? () => {} : services.watch(caller, ended)
+      reply.raw.on('close', () => {
+        unwatch()
+        abort.abort()
+      })
       const { signal } = abort
       const asked = asWebRequest(request, signal)
       sessions.set(asked, { services, limits, caller, address, signal })

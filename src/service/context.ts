@@ -16,6 +16,10 @@ export interface Settings {
   readonly sweepMilliseconds: number
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
   readonly pollMilliseconds: number
+  /** No token that somebody makes is good for longer; null: it may be for ever. */
+  readonly tokenSecondsMax: number | null
+  /** For so long a token is good that was made at a sign-in, unless there is another sign-in. */
+  readonly vouchedSeconds: number
 }
 
 export const defaultSettings: Settings = {
@@ -24,6 +28,8 @@ export const defaultSettings: Settings = {
   hostedGamesMax: 200,
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
+  tokenSecondsMax: null,
+  vouchedSeconds: 30 * 24 * 3_600,
 }
 
 /** What every use-case works with. */

@@ -7,7 +7,13 @@ import { type Context, defaultSettings, type Settings } from './context.ts'
 import { Followers } from './follow/follow-game.ts'
 import { readEvents, readRows } from './follow/read-events.ts'
 import { waitForTurn } from './follow/wait-for-turn.ts'
-import { Authenticator, hashOfSecret, newSecret, type Voucher } from './identity/authenticate.ts'
+import {
+  Authenticator,
+  hashOfSecret,
+  newSecret,
+  type Vouched,
+  type Voucher,
+} from './identity/authenticate.ts'
 import { newId } from './ids.ts'
 import { type PackFile, Packs } from './library/packs.ts'
 import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
@@ -67,7 +73,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
   const { asService, asServiceLines, guarded } = outagesOf(metrics)
-  const authenticator = authenticatorOf(ports, parts.voucher ?? null)
+  const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
   const failing = new FailingGames()
   countFailingGames(metrics, () => failing.size)
@@ -95,6 +101,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
+    watch: (caller, ended) => authenticator.watch(caller, ended),
     accounts: guarded(accountsOf(context, authenticator)),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
@@ -155,12 +162,17 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
 
 const movedOnce = (answer: MoveAnswer, replayed: boolean): MovedOnce => ({ ...answer, replayed })
 
-function authenticatorOf(ports: Ports, voucher: Voucher | null): Authenticator {
-  return new Authenticator(ports, voucher, ({ subject, name }) => {
+function authenticatorOf(
+  ports: Ports,
+  voucher: Voucher | null,
+  { vouchedSeconds }: Settings,
+): Authenticator {
+  const accountOf = ({ subject, name, scopes }: Vouched) => {
     const now = ports.clock.now()
     const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now }
-    return ports.accounts.bySubject(subject, fresh)
-  })
+    return ports.accounts.bySubject(subject, fresh, scopes)
+  }
+  return new Authenticator(ports, voucher, accountOf, vouchedSeconds)
 }
 
 const adminScopes: readonly Scope[] = ['admin', 'play', 'read']

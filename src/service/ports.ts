@@ -209,10 +209,16 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
+  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
+  readonly madeBy: string | null
+  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
+  readonly lent: boolean
 }
 export interface KeyHolder {
   readonly account: AccountRecord
   readonly token: TokenRecord
+  /** What an identity provider last said of the account; null: it never did. */
+  readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }
 
 /** It would end the last token with which an admin could come in: nothing was changed. */
@@ -226,19 +232,23 @@ export class LastAdminToken extends Error {
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
-  /** The account of somebody whom an identity provider vouches for; made at first sight. */
-  bySubject(subject: string, fresh: AccountRecord): Promise<AccountRecord>
+  /**
+   * The account of somebody for whom an identity provider vouches now; made at first sight. What
+   * is vouched for, and when, is kept.
+   */
+  bySubject(subject: string, fresh: AccountRecord, scopes: readonly Scope[]): Promise<AccountRecord>
   /** Who holds the token with this hash; expired and revoked ones too. */
   holderOf(hash: Buffer): Promise<KeyHolder | null>
-  addToken(token: TokenRecord, hash: Buffer): Promise<void>
+  /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
+  addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   tokensOf(account: string): Promise<TokenRecord[]>
   /** All tokens, newest first. */
   tokens(before: string | null, limit: number): Promise<(TokenRecord & { accountName: string })[]>
   /**
-   * Gives the hash, so that caches can forget it; null where there is no such token of theirs.
-   * Throws `LastAdminToken`.
+   * Ends a token and all that were made with it. Gives their hashes, so that caches can forget
+   * them; null where there is no such token of theirs. Throws `LastAdminToken`.
    */
-  revokeToken(id: string, account: string | null, at: number): Promise<Buffer | null>
+  revokeToken(id: string, account: string | null, at: number): Promise<Buffer[] | null>
   /**
    * Makes an operator with this token, unless it is known, ended or not; `isFirst`: also unless any
    * admin token can be used. Gives whether it did.

@@ -55,6 +55,11 @@ export interface Services {
   authenticate(bearer: string | null): Promise<Caller>
   /** The same at once, for who was here before: a move waits for nothing but its row. */
   known(bearer: string | null): Caller | null
+  /**
+   * Tells of the end of the token with which a caller came in, for what is sent to them for long.
+   * Gives what ends the watch.
+   */
+  watch(caller: Caller, ended: () => void): () => void
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly rulesets: Rulesets

@@ -1,7 +1,7 @@
-import { type DataSource, IsNull } from 'typeorm'
-import type { AccountRecord, AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
+import { type DataSource, In, IsNull } from 'typeorm'
+import type { AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
 import { adminsIn, end, takeTurns } from './admin-tokens.ts'
-import { accounts, rowOf, type TokenRow, tokens } from './entities.ts'
+import { type AccountRow, accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
 import { CHANNEL } from './event-log.ts'
 import type { Answered, Pool } from './pools.ts'
 
@@ -9,17 +9,30 @@ const TOKENS_OF_ACCOUNT_MAX = 200
 
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", t.id, t.label,
-  t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
+  t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
+  t.made_by as "madeBy", t.lent, a.vouched_at as "vouchedAt", a.vouched_scopes as "vouchedScopes"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
 const pageOfTokens = `
 select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes,
-  t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt"
+  t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
+  t.made_by as "madeBy", t.lent
 from tokens as t join accounts as a on a.id = t.account_id
 where $1::uuid is null or t.id < $1 order by t.id desc limit $2`
 
+const withAllMadeByIt = `
+with recursive ended as (
+  select id from tokens where id = $1 and ($2::uuid is null or account_id = $2)
+  union
+  select t.id from tokens as t join ended as e on t.made_by = e.id
+)
+select id from ended`
+
 type HolderRow = Omit<TokenRow, 'hash'> &
-  Pick<AccountRecord, 'name' | 'kind'> & { accountCreatedAt: number }
+  Pick<AccountRow, 'name' | 'kind' | 'vouchedAt' | 'vouchedScopes'> & { accountCreatedAt: number }
+
+/** What is vouched for with every request need not be written down with every one. */
+const VOUCHED_MILLISECONDS = 60_000
 
 const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
   ...token,
@@ -50,20 +63,25 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
     create: (account, token, hash) =>
       answered(() =>
         source.transaction(async (manager) => {
-          await manager.insert(accounts, { ...account, subject: null, leftAt: null })
+          await manager.insert(accounts, { ...account, ...unvouched })
           if (token && hash) await manager.insert(tokens, rowOf(token, hash))
         }),
       ),
 
     find: (id) => answered(() => rows.findOneBy({ id })),
 
-    bySubject: (subject, fresh) =>
+    bySubject: (subject, fresh, scopes) =>
       answered(async () => {
-        const values = { ...fresh, subject, leftAt: null }
+        const vouched = { vouchedAt: fresh.createdAt, vouchedScopes: [...scopes] }
+        const values = { ...fresh, subject, leftAt: null, ...vouched }
         await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
         const found = await rows.findOneBy({ subject })
         if (!found) throw new Error('an account that was just made is missing')
-        return found
+        const isFresh = vouched.vouchedAt - (found.vouchedAt ?? 0) < VOUCHED_MILLISECONDS
+        if (!isFresh || String(found.vouchedScopes) !== String(scopes))
+          await rows.update({ id: found.id }, vouched)
+        const { id, name, kind, createdAt } = found
+        return { id, name, kind, createdAt }
       }),
 
     async leave(id, at) {
@@ -92,15 +110,23 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
     async holderOf(hash): Promise<KeyHolder | null> {
       const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
       if (!row) return null
-      const { accountId, name, kind, accountCreatedAt, ...token } = row
+      const { accountId, name, kind, accountCreatedAt, vouchedAt, vouchedScopes, ...token } = row
       const account = { id: accountId, name, kind, createdAt: accountCreatedAt }
-      return { account, token: { ...token, account: accountId } }
+      const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
+      return { account, token: { ...token, account: accountId }, vouched }
     },
 
     addToken: (token, hash) =>
-      answered(async () => {
-        await rows.insert(rowOf(token, hash))
-      }),
+      answered(() =>
+        source.transaction(async (manager) => {
+          await takeTurns(manager)
+          const { madeBy } = token
+          const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
+          if (maker && maker.revokedAt !== null) return false
+          await manager.insert(tokens, rowOf(token, hash))
+          return true
+        }),
+      ),
 
     tokensOf: (accountId) =>
       answered(async () => {
@@ -119,13 +145,14 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
       const ended = await answered(() =>
         source.transaction(async (manager) => {
           await takeTurns(manager)
-          const owner = account === null ? {} : { accountId: account }
-          const found = await manager.findOneBy(tokens, { id, ...owner })
-          if (found) await end(manager, [found], at)
-          return found?.hash ?? null
+          const ids: { id: string }[] = await manager.query(withAllMadeByIt, [id, account])
+          if (ids.length === 0) return null
+          const held = await manager.findBy(tokens, { id: In(ids.map(({ id }) => id)) })
+          await end(manager, held, at)
+          return held.map(({ hash }) => hash)
         }),
       )
-      if (ended) await ring(readers, [ended])
+      if (ended) await ring(readers, ended)
       return ended
     },
   }

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { type AccountStore, LastAdminToken } from '../service/ports.ts'
-import { accounts, rowOf, type TokenRow, tokens } from './entities.ts'
+import { accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'
 
 /** Any number, as long as it is always the same, and not that of the migrations. */
@@ -20,7 +20,7 @@ export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
         await takeTurns(manager)
         if (isFirst && (await countAdminTokens(manager, token.createdAt)) > 0) return false
         if (await manager.existsBy(tokens, { hash })) return false
-        await manager.insert(accounts, { ...account, subject: null, leftAt: null })
+        await manager.insert(accounts, { ...account, ...unvouched })
         await manager.insert(tokens, rowOf(token, hash))
         return true
       }),

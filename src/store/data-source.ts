@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm'
 import { Games0001 } from '../../migrations/0001-games.ts'
 import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commits.ts'
 import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind-rows.ts'
+import { TokensKnowTheirMakers0004 } from '../../migrations/0004-tokens-know-their-makers.ts'
 import { entities } from './entities.ts'
 import { limits } from './pools.ts'
 
@@ -20,7 +21,12 @@ export const createDataSource = (
     type: 'postgres',
     url,
     entities,
-    migrations: [Games0001, OneTableOfCommits0002, RowsStandBehindRows0003],
+    migrations: [
+      Games0001,
+      OneTableOfCommits0002,
+      RowsStandBehindRows0003,
+      TokensKnowTheirMakers0004,
+    ],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,

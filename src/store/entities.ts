@@ -26,6 +26,8 @@ export interface AccountRow {
   subject: string | null
   createdAt: number
   leftAt: number | null
+  vouchedAt: number | null
+  vouchedScopes: Scope[] | null
 }
 export const accounts = new EntitySchema<AccountRow>({
   name: 'account',
@@ -37,10 +39,15 @@ export const accounts = new EntitySchema<AccountRow>({
     subject: { type: 'text', nullable: true },
     createdAt: time('created_at'),
     leftAt: timeOrNull('left_at'),
+    vouchedAt: timeOrNull('vouched_at'),
+    vouchedScopes: { type: 'text', array: true, name: 'vouched_scopes', nullable: true },
   },
   checks: [{ name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" }],
   uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
 })
+
+/** Whom no identity provider has vouched for. */
+export const unvouched = { subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null }
 
 export interface TokenRow {
   id: string
@@ -51,6 +58,8 @@ export interface TokenRow {
   createdAt: number
   expiresAt: number | null
   revokedAt: number | null
+  madeBy: string | null
+  lent: boolean
 }
 export const tokens = new EntitySchema<TokenRow>({
   name: 'token',
@@ -64,14 +73,25 @@ export const tokens = new EntitySchema<TokenRow>({
     createdAt: time('created_at'),
     expiresAt: timeOrNull('expires_at'),
     revokedAt: timeOrNull('revoked_at'),
+    madeBy: { type: 'uuid', name: 'made_by', nullable: true },
+    lent: { type: 'boolean', default: false },
   },
   uniques: [{ name: 'uq_tokens_hash', columns: ['hash'] }],
-  indices: [{ name: 'ix_tokens_account', columns: ['accountId'] }],
+  indices: [
+    { name: 'ix_tokens_account', columns: ['accountId'] },
+    { name: 'ix_tokens_made_by', columns: ['madeBy'] },
+  ],
   foreignKeys: [
     {
       name: 'fk_tokens_account',
       target: 'account',
       columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+    {
+      name: 'fk_tokens_made_by',
+      target: 'token',
+      columnNames: ['madeBy'],
       referencedColumnNames: ['id'],
     },
   ],

@@ -12,6 +12,7 @@ import { type Problem, problem } from '../../src/rest/problems/problem.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
+import type { PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
@@ -37,6 +38,7 @@ export interface Answered {
 export interface House {
   readonly app: FastifyInstance
   readonly services: Running
+  readonly store: PostgresStore
   readonly database: string
   readonly admin: string
   /** A request; its answer is checked against what the document says of the operation. */
@@ -110,7 +112,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     }
   }
   return {
-    ...{ app, services, database, call },
+    ...{ app, services, store, database, call },
     admin: ADMIN_TOKEN,
     async signUp(name) {
       const { body } = await call('POST /v1/accounts', { body: { name } })

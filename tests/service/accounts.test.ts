@@ -11,7 +11,8 @@ import {
   auditInput,
   pageInput,
 } from '../../src/service/shapes/admin.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import type { Scope } from '../../src/service/shapes/common.ts'
+import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
@@ -130,6 +131,73 @@ t.test(
   },
 )
 
+t.test('a token makes none with more rights than it has, nor one that outlives it', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const { tokens, authenticate, admin: admins } = node.services
+  const make = async (caller: Caller, scopes: readonly Scope[], expiresInSeconds?: number) => {
+    const { secret } = await tokens.create(
+      caller,
+      createTokenInput.parse({ scopes, expiresInSeconds }),
+    )
+    return authenticate(secret)
+  }
+  const missing = { code: 'scope-missing', kind: 'forbidden' }
+
+  const reader = await make(await guest(node, 'Ann'), ['read'], 3_600)
+  const short = await make(reader, ['read'])
+  const onlyAdmin = await make(node.admin, ['admin'])
+  const looker = await make(onlyAdmin, ['admin', 'read'])
+
+  t.same(await errorOf(make(reader, ['play'])), missing)
+  t.same(await errorOf(make(onlyAdmin, ['play'])), missing)
+  const player = adminTokenInput.parse({ scopes: ['play'] })
+  t.same(await errorOf(admins.createToken(onlyAdmin, player)), missing)
+  t.equal(short.endsAt, reader.endsAt)
+  t.same(await errorOf(againstBot(node, onlyAdmin)), missing, 'an admin alone does not play')
+  t.same((await node.services.games.list(looker, listGamesInput.parse({}))).items, [])
+})
+
+t.test('no token is good for longer than the operator allows', async (t) => {
+  const node = await startServices(t, { settings: { tokenSecondsMax: 3_600 } })
+  const ann = await guest(node, 'Ann')
+  const ends = async (expiresInSeconds: number | null) => {
+    const input = createTokenInput.parse({ scopes: ['read'], expiresInSeconds })
+    const { createdAt, expiresAt } = await node.services.tokens.create(ann, input)
+    return (expiresAt ?? 0) - createdAt
+  }
+
+  t.same([await ends(null), await ends(7_200), await ends(60)], [3_600_000, 3_600_000, 60_000])
+})
+
+t.test('with a token ends all that it made, and a reader ends nothing else', async (t) => {
+  const node = await startServices(t)
+  const { tokens, authenticate } = node.services
+  const ann = await guest(node, 'Ann')
+  const make = async (caller: Caller) => {
+    const input = createTokenInput.parse({ scopes: ['read'] })
+    const { id, secret } = await tokens.create(caller, input)
+    return { id, secret, caller: await authenticate(secret) }
+  }
+  const first = await make(ann)
+  const second = await make(first.caller)
+  const third = await make(second.caller)
+  const other = await make(ann)
+  const ended: string[] = []
+  for (const { id, caller } of [first, second, third, other])
+    node.services.watch(caller, () => ended.push(id))
+
+  const refused = await errorOf(tokens.revoke(first.caller, other.id))
+  await tokens.revoke(first.caller, first.id)
+
+  t.same(refused, { code: 'scope-missing', kind: 'forbidden' })
+  for (const { secret } of [first, second, third])
+    t.match(await errorOf(authenticate(secret)), { code: 'token-invalid' })
+  t.same(ended.sort(), [first.id, second.id, third.id].sort())
+  t.match(await errorOf(make(first.caller)), { code: 'token-invalid' }, 'nor does it make another')
+  t.ok(await authenticate(other.secret))
+})
+
 t.test('nobody without a token, no guests where they are off', async (t) => {
   const node = await startServices(t, { settings: { guests: false } })
 
@@ -219,7 +287,11 @@ t.test('an admin makes tokens for others and ends them', async (t) => {
 async function startEmpty(t: Parameters<typeof startNode>[0], clock = testClock()) {
   const url = await freshDatabase(t)
   await migrate(url)
-  return { clock, nodes: [await startNode(t, url, { clock }), await startNode(t, url, { clock })] }
+  return {
+    clock,
+    url,
+    nodes: [await startNode(t, url, { clock }), await startNode(t, url, { clock })],
+  }
 }
 
 t.test('the first start makes an admin token, and only the first', async (t) => {
@@ -242,7 +314,7 @@ t.test('the admin token of the environment is made once, and stays ended', async
   await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, given)))
   const admin = await services.authenticate(given)
   const { items } = await services.admin.tokens(admin, pageInput.parse({}))
-  await services.admin.createToken(admin, adminTokenInput.parse({ name: 'Olga' }))
+  await ensureAdminToken(other.store, 'tl_another-admin-of-another-start')
   await services.tokens.revoke(admin, admin.tokenId!)
   await ensureAdminToken(other.store, given)
 
@@ -254,11 +326,17 @@ t.test('the admin token of the environment is made once, and stays ended', async
 })
 
 t.test('where the last admin token has expired, the next start makes one', async (t) => {
-  const { clock, nodes } = await startEmpty(t)
+  const { clock, nodes, url } = await startEmpty(t)
   const [{ services, store }] = nodes as [Node, Node]
   const first = await services.authenticate(await ensureAdminToken(store, null))
   const soon = adminTokenInput.parse({ expiresInSeconds: 60 })
-  await services.admin.createToken(first, soon)
+  const { secret } = await services.admin.createToken(first, soon)
+  // As if it had been made before tokens knew of each other.
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('update tokens set made_by = null')
+  await client.end()
+  await services.authenticate(secret)
   await services.tokens.revoke(first, first.tokenId!)
   clock.skip(61)
 

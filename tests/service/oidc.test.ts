@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import t from 'tap'
 import { oidcVoucher } from '../../src/service/identity/oidc.ts'
+import { createTokenInput } from '../../src/service/shapes/accounts.ts'
 import { errorOf } from '../support/players.ts'
-import { startServices } from '../support/service.ts'
+import { startServices, testClock } from '../support/service.ts'
+
+const DAY = 24 * 3_600
 
 /** An identity provider with one key, as far as we ask it anything. */
 async function startProvider(t: { teardown(act: () => unknown): void }) {
@@ -20,7 +23,7 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
   t.teardown(() => server.close())
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const sign = (claims: Record<string, unknown>, audience = 'touchline', expires = '5m') =>
-    new SignJWT(claims)
+    new SignJWT(claims as JWTPayload)
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .setIssuer(issuer)
       .setAudience(audience)
@@ -56,6 +59,74 @@ t.test('an identity provider vouches for players and admins', async (t) => {
     const [[code, kind] = []] = Object.entries(bad)
     t.same(await errorOf(services.authenticate(bearer)), { code, kind }, what)
   }
+})
+
+t.test('what was made signed in ends when nobody signs in any more', async (t) => {
+  const { issuer, sign } = await startProvider(t)
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'admin' }
+  const clock = testClock()
+  const { services } = await startServices(t, {
+    clock,
+    settings: { vouchedSeconds: 10 * DAY },
+    parts: { voucher: oidcVoucher(settings) },
+  })
+  const input = createTokenInput.parse({ scopes: ['admin', 'read'] })
+  const long = { sub: 'bo', scope: 'admin' }
+  const signIn = (claims: Record<string, unknown>, after = '60d') =>
+    sign(claims, 'touchline', after).then((token) => services.authenticate(token))
+  const bo = await signIn(long, '5m')
+
+  const made = await services.tokens.create(bo, input)
+  clock.skip(9 * DAY)
+  const later = await services.authenticate(made.secret)
+  const child = await services.tokens.create(later, createTokenInput.parse({ scopes: ['read'] }))
+  clock.skip(2 * DAY)
+  const refused = await Promise.all(
+    [made, child].map(({ secret }) => errorOf(services.authenticate(secret))),
+  )
+  await signIn(long)
+  const again = await services.authenticate(made.secret)
+  await signIn({ sub: 'bo' })
+  clock.skip(60)
+  const less = await services.authenticate(made.secret)
+
+  t.equal(made.expiresAt, null, 'not with the sign-in')
+  for (const error of refused) t.match(error, { code: 'token-invalid' })
+  t.same([...again.scopes], ['admin', 'read'])
+  t.same([...less.scopes], ['read'], 'nobody vouches for an admin any more')
+})
+
+t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
+  const { issuer, sign } = await startProvider(t)
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'admin' }
+  const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
+  const nameOf = async (claims: Record<string, unknown>) =>
+    (await services.authenticate(await sign(claims))).account.name
+
+  for (const sub of ['', 17, null, ['ann'], 'a\u0000b', 'x'.repeat(256)])
+    t.match(await errorOf(services.authenticate(await sign({ sub }))), { code: 'token-invalid' })
+  t.equal(await nameOf({ sub: '1', name: 'A\u0000d\u202ea\n' }), 'Ada')
+  t.equal(await nameOf({ sub: '2', name: '\u200b', preferred_username: 17 }), '2')
+  t.equal(await nameOf({ sub: '\u200b' }), 'somebody')
+  t.equal(await nameOf({ sub: '3', name: `${'x'.repeat(59)}😀` }), 'x'.repeat(59))
+  t.equal(await nameOf({ sub: '4', name: { first: 'Ann' } }), '4')
+})
+
+t.test('keys are taken from the issuer who was asked, and from no other', async (t) => {
+  const { issuer, sign } = await startProvider(t)
+  const server = createServer((_, response) => {
+    response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/keys` }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', adminScope: 'admin' }
+
+  const error = await errorOf(
+    oidcVoucher({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
+  )
+
+  t.match(error, { code: 'identity-provider-unavailable' })
 })
 
 t.test('a provider that does not answer is not the caller’s fault', async (t) => {

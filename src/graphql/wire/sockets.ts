@@ -56,6 +56,8 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: Caller | null
+  /** Set while it is asked whether the token of the caller has ended. */
+  unwatch: (() => void) | null
 }
 type Init = ConnectionInitMessage['payload']
 type Options = ServerOptions<Init, Extra & Partial<Held>>
@@ -133,6 +135,8 @@ function optionsOf(
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         if (!accounts.take(caller)) return closed(extra, TOO_MANY, 'too-many-streams')
         extra.caller = caller
+        // With the socket all that runs on it ends.
+        extra.unwatch = services.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
@@ -140,7 +144,8 @@ function optionsOf(
         return closed(extra, code, error.code)
       }
     },
-    onClose({ extra: { caller } }) {
+    onClose({ extra: { caller, unwatch } }) {
+      unwatch?.()
       if (caller) accounts.give(caller)
     },
 

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ServiceError } from '../../service/errors.ts'
-import { bearerIn } from '../../service/identity/identify.ts'
 import { followGame, readEvents, waitForGame } from '../../service/operations/log.ts'
-import type { Services } from '../../service/services.ts'
 import {
   eventsAnswer,
   eventsInput,
@@ -67,7 +64,7 @@ export const logEndpoints: Endpoints = {
         const after = afterOf(request) ?? query.after
         await streams.send(reply, wireFor(request.headers.accept), {
           follow: (signal) => services.games.follow(caller, path.game, { after, signal }),
-          isAllowed: () => isStillGood(services, bearerIn(request.headers.authorization)),
+          watch: (ended) => services.watch(caller, ended),
         })
         return null
       }),
@@ -84,20 +81,11 @@ export const logEndpoints: Endpoints = {
       streams.counted('waits', caller.account.id, async () => {
         const { timeout, ...rest } = query
         const input = { ...rest, timeoutSeconds: timeout }
-        const ask = { caller, id: path.game, input, signal: streams.until(reply) }
+        const signal = streams.until(reply, (ended) => services.watch(caller, ended))
+        const ask = { caller, id: path.game, input, signal }
         return { body: await waitForGame.run(services, ask) }
       }),
   }),
-}
-
-/** A database that does not answer for a while ends no stream. */
-async function isStillGood(services: Services, bearer: string | null): Promise<boolean> {
-  try {
-    await services.authenticate(bearer)
-    return true
-  } catch (error) {
-    return !(error instanceof ServiceError && error.kind === 'unauthenticated')
-  }
 }
 
 /** The first line is awaited before the head is sent: until then it can still be an error. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { ServiceError } from '../../service/errors.ts'
+import { no, ServiceError } from '../../service/errors.ts'
 import { letIdle } from '../../service/gate/connections.ts'
 import { DoorError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
@@ -24,13 +24,16 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** What is sent, and whether the reader may still have it. */
+/** Tells when the reader may not have any more; gives what ends the watch. */
+type Watch = (ended: () => void) => () => void
+
+/** What is sent, and until when the reader may have it. */
 interface Source {
   follow(signal: AbortSignal): Promise<Followed>
-  isAllowed(): Promise<boolean>
+  readonly watch: Watch
 }
 
-interface Stream extends Pick<Source, 'isAllowed'> {
+interface Stream {
   readonly raw: ServerResponse
   readonly wire: Wire
   readonly abort: AbortController
@@ -72,15 +75,16 @@ export class Streams {
   }
 
   /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
-  async send(reply: FastifyReply, wire: Wire, { follow, isAllowed }: Source): Promise<void> {
+  async send(reply: FastifyReply, wire: Wire, { follow, watch }: Source): Promise<void> {
     const { raw } = reply
     const abort = new AbortController()
     raw.once('close', () => abort.abort())
     const { batches } = await follow(abort.signal)
     open(reply, wire)
     const endsAt = performance.now() + this.#settings.streamSecondsMax * 1000
-    const stream: Stream = { raw, wire, abort, endsAt, isAllowed }
+    const stream: Stream = { raw, wire, abort, endsAt }
     this.#open.add(stream)
+    const unwatch = watch(() => end(stream))
     this.#beat()
     try {
       for await (const batch of batches) {
@@ -93,17 +97,23 @@ export class Streams {
       else broken(reply, error, abort.signal.aborted)
     } finally {
       abort.abort()
+      unwatch()
       this.#open.delete(stream)
     }
   }
 
-  /** A signal for what waits on behalf of a reply: aborts when the client, or this node, goes. */
-  until({ raw }: FastifyReply): AbortSignal {
+  /**
+   * A signal for what waits on behalf of a reply: aborts when the client, or this node, goes, and,
+   * with what is then answered, when the token ends.
+   */
+  until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     letIdle(raw)
     const abort = new AbortController()
     this.#waits.set(raw, abort)
+    const unwatch = watch(() => abort.abort(no('token-invalid')))
     raw.once('close', () => {
       this.#waits.delete(raw)
+      unwatch()
       abort.abort()
     })
     return abort.signal
@@ -123,7 +133,7 @@ export class Streams {
   #beat(): void {
     if (this.#heart !== null) return
     this.#heart = setInterval(() => {
-      for (const stream of this.#open) void beat(stream)
+      for (const stream of this.#open) beat(stream)
       if (this.#open.size === 0 && this.#heart !== null) {
         clearInterval(this.#heart)
         this.#heart = null
@@ -139,11 +149,9 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
   if (!isExpected) log.warn({ err: error }, 'a stream broke off')
 }
 
-/** Tokens end while a stream is open: then it ends, too. */
-async function beat(stream: Stream): Promise<void> {
-  const { raw, wire, endsAt, isAllowed } = stream
-  const isOver = performance.now() > endsAt || !(await isAllowed())
-  if (isOver) end(stream)
+function beat(stream: Stream): void {
+  const { raw, wire, endsAt } = stream
+  if (performance.now() > endsAt) end(stream)
   else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
 }
 

@@ -40,6 +40,7 @@ export function accountsOf(context: Context, authenticator: Authenticator): Acco
         throw no('last-admin-token')
       for (const game of await ports.games.unfinishedOf(id)) await quit(context, caller, game)
       authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
+      authenticator.forgetAllOf(id)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isAdmin, need } from '../caller.ts'
+import { type Caller, isAdmin, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
@@ -8,14 +8,10 @@ import type { Tokens } from '../services.ts'
 import type { NewToken, Token } from '../shapes/accounts.ts'
 import type { Scope } from '../shapes/common.ts'
 
-export function tokensOf({ ports }: Context, authenticator: Authenticator): Tokens {
+export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
+  const { ports } = context
   return {
-    async create(caller, { label, scopes, expiresInSeconds }) {
-      // A token gives away at most what its maker has.
-      for (const scope of scopes) need(caller, scope)
-      const now = ports.clock.now()
-      return makeToken(ports, caller.account.id, { label, scopes, expiresInSeconds }, now)
-    },
+    create: (caller, wanted) => makeToken(context, caller, caller.account.id, wanted),
 
     async list(caller) {
       const tokens = await ports.accounts.tokensOf(caller.account.id)
@@ -23,10 +19,12 @@ export function tokensOf({ ports }: Context, authenticator: Authenticator): Toke
     },
 
     async revoke(caller, id) {
+      // Whoever may only look ends nobody's right to play.
+      if (id !== caller.tokenId && !isAdmin(caller)) need(caller, 'play')
       const owner = isAdmin(caller) ? null : caller.account.id
-      const hash = await ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
-      if (!hash) throw no('token-unknown')
-      authenticator.forget([hash])
+      const hashes = await ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
+      if (!hashes) throw no('token-unknown')
+      authenticator.forget(hashes)
     },
   }
 }
@@ -46,24 +44,42 @@ interface Wanted {
   readonly expiresInSeconds?: number | null
 }
 
+/** Nobody gives away what they do not have: neither rights, nor time, nor somebody's word. */
 export async function makeToken(
-  ports: Context['ports'],
+  { ports, settings }: Context,
+  maker: Caller,
   account: string,
   wanted: Wanted,
-  now: number,
 ): Promise<NewToken> {
+  for (const scope of wanted.scopes) need(maker, scope)
+  const now = ports.clock.now()
   const secret = newSecret()
-  const token = tokenOf(account, wanted, now)
-  await ports.accounts.addToken(token, hashOfSecret(secret))
+  const { tokenSecondsMax } = settings
+  const longest = tokenSecondsMax === null ? null : now + tokenSecondsMax * 1_000
+  const asked = tokenOf(account, wanted, now)
+  const token = {
+    ...asked,
+    expiresAt: earliest([asked.expiresAt, longest, maker.endsAt]),
+    madeBy: maker.tokenId,
+    lent: maker.lent,
+  }
+  if (!(await ports.accounts.addToken(token, hashOfSecret(secret)))) throw no('token-invalid')
   return { ...shownToken(token), secret }
 }
 
+/** Null: never. */
+function earliest(times: readonly (number | null)[]): number | null {
+  const ends = times.filter((time) => time !== null)
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+/** One that nobody made with another. */
 export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
   return {
     ...{ id: newId(now), account, label, scopes: [...new Set(scopes)] },
-    ...{ createdAt: now, expiresAt, revokedAt: null },
+    ...{ createdAt: now, expiresAt, revokedAt: null, madeBy: null, lent: false },
   }
 }
 

@@ -86,13 +86,15 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
 
     async createToken(caller, { account, name, ...wanted }) {
       need(caller, 'admin')
+      // Before an operator is made who would have no token.
+      for (const scope of wanted.scopes) need(caller, scope)
       const now = ports.clock.now()
       const holder = account ?? newId(now)
       if (account === undefined) {
         const operator = { id: holder, name, kind: 'operator' as const, createdAt: now }
         await ports.accounts.create(operator, null, null)
       } else if (!(await ports.accounts.find(account))) throw no('account-unknown')
-      const token = await makeToken(ports, holder, wanted, now)
+      const token = await makeToken(context, caller, holder, wanted)
       const { label, scopes, id } = token
       const deed = { action: 'create-token', game: null, running: false }
       await writeAudit(context, caller, { ...deed, token: id, label, scopes, account: holder })
@@ -101,9 +103,9 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
 
     async revokeToken(caller, id) {
       need(caller, 'admin')
-      const hash = await ended(ports.accounts.revokeToken(id, null, ports.clock.now()))
-      if (!hash) throw no('token-unknown')
-      authenticator.forget([hash])
+      const hashes = await ended(ports.accounts.revokeToken(id, null, ports.clock.now()))
+      if (!hashes) throw no('token-unknown')
+      authenticator.forget(hashes)
       const deed = { action: 'revoke-token', game: null, running: false }
       await writeAudit(context, caller, { ...deed, token: id })
     },

@@ -4,6 +4,7 @@ import { decisionsFor } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
+import { ServiceError } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
@@ -39,6 +40,8 @@ export async function waitForTurn(
       // Without a version to go from, the first look gave one.
       input = { ...input, after: input.after ?? answer.version }
       await followers.changed(live, { version: answer.version, rewinds }, stopped)
+      // Whose token has ended is not told what they waited for.
+      if (signal?.reason instanceof ServiceError) throw signal.reason
     }
   } finally {
     context.live.release(live)

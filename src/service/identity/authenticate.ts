@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../caller.ts'
+import { defaultSettings } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Ports, TokenRecord } from '../ports.ts'
 import type { Scope } from '../shapes/common.ts'
+import { Watches } from './watches.ts'
 
 const TOKEN_PREFIX = 'tl_'
 const TOKEN_BYTES = 32
@@ -45,6 +47,10 @@ export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>
   readonly #voucher: Voucher | null
   readonly #makeAccount: (vouched: Vouched) => Promise<Caller['account']>
+  readonly #vouchedMilliseconds: number
+  /** By which token each of our callers came in. */
+  readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
+  readonly #watches = new Watches((caller) => this.#isStillGood(caller))
   readonly #known: LRUCache<string, Known>
   /** How often something was forgotten: what was asked for before may be true no more. */
   #forgotten = 0
@@ -53,15 +59,19 @@ export class Authenticator {
     ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
     voucher: Voucher | null,
     makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
+    vouchedSeconds = defaultSettings.vouchedSeconds,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
     this.#voucher = voucher
     this.#makeAccount = makeAccount
+    this.#vouchedMilliseconds = vouchedSeconds * 1_000
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
+    ports.doorbell.onLeft((account) => this.forgetAllOf(account))
     ports.doorbell.onReconnect(() => {
       this.#forgotten += 1
       this.#known.clear()
+      void this.#watches.look()
     })
   }
 
@@ -84,13 +94,42 @@ export class Authenticator {
     if (!holder || !isGood(holder, now)) throw no('token-invalid')
     if (forgotten === this.#forgotten)
       this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
+    this.#shown.set(holder.caller, { hash, holder })
     return holder.caller
   }
 
   /** Tokens that were revoked, or accounts that left. */
   forget(hashes: readonly Buffer[]): void {
     this.#forgotten += 1
-    for (const hash of hashes) this.#known.delete(hash.toString('hex'))
+    for (const hash of hashes) {
+      const key = hash.toString('hex')
+      this.#known.delete(key)
+      this.#watches.end(key)
+    }
+  }
+
+  /** Also those for whom an identity provider vouched, and who hold no token of ours. */
+  forgetAllOf(account: string): void {
+    this.#forgotten += 1
+    for (const [key, { caller }] of this.#known)
+      if (caller.account.id === account) this.#known.delete(key)
+    this.#watches.endAllOf(account)
+  }
+
+  /** Tells of the end of the token with which a caller came in, until that is not asked any more. */
+  watch(caller: Caller, ended: () => void): () => void {
+    const key = this.#shown.get(caller)?.hash.toString('hex')
+    if (key === undefined) return () => {}
+    const unwatch = this.#watches.add(key, caller, ended)
+    // It may have ended since the caller came in.
+    if (!this.#known.has(key)) void this.#watches.look()
+    return unwatch
+  }
+
+  async #isStillGood(caller: Caller): Promise<boolean> {
+    const { hash, holder } = this.#shown.get(caller)!
+    const now = caller.tokenId === null ? holder : await this.#held(hash)
+    return now !== null && isGood(now, this.#ports.clock.now())
   }
 
   /** A token in constant use must be looked up again, too. */
@@ -105,21 +144,34 @@ export class Authenticator {
       const vouched = await this.#vouchFor(bearer)
       if (vouched) return vouched
     }
+    return this.#held(hash)
+  }
+
+  async #held(hash: Buffer): Promise<Holder | null> {
     const holder = await this.#ports.accounts.holderOf(hash)
     if (!holder) return null
-    const { account, token } = holder
-    const caller = { account, scopes: new Set(token.scopes), tokenId: token.id }
-    return { caller, token }
+    const { account, token, vouched } = holder
+    const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
+    if (!lent) return { caller: { account, scopes: new Set(scopes), tokenId, endsAt, lent }, token }
+    // What was lent is good for as long, and as much, as somebody vouches for it.
+    const left = scopes.filter((scope) => vouched?.scopes.includes(scope))
+    const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
+    const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
+    const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }
+    return { caller, token: { ...token, expiresAt } }
   }
 
   async #vouchFor(bearer: string): Promise<Holder | null> {
     const vouched = await this.#voucher?.vouch(bearer)
     if (!vouched) return null
     const account = await this.#makeAccount(vouched)
-    const caller = { account, scopes: new Set(vouched.scopes), tokenId: null }
-    return { caller, token: { expiresAt: vouched.expiresAt, revokedAt: null } }
+    const { expiresAt } = vouched
+    const caller = { account, scopes: new Set(vouched.scopes), tokenId: null, ...lent }
+    return { caller, token: { expiresAt, revokedAt: null } }
   }
 }
+
+const lent = { endsAt: null, lent: true }
 
 const isGood = ({ token: { expiresAt, revokedAt } }: Holder, now: number): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt > now)

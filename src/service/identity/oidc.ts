@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { nameIn } from '../../kernel/name.ts'
 import { no } from '../errors.ts'
-import type { Scope } from '../shapes/common.ts'
-import type { Voucher } from './authenticate.ts'
+import { plainText, type Scope } from '../shapes/common.ts'
+import type { Vouched, Voucher } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
@@ -43,17 +45,29 @@ export function oidcVoucher(provider: IdentityProvider): Voucher {
   }
 }
 
-function vouched(payload: JWTPayload, { issuer, adminScope }: IdentityProvider) {
-  const { sub = '', exp = 0, name, preferred_username: nick, scope = '' } = payload
-  const called = [name, nick, sub].find((one) => typeof one === 'string' && one !== '') as string
+function vouched(payload: JWTPayload, { issuer, adminScope }: IdentityProvider): Vouched | null {
+  const { exp = 0, name, preferred_username: nick, scope = '' } = payload
+  const { success, data: sub = '' } = subject.safeParse(payload.sub)
+  if (!success) return null
   const isAdmin = String(scope).split(' ').includes(adminScope)
   const scopes: Scope[] = isAdmin ? ['admin', 'play', 'read'] : ['play', 'read']
   return {
     subject: `${issuer} ${sub}`,
-    name: called.slice(0, NAME_CHARACTERS_MAX),
+    name: firstNameIn([name, nick, sub]) ?? 'somebody',
     scopes,
     expiresAt: exp * 1_000,
   }
+}
+
+/** As OpenID Connect has it. */
+const subject = plainText(255)
+
+function firstNameIn(claims: readonly unknown[]): string | null {
+  for (const claim of claims) {
+    const found = typeof claim === 'string' ? nameIn(claim, NAME_CHARACTERS_MAX) : null
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** The token may be as good as gold: we cannot tell. */
@@ -68,11 +82,15 @@ const keyTroubles = new Set([
   errors.JOSEError.code,
 ])
 
+const discovered = z.object({ issuer: z.string(), jwks_uri: z.url() })
+
 async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyGetKey> {
   if (jwksUrl !== null) return createRemoteJWKSet(new URL(jwksUrl))
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
-  const { jwks_uri: found } = (await answer.json()) as { jwks_uri?: unknown }
-  return createRemoteJWKSet(new URL(String(found)))
+  const found = discovered.parse(await answer.json())
+  // Else whoever answers there could vouch in the name of another.
+  if (found.issuer !== issuer) throw new Error(`${address} speaks of ${found.issuer}`)
+  return createRemoteJWKSet(new URL(found.jwks_uri))
 }

@@ -47,7 +47,9 @@ export const showAccount = operation({
 
 export const createToken = operation({
   says: 'Make a token with fewer rights, or one that expires',
-  notes: 'The secret is shown this once: only a hash of it is kept.',
+  notes:
+    'The secret is shown this once: only a hash of it is kept. It ends with the token that makes ' +
+    'it, and when no identity provider vouches any more for whom it is made signed in.',
   bucket: 'accounts',
   scope: 'any',
   input: shapes.createTokenInput,
@@ -67,10 +69,11 @@ export const listTokens = operation({
 })
 
 export const revokeToken = operation({
-  says: 'End one of my tokens',
+  says: 'End one of my tokens, and all that were made with it',
+  notes: 'To end another than itself a token must allow to play.',
   bucket: 'accounts',
   scope: 'any',
   of: 'token',
-  errors: ['token-unknown', 'last-admin-token'],
+  errors: ['scope-missing', 'token-unknown', 'last-admin-token'],
   run: ({ tokens }, { caller, id }) => tokens.revoke(caller, id),
 })

@@ -98,7 +98,7 @@ export const createAnyToken = operation({
 })
 
 export const revokeAnyToken = operation({
-  says: 'End any token',
+  says: 'End any token, and all that were made with it',
   notes: 'Save the last admin token that can be used: there is always an admin.',
   bucket: 'accounts',
   scope: 'admin',

@@ -1,0 +1,60 @@
+import type { Caller } from '../caller.ts'
+
+/** A lost ring is made up for so late. */
+const LOOK_MILLISECONDS = 15_000
+
+interface Watch {
+  readonly caller: Caller
+  /** The token of the caller has ended, or the caller has left. */
+  readonly ended: () => void
+}
+
+/**
+ * Who is to hear of the end of a token, since something is sent to its holder for long. They hear
+ * of it as soon as the doorbell rings, and else at the next look.
+ */
+export class Watches {
+  readonly #isGood: (caller: Caller) => Promise<boolean>
+  readonly #all = new Map<string, Set<Watch>>()
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(isGood: (caller: Caller) => Promise<boolean>) {
+    this.#isGood = isGood
+  }
+
+  /** Gives what takes the watch away again. */
+  add(token: string, caller: Caller, ended: () => void): () => void {
+    const watch = { caller, ended }
+    const watches = this.#all.get(token) ?? new Set()
+    this.#all.set(token, watches.add(watch))
+    this.#timer ??= setInterval(() => void this.look(), LOOK_MILLISECONDS).unref()
+    return () => {
+      watches.delete(watch)
+      if (watches.size === 0 && this.#all.get(token) === watches) this.#all.delete(token)
+      if (this.#all.size === 0) this.#rest()
+    }
+  }
+
+  /** Each is told once, however often it is heard. */
+  end(token: string): void {
+    const watches = this.#all.get(token) ?? []
+    this.#all.delete(token)
+    for (const { ended } of watches) ended()
+  }
+
+  endAllOf(account: string): void {
+    for (const [token, [first]] of [...this.#all])
+      if (first?.caller.account.id === account) this.end(token)
+  }
+
+  /** Looks whether all of them are still good; a database that does not answer ends nothing. */
+  async look(): Promise<void> {
+    for (const [token, [first]] of [...this.#all])
+      if (first && !(await this.#isGood(first.caller).catch(() => true))) this.end(token)
+  }
+
+  #rest(): void {
+    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#timer = null
+  }
+}
