@@ -48,6 +48,14 @@ export const variables = {
     'postgres://touchline:secret@db.example:5432/touchline',
     'PostgreSQL server; without it an embedded one is run',
   ),
+  DATABASE_DIRECT_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/\S+$/)
+      .optional(),
+    'postgres://touchline:secret@db.example:5432/touchline',
+    'the same server past a transaction pooler, for LISTEN and migrations; without it DATABASE_URL',
+  ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
     '/var/lib/touchline',
@@ -179,7 +187,9 @@ const environment = z.object(
 export type Config = z.infer<typeof environment>
 
 /** Their values are not repeated to whoever sees how the start went. */
-const secrets: ReadonlySet<string> = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'METRICS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set([
+  ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN'],
+])
 
 /** Wrong variables, a sentence for each that says what would be right. */
 export class ConfigError extends Error {

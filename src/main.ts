@@ -46,8 +46,10 @@ async function main(): Promise<void> {
   const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
   if (database) stop.last(() => database.stop())
   const url = config.DATABASE_URL ?? database!.url
-  await explained(migrate(url), databaseProblem(url))
-  const ports = await openStore(url)
+  const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
+  const named = direct === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  await explained(migrate(direct), databaseProblem(direct, named))
+  const ports = await openStore(url, { direct })
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({

@@ -16,6 +16,8 @@ export interface Settings {
   readonly sweepMilliseconds: number
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
   readonly pollMilliseconds: number
+  /** Milliseconds after which followed games are looked after although the doorbell rings. */
+  readonly lookMilliseconds: number
   /** No token that somebody makes is good for longer; null: it may be for ever. */
   readonly tokenSecondsMax: number | null
   /** For so long a token is good that was made at a sign-in, unless there is another sign-in. */
@@ -28,6 +30,7 @@ export const defaultSettings: Settings = {
   hostedGamesMax: 200,
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
+  lookMilliseconds: 5_000,
   tokenSecondsMax: null,
   vouchedSeconds: 30 * 24 * 3_600,
 }

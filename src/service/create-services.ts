@@ -36,7 +36,13 @@ import { FailingGames } from './unattended/failing-games.ts'
 import { BotSeats } from './unattended/play-bots.ts'
 import { Sweeper } from './unattended/sweep-games.ts'
 import { isAdrift, watchDrift } from './upkeep/drift.ts'
-import { clockDrift, countFailingGames, countLiveGames, createMetrics } from './upkeep/metrics.ts'
+import {
+  bellState,
+  clockDrift,
+  countFailingGames,
+  countLiveGames,
+  createMetrics,
+} from './upkeep/metrics.ts'
 import { outagesOf } from './upkeep/outages.ts'
 
 export interface Parts {
@@ -81,6 +87,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const sweeper = new Sweeper(context, bots, failing)
   ports.doorbell.onLeft((account) => live.forget(account))
   const stopWatch = watchDrift(context)
+  bellState(metrics, () => (ports.doorbell.isReliable ? 1 : 0))
   clockDrift(metrics, () => ports.drift() / 1_000)
   let draining = false
   let closing: Promise<void> | null = null

@@ -90,6 +90,8 @@ export interface EventLog {
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */
   tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
+  /** The versions that games have come to, as far as they have rows, in one statement. */
+  versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Rows of one game from a version on, page by page. */
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
   /** Games whose last row wants to be woken by `now`, in the order of that. */
@@ -304,7 +306,7 @@ export interface Doorbell {
   onRevoked(listener: (hash: Buffer) => void): void
   /** An account has left: its name is to be forgotten. */
   onLeft(listener: (account: string) => void): void
-  /** False while it may not hear every ring: then followers poll. */
+  /** False while it is known not to hear every ring: then followers poll. */
   readonly isReliable: boolean
   /** Called whenever the connection is made anew: rings may have been missed. */
   onReconnect(listener: () => void): void

@@ -16,8 +16,8 @@ export async function explained<T>(part: Promise<T>, explain: Explain): Promise<
 }
 type Explain = (error: Failed) => string | null
 
-/** Of a connection to `DATABASE_URL`: its password is in no sentence. */
-export function databaseProblem(url: string): Explain {
+/** Of a connection to what the variable names: its password is in no sentence. */
+export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
   const name = decodeURIComponent(pathname.slice(1))
@@ -25,10 +25,10 @@ export function databaseProblem(url: string): Explain {
   return (error) => {
     const found = innermost(error)
     const says = sentences[String(found.code)]
-    if (says) return `DATABASE_URL: ${says({ place, hostname, name, user })}`
+    if (says) return `${variable}: ${says({ place, hostname, name, user })}`
     const isSilent = /timeout|terminated unexpectedly/i.test(found.message)
     return isSilent
-      ? `DATABASE_URL: ${place} does not answer as PostgreSQL does; check host, port and firewall`
+      ? `${variable}: ${place} does not answer as PostgreSQL does; check host, port and firewall`
       : null
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Doorbell } from '../service/ports.ts'
 import { CHANNEL, type Company } from './event-log.ts'
@@ -13,8 +14,10 @@ const NAME = 'touchline-doorbell'
 const countOthers = `
 select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
+/** A ring of one's own has to come back: a pooler may listen for another one, or for nobody. */
+const probe = `select pg_notify('${CHANNEL}', $1), (${countOthers}) as others`
 /** Makes this listener known to the others, too. */
-const introduce = `select pg_notify('${CHANNEL}', 'listener'), (${countOthers}) as others`
+const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
  * LISTEN on a connection of its own, made anew whenever it is lost. Listeners know of each other,
@@ -34,6 +37,11 @@ export class PostgresDoorbell implements Doorbell, Company {
   #attempts = 0
   #closed = false
   #isAlone = false
+  /** The last ring of its own that has come back, of those that it sends under its name. */
+  #heard = 0
+  #sent = 0
+  readonly #name = randomUUID()
+  #isDeaf = false
   /** How often another listener has made itself known. */
   #introductions = 0
   #since = 0
@@ -47,7 +55,7 @@ export class PostgresDoorbell implements Doorbell, Company {
     return this.#isAlone
   }
   get isReliable(): boolean {
-    if (this.#client === null) return false
+    if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
   onRing(listener: (gameId: string, version: number) => void): void {
@@ -93,7 +101,7 @@ export class PostgresDoorbell implements Doorbell, Company {
     if (this.#closed) return client.end()
     const isAgain = this.#attempts > 0
     this.#client = client
-    this.#isAlone = isAlone
+    this.#isAlone = isAlone && !this.#isDeaf
     this.#since = performance.now()
     this.#attempts = 0
     this.#probe(client)
@@ -111,10 +119,15 @@ export class PostgresDoorbell implements Doorbell, Company {
 
   #lost(client: pg.Client): void {
     if (this.#client !== client) return
+    for (const listener of this.#losses) listener()
+    this.#listenAgain(client)
+  }
+
+  /** On another connection. */
+  #listenAgain(client: pg.Client): void {
     this.#client = null
     this.#isAlone = false
     clearTimeout(this.#timer)
-    for (const listener of this.#losses) listener()
     void client.end().catch(() => {})
     this.#retry()
   }
@@ -130,11 +143,12 @@ export class PostgresDoorbell implements Doorbell, Company {
 
   #probe(client: pg.Client): void {
     this.#timer = setTimeout(() => {
-      this.#seesNobody(client, countOthers).then(
+      this.#seesNobody(client, probe).then(
         (isAlone) => {
           if (this.#client !== client) return
-          this.#isAlone = isAlone
-          this.#probe(client)
+          this.#isAlone = isAlone && !this.#isDeaf
+          if (this.#isDeaf) this.#listenAgain(client)
+          else this.#probe(client)
         },
         () => this.#lost(client),
       )
@@ -145,7 +159,11 @@ export class PostgresDoorbell implements Doorbell, Company {
   /** Who came while the others were counted may be missing among them. */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
-    const { rows } = await client.query<{ others: number }>(statement)
+    this.#sent += 1
+    const ring = `echo ${this.#name} ${this.#sent}`
+    const { rows } = await client.query<{ others: number }>(statement, [ring])
+    // What is sent comes back before the answer to the statement that sends it.
+    this.#isDeaf = this.#heard < this.#sent
     return rows[0]?.others === 0 && introductions === this.#introductions
   }
 
@@ -155,6 +173,7 @@ export class PostgresDoorbell implements Doorbell, Company {
       this.#introductions += 1
       this.#isAlone = false
     }
+    if (kind === 'echo' && words[0] === this.#name) this.#heard = Number(words[1])
     if (kind === 'rows')
       for (const word of words) {
         const [gameId = '', version = ''] = word.split(':')

@@ -112,6 +112,14 @@ cross join lateral (
   order by commits.first_version
 ) as c`
 
+const versionsOfGames = `
+select asked.id::text as "gameId", newest.version
+from unnest($1::uuid[]) as asked (id)
+cross join lateral (
+  select last_version as version from commits
+  where game_id = asked.id order by first_version desc limit 1
+) as newest`
+
 const pageOfRows = `
 select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
@@ -214,6 +222,15 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
         else tails.set(row.gameId, [row])
       }
       return tails
+    },
+
+    async versions(gameIds) {
+      const rows = await readers.query<{ gameId: string; version: number }>(
+        versionsOfGames,
+        [gameIds],
+        'versions',
+      )
+      return new Map(rows.map(({ gameId, version }) => [gameId, version]))
     },
 
     async *rows(gameId, first = 0) {

@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env)
   const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
-    const ran = await migrate(config.DATABASE_URL ?? database!.url)
+    const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+    const ran = await migrate((config.DATABASE_URL && direct) ?? database!.url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
   } finally {
     await database?.stop()

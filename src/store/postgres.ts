@@ -25,7 +25,9 @@ export interface PostgresStore extends Ports {
   readonly traffic: Traffic
 }
 
-interface Clocks {
+interface Terms {
+  /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
+  readonly direct?: string
   /** Instead of the database's. */
   readonly clock?: Clock
   /** Of this machine. */
@@ -33,17 +35,17 @@ interface Clocks {
 }
 
 /** Everything that the service keeps, on a database that is up to date. */
-export async function openStore(url: string, clocks: Clocks = {}): Promise<PostgresStore> {
+export async function openStore(url: string, terms: Terms = {}): Promise<PostgresStore> {
   const traffic = new Traffic()
   const answered = answeredBy(traffic)
-  const time = new DatabaseClock(clocks.machine)
-  const clock = clocks.clock ?? time
+  const time = new DatabaseClock(terms.machine)
+  const clock = terms.clock ?? time
   const pulse = new Pulse(url, traffic, time)
   const lanes = new Lanes(url, traffic)
   const lobby = new Pool(url, LOBBY_WRITERS, traffic)
   const readers = new Pool(url, READERS, traffic)
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
-  const doorbell = new PostgresDoorbell(url)
+  const doorbell = new PostgresDoorbell(terms.direct ?? url)
   doorbell.onLost(() => {
     traffic.losses += 1
   })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import type { FollowedBatch } from '../../src/service/services.ts'
-import { observe, playOne, twoPlayers } from '../support/players.ts'
+import { observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -171,4 +171,34 @@ t.test('a game that somebody follows is folded once, even where the cache is ful
 
   t.same(numbers(read), upTo(version))
   t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
+})
+
+t.test('a ring that was lost is made up for although the bell works', async (t) => {
+  const one = await startServices(t, { settings: { lookMilliseconds: 20, pollMilliseconds: 10 } })
+  const two = await startNode(t, one.url)
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const game = await twoPlayers(one, ...callers)
+  // The one believes to hear everything, the other one that there is nobody to tell.
+  Object.defineProperty(one.store.doorbell, 'isReliable', { value: true })
+  Object.defineProperty(two.store.doorbell, 'isAlone', { value: true })
+  const abort = new AbortController()
+  let seen = 0
+  const reading = readAll(one, callers[0], game.id, {
+    signal: abort.signal,
+    onBatch: ({ to }) => {
+      seen = to
+    },
+  })
+  await until(() => seen === game.version)
+  const waiting = waitFor(one, callers[1], game.id, { until: 'change', after: game.version })
+
+  await playOne(two, callers, game.id)
+
+  const { version } = await observe(two, callers[0], game.id)
+  await until(() => seen === version)
+  t.match(await waiting, { reason: 'change' })
+  abort.abort()
+  await reading
+  const { values } = await one.services.metrics.missedRings.get()
+  t.ok(values[0]!.value > 0, 'and it is counted')
 })

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
@@ -44,6 +45,55 @@ t.test('listeners know whether they are alone', async (t) => {
   await two.close()
   t.same([two.isAlone, two.isReliable], [false, false])
   await until(() => one.isAlone)
+})
+
+/** The way to a database by which no notification comes while it is deaf. */
+async function deafWay(t: Test, database: string) {
+  const { hostname, port, href } = new URL(database)
+  const way = { isDeaf: true, url: '' }
+  const wire = net.createServer((client) => {
+    const server = net.connect(Number(port), hostname)
+    let rest = Buffer.alloc(0)
+    client.on('data', (bytes) => server.write(bytes))
+    server.on('data', (bytes) => {
+      rest = Buffer.concat([rest, bytes])
+      // A letter, then the length of what follows, itself included.
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const message = rest.subarray(0, rest.readInt32BE(1) + 1)
+        rest = rest.subarray(message.length)
+        if (!way.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
+      }
+    })
+    for (const socket of [client, server])
+      socket.on('error', () => {}).on('close', () => [client, server].map((one) => one.destroy()))
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => wire.close())
+  const through = new URL(href)
+  through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
+  return Object.assign(way, { url: through.href })
+}
+
+t.test('who does not hear its own ring is not reliable, and listens anew', async (t) => {
+  const way = await deafWay(t, await freshDatabase(t))
+  let losses = 0
+
+  const bell = await comeTo(t, way.url)
+  bell.onLost(() => {
+    losses += 1
+  })
+  t.same([bell.isAlone, bell.isReliable], [false, false], 'it cannot tell who else is there')
+  let heardAgain = 0
+  bell.onReconnect(() => {
+    heardAgain += 1
+  })
+  await until(() => heardAgain > 0)
+  t.equal(bell.isReliable, false, 'another connection that is as deaf')
+  way.isDeaf = false
+  await until(() => bell.isReliable)
+  way.isDeaf = true
+  await until(() => !bell.isReliable)
+  t.equal(losses, 0, 'the database is the same')
 })
 
 t.test('listeners that come at once all know of each other', async (t) => {

@@ -4,6 +4,7 @@ import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { seenEvents } from '../play/shown.ts'
+import { Unavailable } from '../ports.ts'
 import type { FollowedBatch, FollowInput, Following } from '../services.ts'
 
 /** Events of one batch: what a slow reader may have in hand. */
@@ -24,6 +25,7 @@ export class Followers {
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
   #poll: NodeJS.Timeout | undefined
+  #lookedAt = performance.now()
 
   constructor(context: Context) {
     this.#context = context
@@ -153,16 +155,27 @@ export class Followers {
   }
 
   /**
-   * Without a doorbell every follower would wait for ever for what other nodes store. After an
-   * outage what they were told may be gone.
+   * Without a doorbell every follower would wait for ever for what other nodes store, and a ring
+   * can get lost although the bell works. After an outage what they were told may be gone.
    */
   #pollAgain(): void {
     const { settings, ports, live } = this.#context
     this.#poll = setTimeout(() => {
       if (!ports.doorbell.isReliable) live.ringAll()
       else live.ringDoubtful()
-      this.#pollAgain()
+      void this.#look().finally(() => {
+        if (!this.#leaving) this.#pollAgain()
+      })
     }, settings.pollMilliseconds)
     this.#poll.unref()
+  }
+
+  async #look(): Promise<void> {
+    const { settings, live, report } = this.#context
+    if (performance.now() - this.#lookedAt < settings.lookMilliseconds) return
+    this.#lookedAt = performance.now()
+    await live.lookAfter().catch((error) => {
+      if (!(error instanceof Unavailable)) report('followed games cannot be looked after', error)
+    })
   }
 }

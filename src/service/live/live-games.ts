@@ -19,6 +19,8 @@ const BATCH_CHARACTERS_MAX = 256 * 1024
 const BATCHES_IN_FLIGHT_MAX = 2
 /** Tails are short as a rule, but a cold game brings its whole log. */
 const TAILS_MAX = 32
+/** Followed games of one look. */
+const LOOKED_AFTER_AT_ONCE = 1_000
 /** Games of which each waits for one row or one look: more would wait for seconds. */
 const GAMES_WAITING_MAX = 4_096
 
@@ -155,6 +157,22 @@ export class LiveGames {
   ringAll(): void {
     for (const live of this.all())
       if (live.followers > 0 && (live.isDoubtful || !live.isOver)) live.ring(live.version + 1)
+  }
+
+  /** The same where rings are thought to come: asks for all at once, and rings where none did. */
+  async lookAfter(): Promise<void> {
+    const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
+    for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
+      const some = followed.slice(first, first + LOOKED_AFTER_AT_ONCE)
+      const versions = await this.#ports.log.versions(some.map(({ id }) => id))
+      for (const live of some) {
+        const version = versions.get(live.id) ?? 0
+        // Rows that are under way here, or have just rung, are none that were missed.
+        if (version <= live.version || live.isBusy) continue
+        this.#metrics.missedRings.inc()
+        live.ring(version)
+      }
+    }
   }
 
   /** After an outage, after those of which nothing was heard since. */

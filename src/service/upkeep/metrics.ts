@@ -74,6 +74,11 @@ export function createMetrics() {
       help: 'Games of which the database had lost the end that this node knew',
       registers,
     }),
+    missedRings: new Counter({
+      name: 'touchline_missed_rings_total',
+      help: 'Followed games that were found to have gone on although no ring had told so',
+      registers,
+    }),
     folds: countFolds(registry),
     followers: new Gauge({
       name: 'touchline_followers',
@@ -127,6 +132,10 @@ export const countLiveGames = gauge('touchline_cached_games', 'Folded games that
 export const clockDrift = gauge(
   'touchline_clock_drift_seconds',
   'How far the clock of this machine is ahead of the database’s, from which time is taken',
+)
+export const bellState = gauge(
+  'touchline_doorbell_reliable',
+  '1: every ring is heard; 0: followed games are looked after twice a second',
 )
 export const countFailingGames = gauge(
   'touchline_failing_games',
