@@ -23,23 +23,25 @@ process.exitCode = await main(asked(process.argv.slice(2)))
 async function main(asked: Asked): Promise<number> {
   if (asked.soak) process.env.SOAK = process.env.SOAK ?? '1'
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
+  // Below this folder: tap keeps its results beside the files that it is given.
+  const joined = await mkdtemp(path.join('.tap', 'together-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
   // tap and its children get Ctrl-C too; we stay to stop the server and to delete the cluster.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
-  const run = () => runOnce(asked, scratch, database, interruption.signal)
+  const run = () => runOnce(asked, { scratch, joined }, database, interruption.signal)
   try {
     return await (asked.watch ? watch(run, interruption.signal) : run())
   } finally {
     await database.stop()
-    await rm(scratch, { recursive: true, force: true })
+    for (const folder of [scratch, joined]) await rm(folder, { recursive: true, force: true })
   }
 }
 
 async function runOnce(
   { names, changedSince: revision, soak, flags }: Asked,
-  scratch: string,
+  { scratch, joined }: { readonly scratch: string; readonly joined: string },
   database: Database,
   interruption: AbortSignal,
 ): Promise<number> {
@@ -52,7 +54,7 @@ async function runOnce(
   }
   if (files.some((file) => reach(file).has('tests/database.ts'))) await database.start()
   // A soak lasts so long that loading is nothing, and shows that each file stands alone.
-  const processes = soak ? files.map(compiledOf) : await together(files, scratch)
+  const processes = soak ? files.map(compiledOf) : await together(files, joined)
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   const output = path.join(scratch, 'output.tap')
   return runTap(processes, [...effort, ...flags], { output, interruption })

@@ -8,9 +8,9 @@ const alone = /\.alone\.test\.ts$/
 
 /**
  * Files of one folder share a process, for half the time of a test file is loading: a file that
- * imports them is written into `scratch`. Gives what to run.
+ * imports them is written there. Gives what to run.
  */
-export async function together(files: readonly string[], scratch: string): Promise<string[]> {
+export async function together(files: readonly string[], joined: string): Promise<string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files) {
     const folder = alone.test(file) ? file : path.posix.dirname(file)
@@ -23,8 +23,8 @@ export async function together(files: readonly string[], scratch: string): Promi
       if (members.length === 1) return compiledOf(members[0]!)
       const name = `${10 + place}-${folder.replace(/^tests\//, '').replaceAll('/', '-')}.test.mjs`
       const imports = members.map((file) => `import '${pathToFileURL(compiledOf(file))}'\n`)
-      await writeFile(path.join(scratch, name), imports.join(''))
-      return path.join(scratch, name)
+      await writeFile(path.join(joined, name), imports.join(''))
+      return path.join(joined, name)
     }),
   )
 }
