@@ -2,7 +2,7 @@ import { type Commit, fold, type Game, isFromLater, replay } from '../../kernel/
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import type { ChainKey } from '../../luck/chain.ts'
-import { no } from '../errors.ts'
+import { no, ServiceError } from '../errors.ts'
 import type { Server, StoredRow } from '../ports.ts'
 import { KnownLog } from './known-log.ts'
 
@@ -177,3 +177,11 @@ export function mustHave(version: number, told: number): void {
 }
 
 const rewoundTo = (version: number) => no('history-rewound', { facts: { version } })
+
+const codesOfLogs: ReadonlySet<string> = new Set([
+  ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],
+])
+
+/** Whether the log itself is why it cannot be gone on from. */
+export const isOfLog = (error: Error): boolean =>
+  error instanceof ServiceError && codesOfLogs.has(error.code)

@@ -15,7 +15,7 @@ import {
   Unavailable,
 } from '../ports.ts'
 import { type First, Firsts } from './firsts.ts'
-import { FoldedLog } from './folded-log.ts'
+import { FoldedLog, isOfLog } from './folded-log.ts'
 import { asUnreadable } from './unreadable.ts'
 import { wakeAt } from './wake.ts'
 
@@ -327,7 +327,7 @@ export class LiveGame {
       return found !== 'nothing'
     } catch (error) {
       const said = asUnreadable(error)
-      if (!(said instanceof Unavailable)) this.#trouble = said
+      if (isOfLog(said)) this.#trouble = said
       throw said
     }
   }
