@@ -84,8 +84,8 @@ export interface DueGame {
 export interface EventLog {
   /**
    * Stores rows of different games in one statement and rings the doorbell for them; gives for each
-   * who has stored it. Null: it was lost to another node, or the row before it is gone. Durable once
-   * it returns.
+   * who has stored it. Null: it was lost to another node, or the row before it is gone. Durable
+   * once it returns.
    */
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */

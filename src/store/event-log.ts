@@ -61,7 +61,7 @@ select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from s
 
 /**
  * Behind the rows that they were decided on. A database that was restored, or a standby that was
- * promoted, may have lost those; without looking, rows behind them would leave holes for ever. A row
+ * promoted, may have lost those; without looking, rows behind them would leave holes for ever. One
  * that is not stored is missing from the answer and hurts no other.
  */
 const appendRows = `

@@ -57,7 +57,7 @@ export class Pulse {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      await this.#hangUp()
+      void this.#hangUp()
     }
   }
 

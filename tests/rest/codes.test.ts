@@ -16,6 +16,9 @@ const elsewhere = new Set([
   'seats-differ',
 ])
 
+const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
 t.test('every code of the service', async (t) => {
   const house = await sharedHouse()
   const { call, admin } = house
@@ -36,9 +39,6 @@ t.test('every code of the service', async (t) => {
     (line: string, body?: unknown, headers: Record<string, string> = {}) =>
       call(line, { token, body, headers })
   const [asAda, asGrace, asEve, asAdmin] = [as(ada), as(grace), as(eve), as({ token: admin })]
-  const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const terms = { ruleset: 'goalscorer', seats }
 
   expect('invalid-input', await asAda('POST /v1/games', {}))
   expect('invalid-cursor', await asAda('GET /v1/games?after=nonsense'))

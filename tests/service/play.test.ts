@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createGameInput, moveInput, observeInput } from '../../src/service/shapes/games.ts'
-import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
+import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
 t.test('a game is played from nothing to its end', async (t) => {
@@ -74,6 +74,27 @@ t.test(
     t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
   },
 )
+
+t.test('a game for which too many wait refuses more of them at once', async (t) => {
+  const node = await startServices(t)
+  const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...players)
+  await observe(node, players[0], id)
+  const told = { answered: 0, busy: 0 }
+
+  await Promise.all(
+    Array.from({ length: 1_100 }, async () => {
+      const error = await errorOf(observe(node, players[0], id))
+      if (error === null) told.answered += 1
+      else if (error.code === 'busy') told.busy += 1
+    }),
+  )
+
+  t.ok(told.busy > 0)
+  t.same(told, { answered: 1_100 - told.busy, busy: told.busy })
+  t.ok(told.answered >= 1_024, 'those who wait are served')
+  t.not(await playOne(node, players, id), null)
+})
 
 t.test('an answer is made while its row is on its way, and told once that is stored', async (t) => {
   const node = await startServices(t)

@@ -3,7 +3,7 @@ import t from 'tap'
 import { commits } from '../../migrations/0001-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
-import type { NewRow, Server } from '../../src/service/ports.ts'
+import { type NewRow, type Server, Unavailable } from '../../src/service/ports.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
@@ -27,7 +27,7 @@ t.test('nodes that start together migrate once, and a second time does nothing',
 
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
 
-  t.equal(ran.flat().length, 3)
+  t.equal(ran.flat().length, 4)
   t.same(await migrate(url), [])
 })
 
@@ -265,4 +265,29 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
     settled.map(({ status }) => status),
     ['fulfilled', 'rejected', 'fulfilled'],
   )
+})
+
+t.test('a batcher for which too many wait refuses more of them at once', async (t) => {
+  const { Batcher } = await import('../../src/service/live/batcher.ts')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const batcher = new Batcher<number, number>({
+    send: (items) => held.then(() => items),
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1, waitingMax: 2 },
+    overloaded: () => new Unavailable(new Error('too many wait')),
+    isNobodysFault: () => true,
+  })
+
+  const settling = Promise.allSettled([1, 2, 3, 4].map((one) => batcher.add(one)))
+  await t.rejects(batcher.add(5), Unavailable)
+  letGo()
+
+  const settled = await settling
+  t.same(
+    settled.map(({ status }) => status),
+    ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
+  )
+  t.equal(await batcher.add(6), 6)
 })

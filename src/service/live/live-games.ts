@@ -83,7 +83,7 @@ export class LiveGames {
       weightMax: TAILS_MAX,
       inFlightMax: BATCHES_IN_FLIGHT_MAX,
       ...crowded,
-      isNobodysFault: () => true,
+      isNobodysFault: (error) => error instanceof Unavailable,
     })
   }
 
