@@ -24,6 +24,7 @@ import { readPackFiles } from './store/pack-files.ts'
 import { openStore } from './store/postgres.ts'
 
 const HARD_STOP_MILLISECONDS = 15_000
+const DAY_SECONDS = 24 * 3_600
 const rulesFolder = new URL('../../docs/rulesets/', import.meta.url)
 
 await main().catch((error: unknown) => {
@@ -88,8 +89,6 @@ function configOrExit(): Config {
     process.exit(1)
   }
 }
-
-const DAY_SECONDS = 24 * 3_600
 
 function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
   return {
