@@ -20,17 +20,15 @@ export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
 /** Counters have numbers, home's first, each seat's in canonical order. */
 export const COUNTERS_PER_SEAT = PLACES.length
-const NUMBERS = Object.fromEntries(
-  SEAT_NAMES.flatMap((name) => PLACES.map((place) => `${name}-${place}` as const)).map(
-    (id, number) => [id, number],
-  ),
-) as Readonly<Record<CounterId, number>>
-// Taken from the keys, for those strings are found again at once: every move looks some up.
-export const COUNTER_IDS = Object.keys(NUMBERS) as readonly CounterId[]
+export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
+  PLACES.map((place) => `${name}-${place}` as const),
+)
 export const counterSchema = z.enum(COUNTER_IDS)
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-export const counterNumber = (id: CounterId): number => NUMBERS[id]
+// A map: every move looks some up, and it finds them faster than a record does.
+const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
+export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
