@@ -1,0 +1,67 @@
+// A sixth game needs one folder and one line, and the page that tells how to write it tells the truth.
+import t from 'tap'
+import { register } from '../../src/kernel/define.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { openHouse } from '../rest/door.ts'
+import { clausesOf, namedIn } from '../tidy/clauses.ts'
+import { isOneObject, unplanned } from '../tidy/plan.ts'
+import { entriesOf, filesOf, read } from '../tidy/project.ts'
+import { scan } from '../tidy/scan.ts'
+import { titlesIn } from '../tidy/titles.ts'
+import { spotKick } from './spot-kick/index.ts'
+
+const FOLDER = 'tests/sixth/spot-kick'
+
+t.test('its folder has the plan of all rulesets', async (t) => {
+  t.same(unplanned(entriesOf(FOLDER)), [])
+  t.ok(isOneObject(scan(read(`${FOLDER}/index.ts`))))
+})
+
+t.test('every clause of its rulebook is named by a test', async (t) => {
+  const clauses = clausesOf(read(`${FOLDER}.md`))
+  const titles = titlesIn(scan(read(`${FOLDER}.test.ts`))).map(({ text }) => text)
+  const named = new Set(titles.flatMap((title) => namedIn(title, new Set(['SK']))))
+
+  t.same([...named].sort(), [...clauses].sort())
+  const refused = Object.values(spotKick.refusals)
+  t.same(
+    refused.filter((clause) => !clauses.includes(clause)),
+    [],
+  )
+})
+
+t.test('what the page shows of it is what it says', async (t) => {
+  const source = filesOf(FOLDER).map((file) => bare(read(file)))
+  const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```ts\n(.*?)^```$/gms)]
+
+  t.ok(passages.length > 5)
+  for (const [, passage = ''] of passages)
+    t.ok(
+      source.some((file) => file.includes(bare(passage))),
+      passage,
+    )
+})
+
+/** Without its indentation. */
+const bare = (code: string): string => code.replace(/^\s+/gm, '')
+
+t.test('one line in the registry, and every door serves it', async (t) => {
+  const rulesets = { ...registry, 'spot-kick': register(spotKick) }
+  const { call, signUp } = await openHouse(t, { rulesets })
+  const { token } = await signUp('Ann')
+
+  const book = await call('GET /v1/rulesets/spot-kick')
+  t.match(book.body, { title: 'Spot Kick', seats: { min: 2, max: 4 } })
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const asked = { ruleset: 'spot-kick', options: { kicks: 2 }, seats }
+  const { body: game } = await call('POST /v1/games', { token, body: asked })
+  for (let answered = 0; answered < 4; answered += 1) {
+    const { body } = await call(`GET /v1/games/${game.id}/wait?timeoutSeconds=5`, { token })
+    const { id, examples } = body.decisions[0]
+    const move = { decisionId: id, move: examples[0] }
+    await call(`POST /v1/games/${game.id}/moves`, { token, body: move })
+  }
+
+  const ended = await call(`GET /v1/games/${game.id}`, { token })
+  t.match(ended.body, { status: 'finished', outcome: { reason: 'kicks-taken' } })
+})

@@ -1,0 +1,54 @@
+import { defineRuleset, noChoice } from '../../../src/kernel/define.ts'
+import { decided, legal } from '../../../src/kernel/rule.ts'
+import { bot } from './bot.ts'
+import { contentSchema } from './content/faults.ts'
+import { housePack } from './content/house.ts'
+import { openDecisions } from './decisions.ts'
+import { defaults } from './defaults.ts'
+import { events } from './events.ts'
+import { evolve } from './evolve.ts'
+import { imagine } from './imagine.ts'
+import { moves } from './moves.ts'
+import { checkTable, optionSamples, optionsSchema } from './options.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules/index.ts'
+import { resign } from './rules/leave.ts'
+import { proceed } from './rules/proceed.ts'
+import { setup } from './rules/setup.ts'
+import { initial, viewSchema } from './state.ts'
+import { text } from './text.ts'
+import type { SpotKick } from './types.ts'
+import { outcome, viewFor } from './view.ts'
+
+export const spotKick = defineRuleset<SpotKick>({
+  id: 'spot-kick',
+  version: 1,
+  title: 'Spot Kick',
+  seats: { min: 2, max: 4 },
+
+  options: optionsSchema,
+  optionSamples,
+  choice: noChoice,
+  content: contentSchema,
+  packs: [housePack],
+  moves,
+  events,
+  view: viewSchema,
+  refusals,
+
+  checkTable,
+  initial,
+  setup,
+  decide: decided(rules),
+  defaults,
+  proceed,
+  resign,
+  evolve,
+  openDecisions,
+  legalMoves: legal(rules),
+  viewFor,
+  outcome,
+  imagine,
+  text,
+  bot,
+})

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { NoChoice } from '../../../src/kernel/define.ts'
+import type * as ruleset from '../../../src/kernel/ruleset.ts'
+import type * as kernel from '../../../src/kernel/types.ts'
+import type { Content } from './content/schema.ts'
+import type { Event } from './events.ts'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
+import type { Draft, Shared, viewSchema } from './state.ts'
+
+export interface SpotKick {
+  draft: Draft
+  kind: 'shot' | 'save'
+  move: Move
+  event: Event
+  view: View
+  options: Options
+  choice: NoChoice
+  content: Content
+}
+
+export interface View extends z.infer<typeof viewSchema> {}
+export type State = kernel.State<SpotKick>
+export type Table = kernel.Table<SpotKick>
+export type Play = ruleset.Play<SpotKick>
+
+/** What lies open: rules, view, text and bot ask the same questions of it. */
+export interface At {
+  readonly state: { readonly shared: kernel.Frozen<Shared> }
+  readonly table: Table
+}

@@ -1,0 +1,31 @@
+import { at as itemAt, seatsOf } from '../../../src/kernel/define.ts'
+import { copied } from '../../../src/kernel/json.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
+import { isIn, teamOf } from './read/teams.ts'
+import type { SpotKick } from './types.ts'
+
+export const viewFor: Ruleset<SpotKick>['viewFor'] = ({ shared, secret }, viewer) => {
+  const seesAll = viewer === 'admin' || shared.step === 'ended'
+  const { deck, hands, laid } = secret
+  return {
+    ...copied(shared),
+    hand: typeof viewer === 'number' ? copied(itemAt(hands, viewer)) : null,
+    laid: viewer === shared.taker ? laid : null,
+    sizes: { deck: deck.length, hands: hands.map(({ length }) => length) },
+    secret: seesAll ? copied(secret) : null,
+  }
+}
+
+export const outcome: Ruleset<SpotKick>['outcome'] = (state, table) => {
+  const { reason, teams } = state.shared
+  if (reason === null) return null
+  const at = { state, table }
+  const seats = seatsOf(table.seats)
+  const ranked = (seats: number[]) => groupsBy(seats, (seat) => teamOf(at, seat).goals)
+  const ranking = [
+    ...ranked(seats.filter((seat) => isIn(at, seat))),
+    ...ranked(seats.filter((seat) => !isIn(at, seat))),
+  ]
+  return { ranking, scores: teams.map(({ goals }) => goals), reason }
+}
