@@ -48,7 +48,8 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    return { next, wait: next - seconds * 1000 - at }
+    // Whole milliseconds: sums of fractions are a little off, and nobody waits for that.
+    return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 
   return {
