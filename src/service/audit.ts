@@ -1,7 +1,8 @@
 import type { Caller } from './caller.ts'
-import type { Context } from './context.ts'
 import { newId } from './ids.ts'
+import type { Ports } from './ports.ts'
 
+/** What is done with the rights of an admin, or is to be known of all the same. */
 interface Deed {
   readonly action: string
   readonly game: string | null
@@ -11,7 +12,7 @@ interface Deed {
 
 /** Written before the answer is given: nobody looks unseen. */
 export async function writeAudit(
-  { ports }: Context,
+  ports: Pick<Ports, 'audits' | 'clock'>,
   caller: Caller,
   { action, game, running, ...detail }: Deed,
 ): Promise<void> {

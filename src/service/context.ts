@@ -1,3 +1,4 @@
+import { writeAudit } from './audit.ts'
 import { type Caller, isAdmin } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
@@ -52,9 +53,13 @@ export function seatOf(caller: Caller, { seats }: Pick<GameRecord, 'seats'>): nu
   return own?.seat ?? null
 }
 
-/** Whether the caller may know that the game exists. */
-export function mayKnow(caller: Caller, game: GameRecord): boolean {
-  if (game.visibility === 'public' || isAdmin(caller)) return true
+/** Whether the caller may know that the game exists, if only by the rights of an admin. */
+export const mayKnow = (caller: Caller, game: GameRecord): boolean =>
+  isAdmin(caller) || mayKnowAsAnybody(caller, game)
+
+/** Whether anybody in the place of the caller may know that the game exists. */
+export function mayKnowAsAnybody(caller: Caller, game: GameRecord): boolean {
+  if (game.visibility === 'public') return true
   const { id } = caller.account
   return game.host === id || game.seats.some(({ account }) => account === id)
 }
@@ -70,13 +75,15 @@ export async function liveFor(
   const running = await live.of(gameId)
   const record = running?.record ?? (await ports.games.find(gameId))
   if (!record || !mayKnow(caller, record)) throw no('game-unknown')
+  if (!mayKnowAsAnybody(caller, record))
+    await writeAudit(ports, caller, { action: 'see-private-game', game: gameId, running: false })
   return running ? { live: running, record } : { live: null, record }
 }
 
 /** The running game, at once where this node has it in hand; null: it has to be looked up. */
 export function runningAtHand({ live }: Context, caller: Caller, gameId: string): LiveGame | null {
   const running = live.atHand(gameId)
-  return running && mayKnow(caller, running.record) ? running : null
+  return running && mayKnowAsAnybody(caller, running.record) ? running : null
 }
 
 /** The running game; 409 where it has not started. */

@@ -21,6 +21,8 @@ export const serviceErrors = {
   'token-invalid': ['unauthenticated', 'The token is unknown, revoked or has expired.'],
   'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call needs.'],
+  'reason-required': ['malformed', 'Say why you look at a running game: `reason`.'],
+  'admin-is-seated': ['forbidden', 'Whoever sits in a running game does not look behind it.'],
   'not-seated': ['forbidden', 'You have no seat in this game.'],
   'not-host': ['forbidden', 'Only the host of the game may do that.'],
   'not-your-seat': ['forbidden', 'The seat belongs to somebody else.'],

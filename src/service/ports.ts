@@ -291,6 +291,8 @@ export interface AuditRecord {
 }
 export interface AuditStore {
   add(entry: AuditRecord): Promise<void>
+  /** What was done of this while the game ran, oldest first. */
+  whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   list(query: {
     readonly game: string | null
     readonly account: string | null

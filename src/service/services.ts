@@ -20,6 +20,7 @@ import type {
   AuditEntry,
   AuditInput,
   FailingGamesShown,
+  LookInput,
   PageInput,
   VerificationShown,
 } from './shapes/admin.ts'
@@ -170,7 +171,7 @@ export interface Admin {
   /** Also of a game that nobody can read. */
   rows(caller: Caller, game: string, input: AdminRowsInput): Promise<AdminRows>
   /** Also of a game that nobody can read. */
-  verify(caller: Caller, game: string): Promise<VerificationShown>
+  verify(caller: Caller, game: string, input: LookInput): Promise<VerificationShown>
   /** Games that this node cannot play on unattended. */
   failing(caller: Caller): Promise<FailingGamesShown>
   tokens(caller: Caller, input: PageInput): Promise<Page<AdminToken>>

@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm'
+import { type DataSource, In } from 'typeorm'
 import type { AuditRecord, AuditStore, Clock, PackStore } from '../service/ports.ts'
-import { audits, contentPacks } from './entities.ts'
+import { type AuditRow, audits, contentPacks } from './entities.ts'
 import type { Answered } from './pools.ts'
 
 export function packStore(source: DataSource, clock: Clock, answered: Answered): PackStore {
@@ -25,20 +25,26 @@ export function auditStore(source: DataSource, answered: Answered): AuditStore {
         const row = { ...entry, accountId: account, gameId: game, detail: { ...detail } }
         await rows.insert(row)
       }),
+    whileItRan: (gameId, actions, most) =>
+      answered(async () => {
+        const where = { gameId, running: true, action: In([...actions]) }
+        return (await rows.find({ where, order: { id: 'ASC' }, take: most })).map(recordOf)
+      }),
     list: ({ game, account, before, limit }) =>
       answered(async () => {
         const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(limit)
         if (game) query.andWhere('audit.game_id = :game', { game })
         if (account) query.andWhere('audit.account_id = :account', { account })
         if (before) query.andWhere('audit.id < :before', { before })
-        const found = await query.getMany()
-        return found.map(({ accountId, gameId, ...entry }) => ({
-          ...entry,
-          account: accountId,
-          game: gameId,
-          // Written by `add` and by nobody else.
-          detail: entry.detail as AuditRecord['detail'],
-        }))
+        return (await query.getMany()).map(recordOf)
       }),
   }
 }
+
+const recordOf = ({ accountId, gameId, ...entry }: AuditRow): AuditRecord => ({
+  ...entry,
+  account: accountId,
+  game: gameId,
+  // Written by `add` and by nobody else.
+  detail: entry.detail as AuditRecord['detail'],
+})

@@ -124,6 +124,13 @@ async function gameFor(
   return id
 }
 
+const queries: Readonly<Record<string, string>> = {
+  waitForGame: '?timeout=0',
+  adminReadLog: '?reason=a+test',
+  adminShowState: '?reason=a+test',
+  adminVerify: '?reason=a+test',
+}
+
 async function statusFor(
   house: House,
   { host, seat, stranger, admin }: Cast,
@@ -142,7 +149,7 @@ async function statusFor(
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
   const given = operation === 'joinGame' ? {} : { ...(endpoint.bodyExample as object), ...move }
-  const query = operation === 'waitForGame' ? '?timeout=0' : ''
+  const query = queries[operation] ?? ''
   const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
     token: callers[role]?.token,
     ...(endpoint.body === null ? {} : { body: given }),

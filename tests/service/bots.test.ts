@@ -24,10 +24,14 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   for (const id of games) {
     const ended = await waitFor(other, ann, id, { timeoutSeconds: 60 })
     t.equal(ended.reason, 'over')
-    const { items } = await node.services.admin.log(node.admin, id, { after: 0, limit: 1000 })
+    const { items } = await node.services.admin.log(node.admin, id, {
+      after: 0,
+      limit: 1000,
+      reason: 'a test',
+    })
     const answered = items.flatMap(({ cause }) => cause.decisionId ?? [])
     t.equal(new Set(answered).size, answered.length, 'no decision is answered twice')
-    t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+    t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
   }
 })
 
@@ -69,6 +73,6 @@ t.test(
       seen = Math.max(seen, answer.version)
     }
 
-    t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+    t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
   },
 )

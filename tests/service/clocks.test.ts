@@ -48,7 +48,11 @@ t.test('a mark in the future is not believed: limits are enforced again', async 
 
   await reborn.services.sweep()
 
-  const { items } = await node.services.admin.log(node.admin, id, { after: 0, limit: 10 })
+  const { items } = await node.services.admin.log(node.admin, id, {
+    after: 0,
+    limit: 10,
+    reason: 'a test',
+  })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
@@ -67,7 +71,7 @@ t.test('what happens after a clock was set back is not before what has happened'
   await playOne(node, callers, id)
 
   t.equal((await observe(node, callers[0], id)).at, at)
-  t.match(await node.services.admin.verify(node.admin, id), { ok: true })
+  t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
 })
 
 t.test('between two looks time goes on by itself, and staggers no further than it must', (t) => {

@@ -92,7 +92,10 @@ async function isToldOf(
   t.same(await told(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
   t.same(await told(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
   t.same(await followed(node, ann, id, lost).end, rewound, 'follow')
-  t.same(await told(node.services.admin.log(admin, id, { after: lost, limit: 10 })), rewound)
+  t.same(
+    await told(node.services.admin.log(admin, id, { after: lost, limit: 10, reason: 'a test' })),
+    rewound,
+  )
   const move = { decisionId: 'lost', move: { type: 'none' }, after: lost }
   t.same(await told(send(node, ann, id, move)), rewound, 'a move')
 }
@@ -144,7 +147,10 @@ t.test('a standby that lacks the end of the log takes over', { timeout: 120_000 
   t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
   t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.match(await node.services.admin.verify(admin, id), { ok: true, chainHolds: true })
+    t.match(await node.services.admin.verify(admin, id, { reason: 'a test' }), {
+      ok: true,
+      chainHolds: true,
+    })
     await playOne(other, callers, id)
   }
   const { values } = await node.services.metrics.rewoundGames.get()

@@ -23,7 +23,11 @@ async function missing(
 ): Promise<Answered[]> {
   const stored = new Set<string>()
   for (const game of new Set(answered.map(({ game }) => game))) {
-    const { items } = await services.admin.log(admin, game, { after: 0, limit: 1000 })
+    const { items } = await services.admin.log(admin, game, {
+      after: 0,
+      limit: 1000,
+      reason: 'a test',
+    })
     for (const { version, head, cause } of items)
       stored.add(JSON.stringify([game, cause.moveId, version, head]))
   }
@@ -60,7 +64,8 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
     // The last line may be half a line; what comes before it was answered.
     const lines = output.slice(0, output.lastIndexOf('\n')).split('\n').slice(1)
     answered.push(...lines.map((line) => JSON.parse(line) as Answered))
-    for (const id of ids) t.match(await services.admin.verify(admin, id), { ok: true })
+    for (const id of ids)
+      t.match(await services.admin.verify(admin, id, { reason: 'a test' }), { ok: true })
   }
 
   t.ok(answered.length > kills, `${answered.length} moves were answered`)
@@ -115,6 +120,7 @@ t.test('Postgres stops and starts under load: 503, then the service resumes', as
   t.ok(values[0]!.value >= outages.length, 'each is counted')
   const admin: Caller = { ...callers[0], scopes: new Set(['admin']) }
   t.same(await missing(node, admin, answered), [])
-  for (const { id } of games) t.match(await node.services.admin.verify(admin, id), { ok: true })
+  for (const { id } of games)
+    t.match(await node.services.admin.verify(admin, id, { reason: 'a test' }), { ok: true })
   await node.services.close()
 })

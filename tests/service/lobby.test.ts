@@ -188,6 +188,10 @@ t.test('bots play every ruleset of the kernel through the service', async (t) =>
   for (const { id, ruleset } of games) {
     const { reason } = await waitFor(node, ann, id)
     t.equal(reason, 'over', ruleset)
-    t.match(await node.services.admin.verify(node.admin, id), { ok: true }, ruleset)
+    t.match(
+      await node.services.admin.verify(node.admin, id, { reason: 'a test' }),
+      { ok: true },
+      ruleset,
+    )
   }
 })

@@ -35,7 +35,7 @@ t.test('a game is played from nothing to its end', async (t) => {
   t.equal(end.status, 'over')
   t.ok(end.outcome)
   t.match(end.fairness, { seed: /^[0-9a-f]{64}$/, entropy: ['ann', ''] })
-  const report = await services.admin.verify(node.admin, answer.id)
+  const report = await services.admin.verify(node.admin, answer.id, { reason: 'a test' })
   t.match(report, { ok: true, difference: null, chainHolds: true, commitmentHolds: true })
 })
 

@@ -48,7 +48,7 @@ t.test('a game saved at rest goes on as a new one', async (t) => {
     items.map(({ action }) => action),
     ['save'],
   )
-  t.match(await admin.verify(node.admin, fresh.id), { ok: true })
+  t.match(await admin.verify(node.admin, fresh.id, { reason: 'a test' }), { ok: true })
 })
 
 t.test('operators add packs, and a game outlives its pack', async (t) => {
@@ -71,7 +71,9 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await later.services.admin.verify(node.admin, answer.id), { ok: true })
+  t.match(await later.services.admin.verify(node.admin, answer.id, { reason: 'a test' }), {
+    ok: true,
+  })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })

@@ -47,7 +47,11 @@ t.test('more unreadable games than fit a page of due ones stop no time-out', asy
 
   await node.services.sweep()
 
-  const { items } = await node.services.admin.log(node.admin, id, { after: 0, limit: 10 })
+  const { items } = await node.services.admin.log(node.admin, id, {
+    after: 0,
+    limit: 10,
+    reason: 'a test',
+  })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
@@ -89,11 +93,18 @@ t.test('a row without commits makes a game unreadable, and says so everywhere', 
   for (const caller of callers) t.same(await errorOf(observe(node, caller, id)), unreadable)
   const move = { decisionId: '1-0-0', move: { type: 'any' } }
   t.same(await errorOf(send(node, callers[0], id, move)), unreadable)
-  t.same(await errorOf(admin.log(node.admin, id, { after: 0, limit: 1 })), unreadable)
+  t.same(
+    await errorOf(admin.log(node.admin, id, { after: 0, limit: 1, reason: 'a test' })),
+    unreadable,
+  )
   t.not(await playOne(node, callers, other.id), null, 'others are served')
-  const { items } = await admin.rows(node.admin, id, { after: version, limit: 10 })
+  const { items } = await admin.rows(node.admin, id, {
+    after: version,
+    limit: 10,
+    reason: 'a test',
+  })
   t.match(items, [{ firstVersion: version, packed: '[]', head: '00' }])
-  t.match(await admin.verify(node.admin, id), {
+  t.match(await admin.verify(node.admin, id, { reason: 'a test' }), {
     ...{ ok: false, chainHolds: false },
     broken: { row: 1, version, reason: 'its head is not the one that follows' },
   })
@@ -126,7 +137,9 @@ t.test(
 
       t.same(await errorOf(observe(node, callers[0], id)), unreadable, packed)
       t.same(await errorOf(observe(node, callers[0], id)), unreadable, `${packed}, loaded anew`)
-      const { ok, broken, difference } = await node.services.admin.verify(node.admin, id)
+      const { ok, broken, difference } = await node.services.admin.verify(node.admin, id, {
+        reason: 'a test',
+      })
       t.equal(ok, false)
       if (reason === null) t.match(difference, { version })
       else t.same(broken, { row: 1, version, reason })

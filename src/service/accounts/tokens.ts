@@ -1,3 +1,4 @@
+import { writeAudit } from '../audit.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
@@ -21,8 +22,12 @@ export function tokensOf(context: Context, authenticator: Authenticator): Tokens
     async revoke(caller, id) {
       // Whoever may only look ends nobody's right to play.
       if (id !== caller.tokenId && !isAdmin(caller)) need(caller, 'play')
-      const owner = isAdmin(caller) ? null : caller.account.id
-      const hashes = await ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
+      const end = (owner: string | null) =>
+        ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
+      const own = await end(caller.account.id)
+      const deed = { action: 'revoke-token', game: null, running: false, token: id }
+      if (!own && isAdmin(caller)) await writeAudit(ports, caller, deed)
+      const hashes = own ?? (isAdmin(caller) ? await end(null) : null)
       if (!hashes) throw no('token-unknown')
       authenticator.forget(hashes)
     },

@@ -9,6 +9,7 @@ import { newId } from '../ids.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
+import { type Look, look } from '../looks.ts'
 import { gameAt } from '../play/observe-game.ts'
 import { placeAfter } from '../play/shown.ts'
 import type { Admin } from '../services.ts'
@@ -24,25 +25,29 @@ export function adminOf(
 ): Admin {
   const { ports } = context
   /** The game, and the audit row for looking at it. */
-  const opened = async (caller: Caller, gameId: string, action: string, detail: object) => {
+  const opened = async (
+    caller: Caller,
+    gameId: string,
+    asked: Omit<Look, 'record' | 'running'>,
+  ) => {
     need(caller, 'admin')
     const live = await runningFor(context, caller, gameId)
     const running = await live.do(({ game }) => {
       const { over } = game
       return () => !over
     })
-    await writeAudit(context, caller, { action, game: live.id, running, ...detail })
+    await look(context, caller, { ...asked, record: live.record, running })
     return live
   }
   return {
     async log(caller, gameId, { after, limit, reason }) {
-      const live = await opened(caller, gameId, 'log', { after, reason })
+      const live = await opened(caller, gameId, { action: 'log', after, reason })
       mustHave(live.version, after)
       return loggedAfter(live, after, limit)
     },
 
     async state(caller, gameId, { at, reason }) {
-      const live = await opened(caller, gameId, 'state', { at, reason })
+      const live = await opened(caller, gameId, { action: 'state', at, reason })
       return stateAt(live, at)
     },
 
@@ -50,6 +55,7 @@ export function adminOf(
 
     async failing(caller) {
       need(caller, 'admin')
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'list-failing-games' })
       return failing()
     },
 
@@ -57,6 +63,7 @@ export function adminOf(
 
     async audit(caller, { after, limit, game, account }) {
       need(caller, 'admin')
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'read-audit', of: game ?? account })
       const query = { game: game ?? null, account: account ?? null, before: idIn(after) }
       const found = await ports.audits.list({ ...query, limit: limit + 1 })
       const items = found
@@ -67,6 +74,8 @@ export function adminOf(
   }
 }
 
+const ofNoGame = { game: null, running: false } as const
+
 type TokenKeeping = Pick<Admin, 'tokens' | 'createToken' | 'revokeToken'>
 
 function adminTokens(context: Context, authenticator: Authenticator): TokenKeeping {
@@ -74,6 +83,7 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
   return {
     async tokens(caller, { after, limit }) {
       need(caller, 'admin')
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'list-tokens' })
       const found = await ports.accounts.tokens(idIn(after), limit + 1)
       const items = found.slice(0, limit).map((token) => ({
         ...shownToken(token),
@@ -96,18 +106,17 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
       } else if (!(await ports.accounts.find(account))) throw no('account-unknown')
       const token = await makeToken(context, caller, holder, wanted)
       const { label, scopes, id } = token
-      const deed = { action: 'create-token', game: null, running: false }
-      await writeAudit(context, caller, { ...deed, token: id, label, scopes, account: holder })
+      const deed = { ...ofNoGame, action: 'create-token' }
+      await writeAudit(ports, caller, { ...deed, token: id, label, scopes, account: holder })
       return token
     },
 
     async revokeToken(caller, id) {
       need(caller, 'admin')
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'revoke-token', token: id })
       const hashes = await ended(ports.accounts.revokeToken(id, null, ports.clock.now()))
       if (!hashes) throw no('token-unknown')
       authenticator.forget(hashes)
-      const deed = { action: 'revoke-token', game: null, running: false }
-      await writeAudit(context, caller, { ...deed, token: id })
     },
   }
 }

@@ -1,33 +1,36 @@
 import { verify } from '../../kernel/verify.ts'
 import { followChain } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import { writeAudit } from '../audit.ts'
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { entropyOf } from '../live/live-game.ts'
+import { type Look, look } from '../looks.ts'
 import type { SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Admin } from '../services.ts'
 import type { AdminRows, AdminRowsInput, VerificationShown } from '../shapes/admin.ts'
 
 /** What admins see of a log as it is stored, also where no game can be made of it. */
 export function storedOf(context: Context): Pick<Admin, 'rows' | 'verify'> {
-  const opened = async (caller: Caller, gameId: string, action: string, detail: object) => {
+  const opened = async (
+    caller: Caller,
+    gameId: string,
+    asked: Omit<Look, 'record' | 'running'>,
+  ) => {
     need(caller, 'admin')
     const record = await startedGame(context, gameId)
-    const running = record.status === 'running'
-    await writeAudit(context, caller, { action, game: gameId, running, ...detail })
+    await look(context, caller, { ...asked, record, running: record.status === 'running' })
     return record
   }
   return {
     async rows(caller, gameId, input) {
       const { after, reason } = input
-      await opened(caller, gameId, 'rows', { after, reason })
+      await opened(caller, gameId, { action: 'rows', after, reason })
       return pageOfRows(context, gameId, input)
     },
 
-    async verify(caller, gameId) {
-      return verifyLog(context, await opened(caller, gameId, 'verify', {}))
+    async verify(caller, gameId, { reason }) {
+      return verifyLog(context, await opened(caller, gameId, { action: 'verify', reason }))
     },
   }
 }

@@ -5,6 +5,7 @@ import { savesOf } from '../../kernel/saves.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
 import type { Table } from '../../kernel/types.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
+import { writeAudit } from '../audit.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
@@ -27,7 +28,10 @@ export function createGame(
   return once(context, caller, { key, operation: 'create', input }, async (record) => {
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
-    if (hosted >= settings.hostedGamesMax && !isAdmin(caller)) throw no('too-many-games')
+    if (hosted >= settings.hostedGamesMax) {
+      if (!isAdmin(caller)) throw no('too-many-games')
+      await writeAudit(ports, caller, { action: 'host-too-many', game: null, running: false })
+    }
     const plan = 'save' in input ? await planFromSave(context, rules, input) : null
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack))
     const now = ports.clock.now()

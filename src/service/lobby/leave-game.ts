@@ -1,3 +1,4 @@
+import { writeAudit } from '../audit.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import { type Context, mayKnow, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
@@ -14,6 +15,7 @@ export async function leaveGame(
   seat: number,
 ): Promise<void> {
   need(caller, 'play')
+  if (isAdmin(caller)) await writeDown(context, caller, gameId, seat)
   await changeLobby(context, gameId, neverKept, (game) => {
     if (!mayKnow(caller, game)) throw no('game-unknown')
     mustBeOpen(game)
@@ -24,6 +26,21 @@ export async function leaveGame(
     if (!isOwn && !(isHost && left.kind !== 'bot')) throw no('not-your-seat')
     return { change: without(game, seat), answer: null }
   })
+}
+
+/** That an admin frees a seat, unless they might if they were none. */
+async function writeDown(
+  { ports }: Context,
+  caller: Caller,
+  gameId: string,
+  seat: number,
+): Promise<void> {
+  const found = await ports.games.find(gameId)
+  if (!found) return
+  const { id } = caller.account
+  const mayAnybody = found.host === id || found.seats[seat]?.account === id
+  const deed = { action: 'free-seat', game: gameId, running: false, seat }
+  if (!mayAnybody) await writeAudit(ports, caller, deed)
 }
 
 const neverKept = () => null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { writeAudit } from '../audit.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
-import { type Context, seatOf } from '../context.ts'
+import { type Context, mayKnowAsAnybody, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import { listedGame } from '../play/shown.ts'
 import { type Page, uuid } from '../shapes/common.ts'
@@ -22,6 +23,9 @@ export async function listGames(
     before: after === undefined ? null : cursorIn(after),
     limit: limit + 1,
   })
+  const hidden = games.filter((game) => !mayKnowAsAnybody(caller, game)).map(({ id }) => id)
+  const deed = { action: 'list-private-games', game: null, running: false }
+  if (hidden.length > 0) await writeAudit(ports, caller, { ...deed, games: hidden })
   const items = games.slice(0, limit).map((game) => listedGame(game, seatOf(caller, game)))
   const last = items.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null

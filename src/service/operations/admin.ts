@@ -11,45 +11,50 @@ import {
   auditEntry,
   auditInput,
   failingGames,
+  lookInput,
   pageInput,
   verification,
 } from '../shapes/admin.ts'
 import { page } from '../shapes/common.ts'
-import { ofRunning, operation } from './operation.ts'
+import { ofLookers, ofRunning, operation } from './operation.ts'
+
+const ofLooks =
+  'A look is written down. While the game runs it takes a `reason` and is not for whoever sits ' +
+  'in it; its players see of it when it has ended.'
 
 export const readLog = operation({
   says: 'The log of a game, nothing hidden',
-  notes: 'Commit by commit, with causes. A look at a running game is itself recorded.',
+  notes: `Commit by commit, with causes. ${ofLooks}`,
   bucket: 'reads',
   scope: 'admin',
   of: 'game',
   input: adminLogInput,
   answer: adminLog,
-  errors: ofRunning,
+  errors: [...ofRunning, ...ofLookers],
   run: ({ admin }, { caller, id, input }) => admin.log(caller, id, input),
 })
 
 export const showState = operation({
   says: 'The state of a game at any version, nothing hidden',
-  notes: 'A look at a running game is itself recorded.',
+  notes: ofLooks,
   bucket: 'reads',
   scope: 'admin',
   of: 'game',
   input: adminStateInput,
   answer: adminState,
-  errors: [...ofRunning, 'invalid-version'],
+  errors: [...ofRunning, ...ofLookers, 'invalid-version'],
   run: ({ admin }, { caller, id, input }) => admin.state(caller, id, input),
 })
 
 export const readRows = operation({
   says: 'The rows of a game as they are stored',
-  notes: 'Also where nothing can be made of them. A look at a running game is itself recorded.',
+  notes: `Also where nothing can be made of them. ${ofLooks}`,
   bucket: 'reads',
   scope: 'admin',
   of: 'game',
   input: adminRowsInput,
   answer: adminRows,
-  errors: ofRunning,
+  errors: [...ofRunning, ...ofLookers],
   run: ({ admin }, { caller, id, input }) => admin.rows(caller, id, input),
 })
 
@@ -68,13 +73,14 @@ export const listFailingGames = operation({
 /** Plays the whole game again. */
 export const verifyGame = operation({
   says: 'Whether the log is what the rules and the seed make of its causes',
-  notes: 'Folds the chain of hashes and judges every cause again.',
+  notes: `Folds the chain of hashes and judges every cause again. ${ofLooks}`,
   bucket: 'games',
   scope: 'admin',
   of: 'game',
+  input: lookInput,
   answer: verification,
-  errors: ofRunning,
-  run: ({ admin }, { caller, id }) => admin.verify(caller, id),
+  errors: [...ofRunning, ...ofLookers],
+  run: ({ admin }, { caller, id, input }) => admin.verify(caller, id, input),
 })
 
 export const listAllTokens = operation({

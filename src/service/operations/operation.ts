@@ -96,5 +96,8 @@ export function wordsOf({ says, notes, scope }: Call): string {
     .join(' ')
 }
 
+/** Why an admin may not look at what is hidden in a running game. */
+export const ofLookers = ['reason-required', 'admin-is-seated'] as const
+
 /** Why a game cannot be looked at that has to run. */
 export const ofRunning = ['game-unknown', 'game-not-started', 'game-cancelled'] as const

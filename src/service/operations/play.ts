@@ -1,6 +1,6 @@
 import { anything } from '../shapes/common.ts'
 import { decisionsAnswer, movedOnce, moveInput, saveInput } from '../shapes/games.ts'
-import { ofRunning, operation } from './operation.ts'
+import { ofLookers, ofRunning, operation } from './operation.ts'
 
 export const listDecisions = operation({
   says: 'What I am asked, and how it can be answered',
@@ -70,7 +70,7 @@ export const saveGame = operation({
   of: 'game',
   input: saveInput,
   answer: anything,
-  errors: ofRunning,
+  errors: [...ofRunning, ...ofLookers],
   judged: 'save',
   run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
 })

@@ -1,10 +1,11 @@
 import { type Game, replay } from '../../kernel/game.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
-import { type Context, liveFor, seatOf } from '../context.ts'
+import { type Context, liveFor, mayKnowAsAnybody, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
+import { looks } from '../looks.ts'
 import type { SecretGameRecord } from '../ports.ts'
 import type { Observation, ObserveInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
@@ -23,12 +24,20 @@ export async function observeGame(
     mustHave(0, input.at ?? 0)
     return beforeStart(caller, record, context.ports.clock.now())
   }
-  return askInTime(live, ({ game, now: serverTime }) => {
+  const seen = await askInTime(live, ({ game, now: serverTime }) => {
     const then = gameAt(live, game, input.at)
     const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
   })
+  return seen.status === 'over' ? { ...seen, looks: await looksAt(context, gameId) } : seen
 }
+
+/** That somebody looked while the game ran, and when. */
+async function looksAt({ ports }: Context, gameId: string): Promise<Observation['looks']> {
+  const found = await ports.audits.whileItRan(gameId, looks, LOOKS_MAX)
+  return found.map(({ at, action }) => ({ at, action }))
+}
+const LOOKS_MAX = 100
 
 /** The game at an earlier version; inside a commit: at the end before it. */
 export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
@@ -50,12 +59,17 @@ function beforeStart(caller: Caller, record: SecretGameRecord, serverTime: numbe
     ...{ version: 0, head: null, at: null, view: null },
     ...{ decisions: [], others: [], awaited: [], outcome: null },
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
+    looks: [],
     serverTime,
   }
 }
 
-const inviteFor = (caller: Caller, record: SecretGameRecord, seat: number | null) =>
-  seat !== null || record.host === caller.account.id || isAdmin(caller) ? record.inviteCode : null
+/** To an admin only where it is written down that they see the game: see `liveFor`. */
+function inviteFor(caller: Caller, record: SecretGameRecord, seat: number | null): string | null {
+  const isInside = seat !== null || record.host === caller.account.id
+  const isWritten = isAdmin(caller) && !mayKnowAsAnybody(caller, record)
+  return isInside || isWritten ? record.inviteCode : null
+}
 
 function shownGame(
   caller: Caller,
@@ -83,5 +97,6 @@ function shownGame(
       seed: isOver ? record.seed : null,
       entropy: entropyOf(record),
     },
+    looks: [],
   }
 }

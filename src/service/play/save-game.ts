@@ -4,6 +4,8 @@ import { writeAudit } from '../audit.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import { type Context, runningFor, seatOf } from '../context.ts'
 import { judged } from '../errors.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { look } from '../looks.ts'
 import type { SaveInput } from '../shapes/games.ts'
 
 /** The game as a document from which it can go on, with the rights that the rules give. */
@@ -18,6 +20,11 @@ export async function saveGame(
   const { record, rules } = live
   const kind = input.kind ?? judged(() => savesOf(rules)).kinds[0] ?? ''
   const viewer: Viewer = seatOf(caller, record) ?? (isAdmin(caller) ? 'admin' : 'spectator')
+  if (viewer === 'admin') {
+    const running = !(await hasEnded(live))
+    const { reason } = input
+    await look(context, caller, { action: 'save-as-admin', record, running, reason, kind })
+  }
   const names = record.seats.map(({ name }) => name ?? 'bot')
   const { document, over } = await live.do(({ game }) => {
     const asked = { kind, viewer, names, packHash: record.packHash }
@@ -25,6 +32,13 @@ export async function saveGame(
     const { over } = game
     return () => ({ document, over })
   })
-  await writeAudit(context, caller, { action: 'save', game: live.id, running: !over, kind })
+  const deed = { action: 'save', game: live.id, running: !over, kind }
+  if (viewer !== 'admin') await writeAudit(context.ports, caller, deed)
   return document
 }
+
+const hasEnded = (live: LiveGame): Promise<boolean> =>
+  live.do(({ game }) => {
+    const { over } = game
+    return () => over
+  })

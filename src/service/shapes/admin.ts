@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../kernel/name.ts'
 import { token } from './accounts.ts'
 import {
   anything,
@@ -24,6 +25,10 @@ export const loggedCommit = z.strictObject({
   head: z.string(),
 })
 export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
+/** While a game runs nobody looks at its secrets without a reason. */
+export const lookReason = name(200)
+export const lookInput = z.strictObject({ reason: lookReason.optional() })
+export interface LookInput extends z.infer<typeof lookInput> {}
 export const adminLogInput = z.strictObject({
   after: version.default(0),
   /** How many commits. */
@@ -32,7 +37,7 @@ export const adminLogInput = z.strictObject({
     .min(1)
     .max(PAGE_SIZE_MAX * 10)
     .default(PAGE_SIZE * 4),
-  reason: z.string().max(200).optional(),
+  ...lookInput.shape,
 })
 export interface AdminLogInput extends z.infer<typeof adminLogInput> {}
 export const adminLog = z.strictObject({
@@ -57,7 +62,7 @@ export const adminRowsInput = z.strictObject({
   after: version.default(0),
   /** How many rows. */
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-  reason: z.string().max(200).optional(),
+  ...lookInput.shape,
 })
 export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
@@ -80,7 +85,7 @@ export interface FailingGamesShown extends z.infer<typeof failingGames> {}
 
 export const adminStateInput = z.strictObject({
   at: version.optional(),
-  reason: z.string().max(200).optional(),
+  ...lookInput.shape,
 })
 export interface AdminStateInput extends z.infer<typeof adminStateInput> {}
 export const adminState = z.strictObject({

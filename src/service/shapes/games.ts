@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SEATS_MAX } from '../../kernel/define.ts'
+import { name } from '../../kernel/name.ts'
 import {
   anything,
   EVENTS_PAGE_MAX,
@@ -196,6 +197,8 @@ export const observation = z.strictObject({
   awaited: z.array(awaited),
   outcome: outcome.nullable(),
   fairness,
+  /** When admins looked at what was hidden while the game ran; shown when it has ended. */
+  looks: z.array(z.strictObject({ at: time, action: z.string() })),
   serverTime: time,
 })
 export interface Observation extends z.infer<typeof observation> {}
@@ -310,5 +313,9 @@ export const waitAnswer = z.strictObject({
 })
 export interface WaitAnswer extends z.infer<typeof waitAnswer> {}
 
-export const saveInput = z.strictObject({ kind: plainText(40).optional() })
+export const saveInput = z.strictObject({
+  kind: plainText(40).optional(),
+  /** Why an admin who has no seat looks at a running game. */
+  reason: name(200).optional(),
+})
 export interface SaveInput extends z.infer<typeof saveInput> {}

@@ -62,5 +62,6 @@ export const observationExample: Observation = {
   awaited: [],
   outcome: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
+  looks: [],
   serverTime: startedAt + 1_500,
 }
