@@ -40,6 +40,73 @@ for (const [door, request] of Object.entries(last))
     )
   })
 
+t.test(
+  'answers of every door are kept by nobody, and tell nobody where one came from',
+  async (t) => {
+    const { app } = await openHouse(t)
+    const accept = 'application/json, text/event-stream'
+    const answers = await Promise.all([
+      app.inject({ method: 'GET', url: '/v1/rulesets' }),
+      app.inject({ method: 'GET', url: '/nowhere' }),
+      app.inject({ method: 'GET', url: '/docs' }),
+      app.inject({ method: 'GET', url: '/graphql?query={rulesets{id}}' }),
+      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: JSON.parse(list) }),
+      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: {} }),
+    ])
+    for (const { headers } of answers) t.equal(headers['referrer-policy'], 'no-referrer')
+    for (const { headers } of answers.slice(3)) t.match(headers['cache-control'], /no-store/)
+  },
+)
+
+t.test('what a door does not know is refused, also where nothing is to be sent', async (t) => {
+  const { app, call, signUp } = await openHouse(t)
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const { body: game } = await call('POST /v1/games', {
+    token,
+    body: { ruleset: 'goalscorer', seats },
+  })
+  const calls = [
+    `POST /v1/games/${game.id}/resignation`,
+    `POST /v1/games/${game.id}/start`,
+    `DELETE /v1/games/${game.id}/seats/0`,
+    'DELETE /v1/account',
+  ]
+  for (const line of calls)
+    t.match(await call(line, { token, body: { why: 'no' } }), {
+      status: 400,
+      body: { code: 'invalid-input' },
+    })
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json, text/event-stream',
+  }
+  const ask = (name: string, args: object) => {
+    const params = { name, arguments: args }
+    const payload = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+    return app.inject({ method: 'POST', url: '/mcp', headers, payload })
+  }
+  t.match((await ask('list', { what: 1 })).payload, /what/)
+  t.match((await ask('play', { game: game.id, resign: true, why: 'no' })).payload, /why/)
+  const both = { game: game.id, resign: true, move: { type: 'pass' } }
+  t.match((await ask('play', both)).payload, /invalid-input/)
+  t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'running' } })
+})
+
+t.test('GraphQL is asked in JSON', async (t) => {
+  const { app } = await openHouse(t)
+  for (const type of ['application/graphql', 'Application/GraphQL; charset=utf-8']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload: '{ rulesets { id } }',
+    })
+    t.equal(answer.statusCode, 415)
+    t.match(answer.json(), { errors: [{ extensions: { code: 'unsupported-media-type' } }] })
+  }
+})
+
 t.test('one address does not hold all connections, and is told so', async (t) => {
   const env = { RATE_LIMITS: 'on', CONNECTIONS_PER_ADDRESS: '2' }
   const { app } = await openHouse(t, { env })

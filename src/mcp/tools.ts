@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { no } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { createGame, joinGame, listGames, observeGame } from '../service/operations/games.ts'
 import { waitForGame } from '../service/operations/log.ts'
@@ -57,7 +58,7 @@ const listTool = tool({
   name: 'list',
   title: 'List rulesets and games',
   description: 'The rulesets, and games: open ones to join, or your own.',
-  input: z.object({ mine: z.boolean().default(false), ruleset: z.string().optional() }),
+  input: z.strictObject({ mine: z.boolean().default(false), ruleset: z.string().optional() }),
   output: z.object({ rulesets: z.array(z.unknown()), games: z.array(z.unknown()) }),
   readOnly: true,
   bucket: listGames.bucket,
@@ -84,7 +85,7 @@ const rulesTool = tool({
   name: 'rules',
   title: 'Read the rules',
   description: `Rules, options and moves of a ruleset, in pages of ${RULES_PAGE} characters.`,
-  input: z.object({ ruleset: z.string(), page: z.int().min(1).default(1) }),
+  input: z.strictObject({ ruleset: z.string(), page: z.int().min(1).default(1) }),
   output: z.object({ page: z.int(), pages: z.int(), text: z.string() }),
   readOnly: true,
   bucket: readRules.bucket,
@@ -98,7 +99,7 @@ const createTool = tool({
   name: 'create_game',
   title: 'Create a game',
   description: 'You take seat 0. Without open seats it starts at once.',
-  input: z.object({
+  input: z.strictObject({
     ruleset: z.string(),
     bots: z.int().min(0).max(11).default(1).describe('seats played by bots'),
     open: z.int().min(0).max(11).default(0).describe('seats left open for others'),
@@ -129,7 +130,7 @@ const joinTool = tool({
   name: 'join_game',
   title: 'Join a game, or start it',
   description: 'Takes a seat (code: of a private game). start: the host starts without open seats.',
-  input: z.object({
+  input: z.strictObject({
     game,
     code: z.string().optional(),
     choices: options,
@@ -150,7 +151,7 @@ const observeTool = tool({
   name: 'observe',
   title: 'Look at a game',
   description: 'The whole position as you may see it, as text, and what you are asked.',
-  input: z.object({ game }),
+  input: z.strictObject({ game }),
   output: turnSchema,
   readOnly: true,
   bucket: observeGame.bucket,
@@ -160,13 +161,15 @@ const observeTool = tool({
   },
 })
 
+const errors = [{ pointer: '/move', message: 'whoever resigns makes no move' }]
+
 const playTool = tool({
   name: 'play',
   title: 'Make a move',
   description:
     'Answers a decision, then waits for your next turn: events since, and what you are asked. ' +
     'resign: leave for good instead.',
-  input: z.object({
+  input: z.strictObject({
     game,
     decisionId: z.string().optional(),
     move: z.record(z.string(), z.unknown()).optional().describe('such as {"type":"roll"}'),
@@ -180,6 +183,7 @@ const playTool = tool({
   async run(session, { game, decisionId = '', move, moveId, resign, waitSeconds, text }) {
     const caller = callerOf(session)
     const { games } = session.services
+    if (resign && (move !== undefined || decisionId !== '')) throw no('invalid-input', { errors })
     const key = moveId === undefined ? {} : { moveId }
     const moved = resign
       ? await games.resign(caller, game, moveId === undefined ? {} : { key: moveId })
@@ -193,7 +197,7 @@ const waitTool = tool({
   name: 'wait',
   title: 'Wait for your turn',
   description: 'Events after a version, once you are asked something, it ends, or time is up.',
-  input: z.object({
+  input: z.strictObject({
     game,
     after: z.int().min(0),
     waitSeconds,

@@ -155,13 +155,18 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
         caller: (isOpen ? null : caller) as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
-        body: (bodySchema ? parsed(bodySchema, sent, 'body') : undefined) as z.output<Body>,
+        body: (bodySchema ? parsed(bodySchema, sent, 'body') : unsent(sent)) as z.output<Body>,
         key: spec.keyed ? keyOf(request) : undefined,
         request,
         reply,
       })
     },
   }
+}
+
+/** Where nothing is to be sent, an empty body is nothing, and all else is refused. */
+function unsent(sent: unknown): undefined {
+  if (sent !== undefined) parsed(nothing, sent, 'body')
 }
 
 /** The names in braces. */

@@ -11,15 +11,15 @@ const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
   vary: 'Authorization',
 }
 
-/** What only a page can do: open others, ask for names, tell where its reader came from. */
+/** What only a page can do: open others, and ask for names. */
 export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',

@@ -129,6 +129,7 @@ t.test('headers say what a browser may do, and that nothing is kept', async (t) 
     'content-security-policy': /default-src 'none'/,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
   })
   t.equal(headers['access-control-allow-origin'], undefined)
 

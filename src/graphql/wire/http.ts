@@ -36,6 +36,9 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
   }
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
+    // Mercurius would take it, and neither variables nor limits of a JSON body would hold.
+    const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
+    if (isBare) throw refusal('unsupported-media-type')
     // Only a save is that large, and nobody brings one unasked.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()

@@ -79,6 +79,7 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
     'Content-Type: application/problem+json',
     'Cache-Control: no-store',
+    'Referrer-Policy: no-referrer',
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
