@@ -93,6 +93,51 @@ t.test('what a door does not know is refused, also where nothing is to be sent',
   t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'running' } })
 })
 
+t.test('wherever a person names something, the same names will do', async (t) => {
+  const { app, call, signUp, admin } = await openHouse(t)
+  const { token } = await signUp('  Zoe\u0308 ')
+  const odd = 'A\u202eda'
+  const teams = [...'ABCDEFGHIJKL'].map((letter) => `Team ${letter}`)
+  const gameIn = (league: object) => ({
+    token,
+    body: {
+      ruleset: 'title-chase',
+      seats: [{ kind: 'me' }, { kind: 'bot' }],
+      options: { league: { source: 'custom', ...league } },
+    },
+  })
+  const cupExtras = ['M', 'N', 'O', 'P']
+
+  const refused = [
+    await call('POST /v1/accounts', { body: { name: odd } }),
+    await call('POST /v1/tokens', { token, body: { label: odd, scopes: ['read'] } }),
+    await call('POST /v1/admin/tokens', { token: admin, body: { name: odd } }),
+    await call('POST /v1/games', gameIn({ teams: [odd, ...teams.slice(1)], cupExtras })),
+  ]
+  const { account } = (await call('GET /v1/account', { token })).body
+  const made = await call('POST /v1/games', gameIn({ teams, cupExtras: [' M\n', 'N', 'O', 'P'] }))
+  const seen = await app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+    },
+    payload: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name: 'observe', arguments: { game: made.body.id } },
+    },
+  })
+
+  for (const { body } of refused) t.match(body, { status: 400, code: 'invalid-input' })
+  t.equal(account.name, 'Zoë')
+  t.same(made.body.options.league.cupExtras, cupExtras)
+  const text = JSON.parse(/\{.*\}/.exec(seen.payload)?.[0] ?? '{}').result.content[0].text
+  const named = text.split('\n').filter((line: string) => line.includes('Team A'))
+  t.ok(named.length > 0)
+  for (const line of named) t.match(line, /^\| /, 'names stand in lines that are marked as data')
+})
+
 t.test('GraphQL is asked in JSON', async (t) => {
   const { app } = await openHouse(t)
   for (const type of ['application/graphql', 'Application/GraphQL; charset=utf-8']) {

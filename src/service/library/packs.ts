@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { name, UNSEEN } from '../../kernel/name.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { no } from '../errors.ts'
@@ -145,6 +146,8 @@ function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
+const PACK_CHARACTERS_MAX = 200
+
 /** Throws an `Error` that says which file is wrong, where in it, and why. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
@@ -156,5 +159,9 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
     const where = issue?.path.map((step) => `/${String(step)}`).join('') || '/'
     throw new Error(`${file.path}: ${where}: ${issue?.message}`)
   }
-  return packOf(file.ruleset, file.name, parsed.data)
+  const pack = packOf(file.ruleset, file.name, parsed.data)
+  for (const called of [pack.name, pack.title])
+    if (!name(PACK_CHARACTERS_MAX).safeParse(called).success)
+      throw new Error(`${file.path}: its name or title is empty, too long, or ${UNSEEN}`)
+  return pack
 }

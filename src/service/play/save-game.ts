@@ -1,3 +1,4 @@
+import { nameIn } from '../../kernel/name.ts'
 import { save, savesOf } from '../../kernel/saves.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { writeAudit } from '../audit.ts'
@@ -7,6 +8,9 @@ import { judged } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { look } from '../looks.ts'
 import type { SaveInput } from '../shapes/games.ts'
+
+/** Names that are older than their rule are made fit, so that the document can be handed in. */
+const MANAGER_CHARACTERS_MAX = 60
 
 /** The game as a document from which it can go on, with the rights that the rules give. */
 export async function saveGame(
@@ -25,7 +29,7 @@ export async function saveGame(
     const { reason } = input
     await look(context, caller, { action: 'save-as-admin', record, running, reason, kind })
   }
-  const names = record.seats.map(({ name }) => name ?? 'bot')
+  const names = record.seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')
   const { document, over } = await live.do(({ game }) => {
     const asked = { kind, viewer, names, packHash: record.packHash }
     const document = structuredClone(judged(() => save(rules, game, asked)))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainText, scope, time, uuid } from './common.ts'
+import { name } from '../../kernel/name.ts'
+import { scope, time, uuid } from './common.ts'
 
 export const accountKind = z.enum(['human', 'agent', 'operator'])
 export const account = z.strictObject({
@@ -11,7 +12,7 @@ export const account = z.strictObject({
 export interface Account extends z.infer<typeof account> {}
 
 export const signUpInput = z.strictObject({
-  name: plainText(60),
+  name: name(60),
   kind: z.enum(['human', 'agent']).default('human'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
@@ -36,7 +37,7 @@ export const whoAmI = z.strictObject({ account, scopes: z.array(scope) })
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
-  label: plainText(60).default('token'),
+  label: name(60).default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })

@@ -142,8 +142,8 @@ export interface PageInput extends z.infer<typeof pageInput> {}
 export const adminTokenInput = z.strictObject({
   /** Without one: an operator of that name is made. */
   account: uuid.optional(),
-  name: z.string().min(1).max(60).default('operator'),
-  label: z.string().min(1).max(60).default('admin'),
+  name: name(60).default('operator'),
+  label: name(60).default('admin'),
   scopes: z.array(scope).min(1).max(3).default(['admin', 'play', 'read']),
   expiresInSeconds: z.int().min(60).nullable().default(null),
 })

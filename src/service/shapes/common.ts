@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SEATS_MAX } from '../../kernel/define.ts'
+import { isFit, tidied, UNSEEN } from '../../kernel/name.ts'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE = 50
@@ -36,6 +37,11 @@ export const packName = z
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 /** What a seat adds to the luck of the game before it starts. */
 export const entropy = plainText(256)
+/** Options and choices as the ruleset has them; leagues and teams are named there. */
+export const chosen = z
+  .record(z.string(), z.unknown())
+  .overwrite((value) => tidied(value) as Record<string, unknown>)
+  .refine(isFit, UNSEEN)
 /** An event or a move as the rulesets' own schemas have it. */
 export const taggedRecord = z.looseObject({ type: z.string() })
 export const anything = z.unknown()

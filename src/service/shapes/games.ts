@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { SEATS_MAX } from '../../kernel/define.ts'
-import { name } from '../../kernel/name.ts'
+import { isFit, name, UNSEEN } from '../../kernel/name.ts'
 import {
   anything,
+  chosen,
   EVENTS_PAGE_MAX,
   entropy,
   idempotencyKey,
@@ -30,7 +31,7 @@ export const absence = z.enum(['wait', 'default', 'bot'])
 export type Absence = z.infer<typeof absence>
 
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
-const choices = z.record(z.string(), anything)
+const choices = chosen
 export const seatInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('me'),
@@ -55,7 +56,7 @@ const terms = {
 export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
-    options: z.record(z.string(), anything).default({}),
+    options: chosen.default({}),
     /** Name or hash of a content pack; without one the ruleset's first. */
     contentPack: packName.optional(),
     ...terms,
@@ -63,9 +64,9 @@ export const createGameInput = z.union([
   /** Goes on from a save: the document brings options and choices. */
   z.strictObject({
     ruleset: rulesetId,
-    save: anything,
+    save: z.unknown().refine(isFit, UNSEEN),
     /** What is to be otherwise than it was saved; the ruleset says what may be. */
-    changes: anything.optional(),
+    changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     ...terms,
   }),
