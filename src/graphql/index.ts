@@ -4,6 +4,7 @@ import type { Limits } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import { createOrigins } from './context.ts'
 import type { Door } from './door.ts'
+import { Introspection } from './introspection.ts'
 import { schemaOf } from './schema.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
@@ -29,7 +30,8 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
     usual: config.BODY_BYTES_MAX,
     save: Math.max(config.SAVE_BYTES_MAX, config.BODY_BYTES_MAX),
   }
-  const door: Door = { services, limits, origins: createOrigins(), bodyBytes }
+  const introspection = new Introspection(schema, services.metrics)
+  const door: Door = { services, limits, origins: createOrigins(), introspection, bodyBytes }
   const webPages = config.CORS_ORIGINS
   const socketsPerAccount = config.STREAMS_PER_TOKEN
   // First, since it makes a WebSocket of the route that the other mounts.

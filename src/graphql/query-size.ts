@@ -23,6 +23,10 @@ export const most = {
   aliases: 15,
   operations: 5,
   directives: 10,
+  /** The whole schema, and a type beside it: each is long. */
+  introspections: 2,
+  introspectionAliases: 0,
+  introspectionCost: 250,
   tokens: 1_000,
   characters: 16_384,
 } as const
@@ -38,8 +42,15 @@ interface Size {
   readonly cost: number
   readonly aliases: number
   readonly directives: number
+  /** Fields by which the schema is asked for, and what there is below them. */
+  readonly introspections: number
+  readonly introspectionAliases: number
+  readonly introspectionCost: number
 }
-const nothing: Size = { operations: 0, depth: 0, cost: 0, aliases: 0, directives: 0 }
+const nothing: Size = {
+  ...{ operations: 0, depth: 0, cost: 0, aliases: 0, directives: 0 },
+  ...{ introspections: 0, introspectionAliases: 0, introspectionCost: 0 },
+}
 
 /** A rule for GraphQL's own validation, so that both transports keep it. */
 export function sizeRule(context: ValidationContext): ASTVisitor {
@@ -69,10 +80,14 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
     // Introspection has a rule of its own for its depth.
-    const depth = /^__(schema|type)$/.test(node.name.value) ? 1 : below.depth + 1
+    const isOfSchema = asksForSchema(node)
+    const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
     const operations = node.name.value.startsWith('__') ? 0 : 1
-    return { ...below, operations, depth, cost: below.cost + 1, aliases }
+    const size = { ...below, operations, depth, cost: below.cost + 1, aliases }
+    if (!isOfSchema) return size
+    const of = { introspectionAliases: below.aliases, introspectionCost: size.cost }
+    return { ...size, introspections: 1, ...of }
   }
 
   return {
@@ -83,6 +98,9 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = most[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
+      // The schema's answer is the same for all, and kept; with others it would be made anew.
+      if (size.introspections > 0 && size.operations > 0)
+        context.reportError(tooLarge('operations beside the schema', 0))
     },
   }
 }
@@ -94,6 +112,9 @@ function together(...sizes: readonly Size[]): Size {
     cost: a.cost + b.cost,
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
+    introspections: a.introspections + b.introspections,
+    introspectionAliases: a.introspectionAliases + b.introspectionAliases,
+    introspectionCost: a.introspectionCost + b.introspectionCost,
   }))
 }
 
@@ -133,12 +154,17 @@ export function createReader(schema: GraphQLSchema) {
 /** The schema is no secret, but it is long: it counts as so many reads. */
 export const INTROSPECTION_READS = 20
 
+const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)
+
+/** Whether a text may be of such a document, at a glance. */
+export const mayBeIntrospection = (source: string): boolean => /__(schema|type)\b/.test(source)
+
 /** Whether a document asks for the schema itself. */
 export function isIntrospection(document: DocumentNode): boolean {
   let found = false
   visit(document, {
     Field(node) {
-      if (/^__(schema|type)$/.test(node.name.value)) found = true
+      if (asksForSchema(node)) found = true
     },
   })
   return found

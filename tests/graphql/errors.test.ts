@@ -1,4 +1,5 @@
 // The codes of the other doors, and the limits of this one.
+import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import t from 'tap'
 import { graphqlErrors } from '../../src/graphql/errors.ts'
 import { toldErrors } from '../tidy/errors.ts'
@@ -117,6 +118,49 @@ t.test('allowances are kept, and say when to come back', async (t) => {
     retryAfterSeconds: Number,
   })
   t.ok(Number(headers.get('retry-after')) >= 1)
+})
+
+t.test(
+  'the schema is written down once, however often and over whatever it is asked for',
+  async (t) => {
+    const { ask, services, signUp, follower, url } = await openHouse(t)
+    const executions = async () =>
+      (await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0
+    const query = getIntrospectionQuery()
+    const laidOut = query.replaceAll('\n', ' # a comment\n   ')
+
+    const answers = await Promise.all([query, laidOut, query, laidOut].map((one) => ask(one)))
+    const plain = `${url}?query=${encodeURIComponent(query)}&operationName=IntrospectionQuery`
+    const byGet = await (await fetch(plain)).json()
+    const client = follower(await signUp('Ada'))
+    const results: unknown[] = []
+    for await (const result of client.iterate({ query })) results.push(result)
+
+    t.ok(buildClientSchema(answers[0]!.data).getQueryType())
+    for (const { data } of answers) t.same(data, answers[0]!.data)
+    t.same(byGet, { data: answers[0]!.data })
+    t.same(results, [{ data: answers[0]!.data }])
+    t.equal(await executions(), 2, 'by its name, and without one')
+    const named = 'query ($name: String!) { __type(name: $name) { name } }'
+    for (const name of ['Game', 'Account', 'Game'])
+      t.same((await ask(named, { variables: { name } })).data, { __type: { name } })
+    t.equal(await executions(), 4)
+  },
+)
+
+t.test('the schema is not asked for many times at once', async (t) => {
+  const { ask, services } = await openHouse(t)
+  const types = '{ types { name fields { name description } } }'
+  const dear = [
+    `{ ${[...'abcdefghijk'].map((alias) => `${alias}: __schema ${types}`).join(' ')} }`,
+    `{ __schema { ${[...'abcdef'].map((alias) => `${alias}: types { name }`).join(' ')} } }`,
+    `{ __schema ${types} rulesets { id } }`,
+    `{ ...S } fragment S on Query { __schema { types { ...F } } }
+     fragment F on __Type { a: fields { name } b: fields { name } }`,
+  ]
+  for (const query of dear)
+    t.match((await ask(query)).errors[0].extensions, { code: 'query-too-large' }, query)
+  t.equal((await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0, 0)
 })
 
 t.test('a call is counted alike at every door', async (t) => {

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
+import { allowanceOf } from '../../service/gate/limits.ts'
 import { bearerIn } from '../../service/identity/identify.ts'
 import { type Context, contextOf } from '../context.ts'
 import type { Door } from '../door.ts'
 import { refusal, shownError } from '../errors.ts'
 import {
+  createReader,
   INTROSPECTION_READS,
   isIntrospection,
+  mayBeIntrospection,
   parseOptions,
   sizeRule,
   troubleInText,
@@ -23,7 +26,7 @@ declare module 'mercurius' {
 
 /** GraphQL over HTTP, as the public audits have it. */
 export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door: Door) {
-  const { services, limits, origins, bodyBytes } = door
+  const { services, limits, origins, introspection, bodyBytes } = door
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
@@ -42,6 +45,18 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     // Only a save is that large, and nobody brings one unasked.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
+  })
+  const read = createReader(schema)
+  app.addHook('preHandler', async (request, reply) => {
+    const asked = schemaAsked(request)
+    if (asked === null) return
+    const document = read(asked.query)
+    // What is wrong with it is told as it is of any document.
+    if (!('kind' in document) || !isIntrospection(document)) return
+    const { address } = contextFor(request)
+    limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
+    const { result, bytes } = introspection.answer(document, asked)
+    if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
   })
   app.addHook('preValidation', async ({ body }) => withoutNulls(body))
   app.addHook('preSerialization', async (_, __, payload) => withoutData(payload))
@@ -65,12 +80,41 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     const trouble = troubleInText(source)
     if (trouble) throw trouble
   })
-  app.graphql.addHook('preExecution', async (_, document, context) => {
+  app.graphql.addHook('preExecution', async (_, document) => {
     if (isSubscription(document)) {
       throw refusal('malformed-query', 'Subscriptions run over a WebSocket at this address.')
     }
-    if (isIntrospection(document)) limits.take('reads', context.address, INTROSPECTION_READS)
   })
+}
+
+/** What is asked by a request that may be for the schema; null: none that is. */
+function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAsked | null {
+  const parts = (method === 'GET' ? asked : body) as Sent | null | undefined
+  const { query, operationName, variables: given } = parts ?? {}
+  if (typeof query !== 'string' || !mayBeIntrospection(query)) return null
+  const variableValues = typeof given === 'string' ? variablesIn(given) : given
+  return { query, operationName, variableValues }
+}
+
+/** As a GET has them. */
+function variablesIn(text: string): Variables | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Sent {
+  readonly query?: unknown
+  readonly operationName?: string
+  readonly variables?: string | Variables
+}
+type Variables = Readonly<Record<string, unknown>>
+interface SchemaAsked {
+  readonly query: string
+  readonly operationName: string | undefined
+  readonly variableValues: Variables | undefined
 }
 
 /** Null stands for nothing in what a request may leave out. */

@@ -6,6 +6,7 @@ import {
   createSourceEventStream,
   type ExecutionArgs,
   type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql'
@@ -113,7 +114,7 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 
 function optionsOf(
   schema: GraphQLSchema,
-  { services, limits, origins }: Door,
+  { services, limits, origins, introspection }: Door,
   settings: SocketSettings,
 ): Options {
   const read = createReader(schema)
@@ -166,6 +167,10 @@ function optionsOf(
       follow.expect(args, connection.extra.socket, id)
       return args
     },
+    execute: (args) =>
+      isIntrospection(args.document)
+        ? introspection.answer(args.document, args).result
+        : execute(args),
     subscribe: follow.subscribe,
     onError: (connection, _, __, errors) =>
       errors.map((error) => shownError(error, contextFor(connection))),

@@ -90,6 +90,11 @@ export function createMetrics() {
       help: 'Documents of subscriptions that were executed, once for all who are sent the same',
       registers,
     }),
+    introspectionExecutions: new Counter({
+      name: 'touchline_introspection_executions_total',
+      help: 'Documents about the schema that were executed, once for all who ask for the same',
+      registers,
+    }),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
       help: 'Requests that failed because the database did not answer',
