@@ -14,6 +14,8 @@ const elsewhere = new Set([
   'too-many-connections',
   'last-admin-token',
   'seats-differ',
+  'admin-is-seated',
+  'reason-required',
 ])
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -88,6 +90,27 @@ t.test('every code of the service', async (t) => {
   const untold = Object.keys(serviceErrors).filter((code) => !known.has(code))
   t.same(untold, [])
 })
+
+t.test(
+  'reason-required, admin-is-seated: who looks at a running game does not sit in it',
+  async (t) => {
+    const { call, admin: token, signUp } = await openHouse(t)
+    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+    const { body: own } = await call('POST /v1/games', { token, body })
+
+    const { token: ada } = await signUp('Ada')
+    const { body: game } = await call('POST /v1/games', { token: ada, body })
+    const look = (id: string, query: string) =>
+      call(`GET /v1/admin/games/${id}/state${query}`, { token })
+
+    t.match(await look(own.id, '?reason=curious'), {
+      status: 403,
+      body: { code: 'admin-is-seated' },
+    })
+    t.match(await look(game.id, ''), { status: 400, body: { code: 'reason-required' } })
+    t.equal((await look(game.id, '?reason=a+report')).status, 200)
+  },
+)
 
 t.test('what the kernel and the rules refuse', async (t) => {
   const { call, signUp } = await sharedHouse()

@@ -116,7 +116,7 @@ export class Authenticator {
     this.#watches.endAllOf(account)
   }
 
-  /** Tells of the end of the token with which a caller came in, until nobody asks any more. */
+  /** Tells of the end of the token with which a caller came in, until nobody wants to know. */
   watch(caller: Caller, ended: () => void): () => void {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
