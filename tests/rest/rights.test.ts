@@ -128,6 +128,7 @@ const queries: Readonly<Record<string, string>> = {
   waitForGame: '?timeout=0',
   adminReadLog: '?reason=a+test',
   adminShowState: '?reason=a+test',
+  adminReadRows: '?reason=a+test',
   adminVerify: '?reason=a+test',
 }
 
