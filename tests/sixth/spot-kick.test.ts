@@ -129,7 +129,8 @@ t.test('SK-11 who has kicked draws a card, which nobody else sees', async (t) =>
 t.test('SK-12 most goals win when all kicks are taken, and everything is shown', async (t) => {
   const game = shotLaid({ kicks: 1 })
   game.move(1, dive('right'))
-  playKick(game)
+  game.move(1, lay('left-4-4'))
+  game.move(0, dive('left'), [5])
 
   t.same(spotKick.outcome(game.game.state, game.game.table), {
     ...{ ranking: [[0], [1]], scores: [1, 0], reason: 'kicks-taken' },

@@ -37,7 +37,7 @@ const secretSchema = z.strictObject({
   /** Face down before the taker. */
   laid: idSchema.nullable(),
 })
-export type Secret = z.infer<typeof secretSchema>
+type Secret = z.infer<typeof secretSchema>
 
 export interface Draft {
   shared: Shared
