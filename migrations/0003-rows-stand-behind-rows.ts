@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 const standing = `
 alter table commits add column behind bytea;
 
-create function stand_behind() returns trigger language plpgsql as $$
+create or replace function stand_behind() returns trigger language plpgsql as $$
 begin
   if (
     select before.last_version = new.first_version and before.head = new.behind

@@ -170,6 +170,11 @@ export const variables = {
     '2000000',
     'events of folded games kept in memory',
   ),
+  AUDIT_DAYS: variable(
+    whole(30, 36_500).default(365),
+    '365',
+    'days for which it is kept what admins have done',
+  ),
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',

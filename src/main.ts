@@ -59,6 +59,7 @@ async function main(): Promise<void> {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
       hostedGamesMax: config.HOSTED_GAMES_MAX,
+      auditDays: config.AUDIT_DAYS,
       ...tokenTerms(config),
     },
     report: (problem, error) => app.log.error({ err: error }, problem),

@@ -13,6 +13,8 @@ export interface Settings {
   /** Folded games are kept while they have no more events together than this. */
   readonly cachedEventsMax: number
   readonly hostedGamesMax: number
+  /** So long an audit is kept. */
+  readonly auditDays: number
   /** Milliseconds between two looks for what is due. */
   readonly sweepMilliseconds: number
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
@@ -29,6 +31,7 @@ export const defaultSettings: Settings = {
   guests: true,
   cachedEventsMax: 2_000_000,
   hostedGamesMax: 200,
+  auditDays: 365,
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
   lookMilliseconds: 5_000,

@@ -117,8 +117,8 @@ export async function createServices(parts: Parts): Promise<Running> {
       if (draining) return 'shutting-down'
       if (isAdrift(ports)) return 'clock-drift'
       const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
-      const answered = ports.ping().then(
-        () => null,
+      const answered = ports.schema().then(
+        (state) => (state === 'current' ? null : `schema-${state}`),
         () => 'database-unavailable',
       )
       return Promise.race([answered, tooLate])

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 /** UUID version 7: in the order of their making, so that they lie together in an index. */
-export function newId(now: number): string {
-  const bytes = randomBytes(16)
+export const newId = (now: number): string => idOf(now, randomBytes(16))
+
+/** No id that is made then, or later, comes before it. */
+export const leastId = (now: number): string => idOf(now, Buffer.alloc(16))
+
+function idOf(now: number, bytes: Buffer): string {
   bytes.writeUIntBE(now, 0, 6)
   bytes[6] = 0x70 | (bytes[6]! & 0x0f)
   bytes[8] = 0x80 | (bytes[8]! & 0x3f)

@@ -12,12 +12,15 @@ export interface Ports {
   readonly doorbell: Doorbell
   /** Milliseconds by which the clock of this machine is ahead of the database's. */
   drift(): number
-  /** Throws `Unavailable` where the database does not answer. */
-  ping(): Promise<void>
+  /** How the tables are. Throws `Unavailable` where the database does not answer. */
+  schema(): Promise<SchemaState>
   /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
   forgetfulSettings(): Promise<string[]>
   close(): Promise<void>
 }
+
+/** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */
+export type SchemaState = 'current' | 'behind' | 'too-new'
 
 /** Milliseconds since 1970. */
 export interface Clock {
@@ -195,6 +198,8 @@ export interface GameStore {
   /** Games that are not over in which the account sits or which it hosts. */
   unfinishedOf(account: string): Promise<string[]>
   findKey(account: string, key: string): Promise<KeyRecord | null>
+  /** Takes away keys that were used before that time, the oldest first; gives how many it took. */
+  purgeKeys(before: number, most: number): Promise<number>
 }
 
 export interface AccountRecord {
@@ -293,6 +298,8 @@ export interface AuditStore {
   add(entry: AuditRecord): Promise<void>
   /** What was done of this while the game ran, oldest first. */
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
+  /** Takes away those before an id, the oldest first; gives how many. Of 30 days all stay. */
+  purge(before: string, most: number): Promise<number>
   list(query: {
     readonly game: string | null
     readonly account: string | null

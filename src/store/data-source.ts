@@ -1,16 +1,16 @@
 import { DataSource } from 'typeorm'
-import { Games0001 } from '../../migrations/0001-games.ts'
-import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commits.ts'
-import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind-rows.ts'
-import { TokensKnowTheirMakers0004 } from '../../migrations/0004-tokens-know-their-makers.ts'
 import { entities } from './entities.ts'
 import { limits } from './pools.ts'
+import { migrations } from './schema-version.ts'
 
 interface Connections {
   readonly connectionsMax: number
   /** Migrations take the time that they take. */
   readonly patient?: boolean
 }
+
+/** For a table that somebody else holds: those behind it in the queue must not wait for long. */
+const LOCK_MILLISECONDS_MAX = 1_000
 
 /** Entities and migrations. The statements of the hot path go through pools of their own. */
 export const createDataSource = (
@@ -21,17 +21,12 @@ export const createDataSource = (
     type: 'postgres',
     url,
     entities,
-    migrations: [
-      Games0001,
-      OneTableOfCommits0002,
-      RowsStandBehindRows0003,
-      TokensKnowTheirMakers0004,
-    ],
+    migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
     applicationName: 'touchline',
     poolSize: connectionsMax,
-    extra: patient ? {} : limits,
+    extra: patient ? { lock_timeout: LOCK_MILLISECONDS_MAX } : limits,
     poolErrorHandler: () => {},
   })

@@ -28,6 +28,15 @@ const seatsOfGame = `(
 const findGame = `
 select ${columns}, g.seed, g.save, ${seatsOfGame} from games as g where g.id = $1`
 
+/** Another node may be at it, too. */
+const purgeKeys = `
+with old as (
+  delete from idempotency_keys where (account_id, key) in (
+    select account_id, key from idempotency_keys where created_at < $1
+    order by created_at limit $2 for update skip locked)
+  returning 1)
+select count(*) from old`
+
 export function gameStore(writers: Pool, readers: Pool): GameStore {
   return {
     async create(game, change) {
@@ -77,6 +86,11 @@ export function gameStore(writers: Pool, readers: Pool): GameStore {
         'key',
       )
       return row ?? null
+    },
+
+    async purgeKeys(before, most) {
+      const [row] = await readers.query<{ count: number }>(purgeKeys, [before, most], 'purge-keys')
+      return row?.count ?? 0
     },
   }
 }

@@ -1,27 +1,87 @@
 // Brings a database up to date. Nodes that start together wait for each other.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import { ConfigError, parseConfig } from '../config.ts'
+import type { SchemaState } from '../service/ports.ts'
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
+import { migrationsRun, missingAmong, schemaState } from './schema-version.ts'
 
 /** Any number, as long as it is always the same. */
 const ADVISORY_LOCK = 7_230_114
 /** One connection holds the lock while the other works. */
 const CONNECTIONS = 2
+const CONNECT_MILLISECONDS_MAX = 10_000
+const TURN_PAUSE_MILLISECONDS = 200
+/** A table is asked for so often, and everybody else has their turn meanwhile. */
+const LOCK_TRIES_MAX = 60
+const LOCK_PAUSE_MILLISECONDS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Gives the names of the migrations that it ran. */
+/** Gives the names of the migrations that it ran. Where none is missing it takes no lock. */
 export async function migrate(url: string): Promise<string[]> {
+  const state = await stateAt(url)
+  if (state === 'too-new')
+    throw new Error(
+      'a later version of Touchline has changed the database so that this one cannot work with ' +
+        'it; start that one, or restore a backup from before',
+    )
+  if (state === 'current') return []
   const source = createDataSource(url, { connectionsMax: CONNECTIONS, patient: true })
   await source.initialize()
   const runner = source.createQueryRunner()
   try {
-    await runner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
-    const ran = await source.runMigrations({ transaction: 'each' })
+    await takeTurn(runner)
+    const missing = missingAmong(await migrationsRun((text) => runner.query(text)))
+    await runAll(source)
     await runner.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
-    return ran.map(({ name }) => name)
+    return missing
   } finally {
     await runner.release()
     await source.destroy()
+  }
+}
+
+/**
+ * Another node may be at it, which takes the time that it takes. It is asked for again and again,
+ * since an index that is built beside those who write waits for all whose statements last.
+ */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const taken = 'select pg_try_advisory_lock($1) as taken'
+    const [{ taken: isOurs }] = await runner.query(taken, [ADVISORY_LOCK])
+    if (isOurs) return
+    await sleep(TURN_PAUSE_MILLISECONDS)
+  }
+}
+
+async function stateAt(url: string): Promise<SchemaState> {
+  const client = new pg.Client({
+    ...{ connectionString: url, application_name: 'touchline' },
+    connectionTimeoutMillis: CONNECT_MILLISECONDS_MAX,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await schemaState(async (text) => (await client.query(text)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+async function runAll(source: DataSource): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await source.runMigrations({ transaction: 'each' })
+      return
+    } catch (error) {
+      const isHeld =
+        error instanceof QueryFailedError && error.driverError.code === LOCK_NOT_AVAILABLE
+      if (!isHeld || tries === LOCK_TRIES_MAX) throw error
+      await sleep(LOCK_PAUSE_MILLISECONDS)
+    }
   }
 }
 

@@ -30,6 +30,12 @@ export function auditStore(source: DataSource, answered: Answered): AuditStore {
         const where = { gameId, running: true, action: In([...actions]) }
         return (await rows.find({ where, order: { id: 'ASC' }, take: most })).map(recordOf)
       }),
+    purge: (before, most) =>
+      answered(async () => {
+        const purged = 'select purge_audits($1, $2) as count'
+        const [{ count }] = await source.query(purged, [before, most])
+        return count
+      }),
     list: ({ game, account, before, limit }) =>
       answered(async () => {
         const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(limit)

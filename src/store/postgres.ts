@@ -9,6 +9,7 @@ import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
 import { answeredBy, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
+import { schemaState } from './schema-version.ts'
 import { Traffic } from './traffic.ts'
 
 /** With the doorbell, the pulse and two batches in flight: twelve connections a node. */
@@ -60,9 +61,7 @@ export async function openStore(url: string, terms: Terms = {}): Promise<Postgre
     packs: packStore(source, clock, answered),
     audits: auditStore(source, answered),
     drift: () => time.drift,
-    async ping() {
-      await readers.query('select 1')
-    },
+    schema: () => schemaState((text) => readers.query(text)),
     async forgetfulSettings() {
       const rows = await readers.query<{ setting: string }>(forgetful)
       return rows.map(({ setting }) => setting)

@@ -4,8 +4,9 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** Provoked in outages.test.ts, last-admin.test.ts, app.test.ts, and below. */
+/** Provoked in outages.test.ts, last-admin.test.ts, app.test.ts, rewound.test.ts, and below. */
 const elsewhere = new Set([
+  'history-rewound',
   'busy',
   'game-unreadable',
   'database-unavailable',
@@ -23,8 +24,7 @@ const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }]
 
 t.test('every code of the service', async (t) => {
   const house = await sharedHouse()
-  const { call, admin } = house
-  const { database } = house
+  const { call, admin, database } = house
   const off = await openHouse(t, { database, env: { GUESTS: 'off' }, rulesets: miniRulesets })
   const [ada, grace, eve] = [
     await house.signUp('Ada'),
@@ -77,7 +77,6 @@ t.test('every code of the service', async (t) => {
   expect('game-full', await asEve(`POST /v1/games/${closed.body.id}/seats`))
   expect('not-seated', await asEve(`POST ${game}/resignation`))
   expect('invalid-version', await asEve(`GET ${game}?at=0`))
-  expect('history-rewound', await asEve(`GET ${game}?at=4000`))
   expect('game-not-over', await asEve(`GET ${game}/events?raw`))
   const hers = await asEve('POST /v1/games', terms)
   t.equal((await asEve('DELETE /v1/account')).status, 204)

@@ -32,7 +32,8 @@ t.test('a log that does not hang together is not played on', async (t) => {
     ],
     [
       'it claims more than it has',
-      'update commits set last_version = last_version + 1 where game_id = $1 and first_version = $2',
+      `update commits set last_version = last_version + 1
+       where game_id = $1 and first_version = $2`,
       /has \d+ events, and says \d+/,
     ],
   ]

@@ -1,66 +1,11 @@
-import pg from 'pg'
 import t from 'tap'
-import { commits } from '../../migrations/0001-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
 import { type NewRow, type Server, Unavailable } from '../../src/service/ports.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { freshDatabase } from '../database.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { guest, startServices } from '../support/service.ts'
-
-async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const results: pg.QueryResult[] = []
-    for (const text of texts) results.push(await client.query(text))
-    return results
-  } finally {
-    await client.end()
-  }
-}
-
-t.test('nodes that start together migrate once, and a second time does nothing', async (t) => {
-  const url = await freshDatabase(t)
-
-  const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
-
-  t.equal(ran.flat().length, 4)
-  t.same(await migrate(url), [])
-})
-
-t.test('a log in partitions is laid together, and is no easier to change', async (t) => {
-  const url = await freshDatabase(t)
-  await migrate(url)
-  const games = Array.from({ length: 40 }, (_, number) => newId(number))
-  await queryAt(
-    url,
-    `drop table commits`,
-    commits.replace(/\);/, ') partition by hash (game_id);'),
-    ...[0, 1].map(
-      (part) => `create table commits_${part} partition of commits
-        for values with (modulus 2, remainder ${part})`,
-    ),
-    ...games.map((game) => `insert into commits values ('${game}', 0, 3, 1, '[ ]', '\\x00', null)`),
-    `delete from migrations where name like 'OneTable%'`,
-  )
-
-  t.equal((await migrate(url)).length, 1)
-
-  const [found, left] = await queryAt(
-    url,
-    `select game_id as id, packed::text from commits order by game_id`,
-    `select 1 from pg_class where relname ~ 'commits_(parted|\\d)'`,
-  )
-  t.same(
-    found!.rows,
-    games.sort().map((id) => ({ id, packed: '[ ]' })),
-  )
-  t.same(left!.rows, [])
-  await t.rejects(queryAt(url, `delete from commits`), { code: '23001' })
-})
 
 t.test('nobody changes or removes what is stored, not even a superuser', async (t) => {
   const { store, url } = await startServices(t)

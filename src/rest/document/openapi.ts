@@ -135,7 +135,9 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same request with the same key is done once, and answered alike.',
+    description:
+      'The same request with the same key is done once, and answered alike: for seven days, or, ' +
+      'where it is a move, as long as there is the game.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

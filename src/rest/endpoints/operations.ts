@@ -23,8 +23,8 @@ export const operationsEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Whether this node takes traffic',
     description:
-      'Not while it drains, while the database does not answer, nor while its clock is far from ' +
-      'the database’s.',
+      'Not while it drains, while the database does not answer or has tables that this version ' +
+      'cannot work with, nor while its clock is far from the database’s. The detail says which.',
     bucket: null,
     answers: { 200: json('It does', health, { status: 'ok' }) },
     errors: ['not-ready'],

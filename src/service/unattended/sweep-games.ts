@@ -6,6 +6,7 @@ import { type DueGame, type DuePlace, Unavailable } from '../ports.ts'
 import type { FailingGames } from './failing-games.ts'
 import { type BotSeats, hasBots } from './play-bots.ts'
 import { playDue } from './play-due.ts'
+import { purgeOld } from './purge-old.ts'
 
 const DUE_GAMES_MAX = 500
 /** What is more is due in the next round, too. */
@@ -75,7 +76,9 @@ export class Sweeper {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#try(game, wakeAt, now)))
     // What fails is remembered here, and after a start found by the mark again.
-    if (isLong) await log.sweep(Math.min(this.#sweptUntil, this.#failing.doneUntil(now)), now)
+    if (!isLong) return
+    await log.sweep(Math.min(this.#sweptUntil, this.#failing.doneUntil(now)), now)
+    await purgeOld(this.#context, now)
   }
 
   /** Gives the time up to which nothing is left to do but what was put aside. */

@@ -1,0 +1,51 @@
+import type { DatabaseError } from 'pg'
+import { Games0001 } from '../../migrations/0001-games.ts'
+import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commits.ts'
+import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind-rows.ts'
+import { TokensKnowTheirMakers0004 } from '../../migrations/0004-tokens-know-their-makers.ts'
+import { WhatIsOldGoes0005 } from '../../migrations/0005-what-is-old-goes.ts'
+import type { SchemaState } from '../service/ports.ts'
+
+/**
+ * Oldest first, numbered at the end of their names. One that nodes of before cannot work with
+ * begins a new thousand: all others leave them ready, so that they can be replaced one by one.
+ */
+export const migrations = [
+  Games0001,
+  OneTableOfCommits0002,
+  RowsStandBehindRows0003,
+  TokensKnowTheirMakers0004,
+  WhatIsOldGoes0005,
+]
+
+const DIGITS = 13
+const GENERATION_SIZE = 1_000
+const UNDEFINED_TABLE = '42P01'
+
+const generationOf = (name: string): number =>
+  Math.floor(Number(name.slice(-DIGITS)) / GENERATION_SIZE)
+const known = migrations.map((Migration) => new Migration().name)
+const generation = Math.max(...known.map(generationOf))
+
+type Ask = (text: string) => Promise<readonly { name: string }[]>
+
+/** How the tables are, by the migrations that were run on them. */
+export async function schemaState(ask: Ask): Promise<SchemaState> {
+  const ran = await migrationsRun(ask)
+  if (ran.some((name) => generationOf(name) > generation)) return 'too-new'
+  return missingAmong(ran).length > 0 ? 'behind' : 'current'
+}
+
+export const missingAmong = (ran: readonly string[]): string[] =>
+  known.filter((name) => !ran.includes(name))
+
+/** By their names; where no migration was ever run there is no table of them. */
+export async function migrationsRun(ask: Ask): Promise<string[]> {
+  try {
+    const rows = await ask('select name from migrations')
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if ((error as Partial<DatabaseError>).code === UNDEFINED_TABLE) return []
+    throw error
+  }
+}

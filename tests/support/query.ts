@@ -1,0 +1,14 @@
+import pg from 'pg'
+
+/** What a superuser of the database asks, on a connection of its own. */
+export async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const results: pg.QueryResult[] = []
+    for (const text of texts) results.push(await client.query(text))
+    return results
+  } finally {
+    await client.end()
+  }
+}
