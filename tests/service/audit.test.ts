@@ -57,7 +57,8 @@ t.test(
       admins.state(node.admin, game.id, {}),
       admins.verify(node.admin, game.id, {}),
     ]
-    for (const look of without) t.match(await errorOf(look), { code: 'reason-required' })
+    for (const error of await Promise.all(without.map(errorOf)))
+      t.match(error, { code: 'reason-required' })
     t.match(await errorOf(admins.state(node.admin, own.id, { reason })), {
       code: 'admin-is-seated',
     })

@@ -85,16 +85,7 @@ export function createMetrics() {
       help: 'Followers of games at this node',
       registers,
     }),
-    subscriptionExecutions: new Counter({
-      name: 'touchline_subscription_executions_total',
-      help: 'Documents of subscriptions that were executed, once for all who are sent the same',
-      registers,
-    }),
-    introspectionExecutions: new Counter({
-      name: 'touchline_introspection_executions_total',
-      help: 'Documents about the schema that were executed, once for all who ask for the same',
-      registers,
-    }),
+    ...executionsIn(registers),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
       help: 'Requests that failed because the database did not answer',
@@ -102,6 +93,20 @@ export function createMetrics() {
     }),
   }
 }
+
+/** Documents of GraphQL that are executed once for many. */
+const executionsIn = (registers: Registry[]) => ({
+  subscriptionExecutions: new Counter({
+    name: 'touchline_subscription_executions_total',
+    help: 'Documents of subscriptions that were executed, once for all who are sent the same',
+    registers,
+  }),
+  introspectionExecutions: new Counter({
+    name: 'touchline_introspection_executions_total',
+    help: 'Documents about the schema that were executed, once for all who ask for the same',
+    registers,
+  }),
+})
 
 /** Plain numbers, since every move counts here; they become metrics when somebody asks. */
 function countFolds(registry: Registry) {
