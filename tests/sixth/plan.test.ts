@@ -1,4 +1,4 @@
-// A sixth game needs one folder and one line, and the page that tells how to write it tells the truth.
+// A sixth game is one folder and one line, and the page that tells how to write it is true.
 import t from 'tap'
 import { register } from '../../src/kernel/define.ts'
 import { registry } from '../../src/rulesets/index.ts'
