@@ -19,7 +19,7 @@ export type Party = z.infer<typeof partySchema>
 
 const rankSchema = z.int().min(1).max(4)
 
-export const clubSchema = z.strictObject({
+const clubSchema = z.strictObject({
   seat: seatSchema,
   pawn: squadSchema,
   status: z.enum(['in', 'out']),

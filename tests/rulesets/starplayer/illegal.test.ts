@@ -1,6 +1,7 @@
 import t from 'tap'
 import { noLuck } from '../../../src/kernel/chance.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { Refusal } from '../../../src/kernel/refusal.ts'
 import { type Code, refusals } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
 import {
@@ -110,6 +111,40 @@ t.test('SP-414 every illegal move of the table is refused with its code and clau
       refused(code, refusals[code]),
       `${code} ${JSON.stringify(move)}`,
     )
+})
+
+/** What a refusal tells beside its code. */
+function factsOf({ rules, game }: Game, seat: number, move: object): unknown {
+  const decisionId = game.open.find((one) => one.seat === seat)?.id ?? ''
+  try {
+    submit(rules, game, { seat, decisionId, move }, noLuck, 0)
+  } catch (error) {
+    if (error instanceof Refusal) return error.facts
+    throw error
+  }
+  throw new Error('it was not refused')
+}
+
+t.test('SP-R30 SP-R35 a refusal tells which card, whose limit and how much', async (t) => {
+  const final = { type: 'challenge-final', opponent: 1, trophyColour: 'red' }
+  const cards = ['red-01', 'wild-01']
+  const sale = (price: number) => ({ type: 'offer-sale', to: 1, cards: ['wild-01'], price })
+  const told: [facts: object, game: Game, move: object][] = [
+    [{ card: 'wild-01', cards }, two(holding(0, ...cards)), sell(...cards)],
+    [{ card: 'tackle-1' }, two(), match(1, 'tackle-1')],
+    [{ opponent: 3 }, two(), match(3, 'cup-match-1')],
+    [{ pick: 'red-01' }, two(asked('purchase', 1)), { ...buy, pick: 'red-01' }],
+    [{ wins: 0, winsRequired: 5 }, two(clubSet(0, 'red')), final],
+    [{ to: 1, seat: 1, cash: 9 * M, amount: 10 * M }, owesSeat(), sale(10 * M)],
+    [{ to: 1, amount: M / 4, step: M / 2 }, owesSeat(), sale(M / 4)],
+    [
+      { cards: 1, cash: 0, rest: 2 * M },
+      two(cash(0, 9), holding(0, 'red-02'), owing(0, 1, 2)),
+      { type: 'concede' },
+    ],
+  ]
+  for (const [facts, game, move] of told)
+    t.same(factsOf(game, 0, move), facts, JSON.stringify(move))
 })
 
 t.test('the kernel’s codes: whose decision, which move, which form', async (t) => {

@@ -84,7 +84,7 @@ const STEPS = [3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 14] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
 
 /** What somebody's cards and cash are worth, in pounds. */
-export interface Worth {
+interface Worth {
   /** How far it has come: the side, the manager, the stadium, the WIN cards. */
   readonly progress: number
   /** That, and all that can be turned into money. */

@@ -11,7 +11,7 @@ import {
 } from './schema.ts'
 
 /** A content pack, looked up by card. */
-export interface Book {
+interface Book {
   readonly footballers: ReadonlyMap<Card, Footballer>
   readonly chance: ReadonlyMap<Card, ChanceCard>
   /** The four stars of each squad, and the six that are shown on the board. */

@@ -58,7 +58,7 @@ export const isBogus = (card: Card): boolean => card.startsWith('bogus-')
 /** Yellow, red, trophy and bogus cards change hands by the rules only. */
 export const isTradable = (card: Card): boolean =>
   !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
-export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(`${squad}-`)
+export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(squad)
 export const roundOf = (win: Card): number => Number(win.at(-1))
 
 /** The squad of a footballer, its bogus card or a stadium. */

@@ -1,8 +1,6 @@
-import { at as itemAt } from '../../../kernel/define.ts'
 import type { Problem } from '../../../kernel/rule.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { sumOf } from '../../shared/dice.ts'
-import { clockwise } from '../../shared/seats.ts'
+import { clockwise, seatsAfter } from '../../shared/seats.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
 import { type Slot, slotOf } from '../content/cards.ts'
 import { FOOTBALLERS_MAX, WILDS_MAX } from '../content/numbers.ts'
@@ -13,7 +11,12 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-export const clubOf = ({ state }: At, seat: Seat): Club => itemAt(state.shared.clubs, seat)
+/** Asked for all the time: not by the kernel's `at`, which sees lists of every kind. */
+export function clubOf({ state }: At, seat: Seat): Club {
+  const club = state.shared.clubs[seat]
+  if (club === undefined) throw new RangeError(`there is no seat ${seat}`)
+  return club
+}
 
 export const isIn = (at: At, seat: Seat): boolean => clubOf(at, seat).status === 'in'
 
@@ -23,7 +26,7 @@ export const clockwiseFrom = (at: At, first: Seat): Seat[] =>
 
 /** The other seats still in the game, clockwise. */
 export const opponentsOf = (at: At, seat: Seat): Seat[] =>
-  clockwiseFrom(at, seat).filter((other) => other !== seat)
+  seatsAfter(seat, at.table.seats).filter((other) => isIn(at, other))
 
 /** Another seat, still in the game. */
 export function targetProblem(at: At, seat: Seat, target: Seat): Problem | null {
@@ -36,8 +39,9 @@ export function targetProblem(at: At, seat: Seat, target: Seat): Problem | null 
 export function meansOf(at: At, seat: Seat): number {
   const book = bookOf(at.table.content)
   const club = clubOf(at, seat)
-  const prices = sellableOf(club).map((card) => sellBackPrice(faceValue(book, card)))
-  return club.cash + sumOf(prices)
+  let means = club.cash
+  for (const card of sellableOf(club)) means += sellBackPrice(faceValue(book, card))
+  return means
 }
 
 export function countOf(at: At, seat: Seat, per: Counted): number {

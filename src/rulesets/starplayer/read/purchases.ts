@@ -1,6 +1,6 @@
 import type { Problem } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { bookOf, faceValue } from '../content/book.ts'
+import { bookOf } from '../content/book.ts'
 import { slotOf, squadIn } from '../content/cards.ts'
 import { BOGUS_FEE, FOOTBALLERS_MAX, MANAGER_PRICE, STADIUM_PRICE } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
@@ -54,8 +54,8 @@ function priceBound(at: Whole, space: number): number {
   const { type } = spaceAt(at, space)
   if (type === 'manager') return MANAGER_PRICE
   if (type === 'stadium') return STADIUM_PRICE
-  const book = bookOf(at.table.content)
+  const { footballers } = bookOf(at.table.content)
   let bound = BOGUS_FEE
-  for (const card of onSale(at, space)) bound = Math.max(bound, faceValue(book, card))
+  for (const card of onSale(at, space)) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
   return bound
 }

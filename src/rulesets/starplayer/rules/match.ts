@@ -27,11 +27,10 @@ export const matchRules: Rules<MatchMove> = {
       return playingProblem(at, seat, card, 'matchCards') ?? target
     },
     spaces(at, { seat }) {
-      const opponent = oneOf(opponentsOf(at, seat))
       const { matchCards } = clubOf(at, seat)
-      if (matchCards.length > 0)
-        return [exactly('play-cup-match', { opponent, card: oneOf(matchCards) })]
-      return freeMatchProblem(at, seat) ? [] : [exactly('play-cup-match', { opponent })]
+      if (matchCards.length === 0 && freeMatchProblem(at, seat)) return []
+      const card = matchCards.length > 0 ? { card: oneOf(matchCards) } : {}
+      return [exactly('play-cup-match', { opponent: oneOf(opponentsOf(at, seat)), ...card })]
     },
     act(play, { seat, move: { opponent, card } }) {
       if (card === undefined) changeTurn(play, { freeMatchUsed: true })
@@ -96,9 +95,9 @@ export function freeMatchProblem(at: At, seat: Seat): Problem | null {
 }
 
 export function challengeProblem(at: At, seat: Seat): Problem | null {
+  if (!isComplete(at, seat)) return problem('club-set-incomplete')
   const { wins, footballers } = clubOf(at, seat)
   const { winsRequired } = measuresOf(at.table.options)
-  if (!isComplete(at, seat)) return problem('club-set-incomplete')
   if (lacksWins(at, seat)) return problem('wins-incomplete', { wins: wins.length, winsRequired })
   if (!isOverLimit(at, seat)) return null
   return problem('squad-over-limit', { footballers: footballers.length, most: FOOTBALLERS_MAX })
