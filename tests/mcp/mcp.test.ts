@@ -245,7 +245,11 @@ t.test('an agent that waits is not hung up on, however quiet it is meanwhile', a
   const other = await connect(await signUp('Other'))
   await call(other, 'join_game', { game: turn.game })
 
-  const { isError, text } = await call(other, 'wait', { ...turn, after: 0, waitSeconds: 1 })
+  const { isError, text } = await call(other, 'wait', {
+    game: turn.game,
+    after: 0,
+    waitSeconds: 1,
+  })
 
   t.notOk(isError, told(isError, text))
 })
