@@ -96,7 +96,11 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-export const leadsTo = ({ squares }: Way, square: number): boolean => squares.includes(square)
+/** By a loop: ways are short, and every move asks. */
+export function leadsTo({ squares }: Way, square: number): boolean {
+  for (const one of squares) if (one === square) return true
+  return false
+}
 
 const wayTo = (squares: readonly number[]): Way => ({
   squares,

@@ -7,9 +7,9 @@ import { endGame } from './goals.ts'
 
 /** A turn begins when one is over; an award without a target lapses; a stuck seat ends the game. */
 export function proceed(play: Play): boolean {
-  const { seat, step, turnOver } = play.state
-  if (step === 'ended') return false
-  if (turnOver) return openTurn(play)
+  const { state } = play
+  if (state.turnOver && state.step !== 'ended') openTurn(play)
+  const { seat, step } = state
   switch (step) {
     case 'youth-move':
       return !hasStep(play, seat, 'youth') && getStuck(play, { seat, step })
@@ -19,23 +19,23 @@ export function proceed(play: Play): boolean {
     case 'offside':
       return picks(play, step).length === 0 && lapse(play, 'no-target')
     case 'debut-move':
+    case 'ended':
       return false
   }
 }
 
 /** With an award, where there is one, in place of the Youth Counter move. */
-function openTurn(play: Play): true {
+function openTurn(play: Play): void {
   const { state, table, emit } = play
   const turn = state.turn + 1
   const most = turnsMax(table.options)
   if (most !== null && turn > most) {
     lapse(play, 'turn-limit')
     endGame(play, 'turn-limit')
-  } else {
-    const award = state.award?.kind ?? null
-    emit({ type: 'turn.started', turn, round: roundOf(turn), seat: seatAt(turn), award })
+    return
   }
-  return true
+  const award = state.award?.kind ?? null
+  emit({ type: 'turn.started', turn, round: roundOf(turn), seat: seatAt(turn), award })
 }
 
 function lapse({ state, emit }: Play, reason: 'no-target' | 'turn-limit'): true {
