@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { plainNode } from '../support/child.ts'
 
 const run = (command: string, args: readonly string[], input = '') => {
   const file = fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
-  const { status, stdout, stderr } = spawnSync(...plainNode(file, ...args), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
     input,
   })

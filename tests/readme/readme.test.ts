@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { tableOfVariables } from '../../src/config.ts'
 import { freshDatabase } from '../database.ts'
-import { plainNode } from '../support/child.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const source = readFileSync(new URL('../../../tests/readme/agent.ts', import.meta.url), 'utf8')
@@ -26,7 +25,7 @@ interface Ran {
   readonly output: string
 }
 
-async function run([command, args]: [string, string[]], env: object, cwd?: string): Promise<Ran> {
+async function run(command: string, args: string[], env: object, cwd?: string): Promise<Ran> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -48,7 +47,7 @@ const service = (): Promise<string> => {
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const env = { ...process.env, DATABASE_URL, ADMIN_TOKEN, PORT: '0', LOG_LEVEL: 'silent' }
-  const child = spawn(...plainNode(main), { env })
+  const child = spawn(process.execPath, [main], { env })
   t.teardown(async () => {
     child.kill('SIGINT')
     await once(child, 'close')
@@ -66,10 +65,10 @@ t.test('every command of the README does what it says', async (t) => {
   const TOUCHLINE = await service()
   const folder = mkdtempSync(join(tmpdir(), 'touchline-readme-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
-  const script = ['set -eu -o pipefail; unset NODE_OPTIONS', ...blocks('sh')]
+  const script = ['set -eu -o pipefail', ...blocks('sh')]
     .join('\n')
     .replace('dist/src/cli/verify.js', verify)
-  const { code, output } = await run(['bash', ['-c', script]], { TOUCHLINE, ADMIN_TOKEN }, folder)
+  const { code, output } = await run('bash', ['-c', script], { TOUCHLINE, ADMIN_TOKEN }, folder)
   t.equal(code, 0, output)
   t.match(output, /youth-move/, 'a decision is shown')
   t.match(output, /resigned/, 'the game is over')
@@ -78,7 +77,7 @@ t.test('every command of the README does what it says', async (t) => {
 
 t.test('the agent of the README plays a game to its end', async (t) => {
   const TOUCHLINE = await service()
-  const { code, output } = await run(plainNode(agent), { TOUCHLINE })
+  const { code, output } = await run(process.execPath, [agent], { TOUCHLINE })
   t.equal(code, 0, output)
   t.match(output, /is over: \{"ranking"/)
   t.ok(blocks('ts').includes(source))

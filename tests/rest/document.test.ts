@@ -8,7 +8,6 @@ import { referencePage } from '../../src/rest/document/reference/page.ts'
 import { pathParts } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
 import { problem } from '../../src/rest/problems/problem.ts'
-import { plainNode } from '../support/child.ts'
 
 const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url))
 const document = parse(readFileSync(file, 'utf8'))
@@ -44,7 +43,8 @@ t.test('the linter has nothing against the document', async (t) => {
     new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
   )
   const { status, stderr, stdout } = spawnSync(
-    ...plainNode(cli, 'lint', file, '--max-problems=20'),
+    process.execPath,
+    [cli, 'lint', file, '--max-problems=20'],
     { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', CI: '1' } },
   )
   t.equal(status, 0, stderr + stdout)

@@ -7,8 +7,8 @@ import { compiledOf } from './files.ts'
 const alone = /\.alone\.test\.ts$/
 
 /**
- * Files of one folder share a process, for half the time of a test file is loading: a file that
- * imports them is written there. Gives what to run.
+ * Files of one folder share a process, for half the time of a test file is loading. Writes for each
+ * process a file that imports its own, and gives the files that launch them, for tap.
  */
 export async function together(files: readonly string[], joined: string): Promise<string[]> {
   const folders = new Map<string, string[]>()
@@ -20,11 +20,14 @@ export async function together(files: readonly string[], joined: string): Promis
   const longestFirst = [...folders].toSorted(([, one], [, other]) => other.length - one.length)
   return Promise.all(
     longestFirst.map(async ([folder, members], place) => {
-      if (members.length === 1) return compiledOf(members[0]!)
-      const name = `${10 + place}-${folder.replace(/^tests\//, '').replaceAll('/', '-')}.test.mjs`
-      const imports = members.map((file) => `import '${pathToFileURL(compiledOf(file))}'\n`)
-      await writeFile(path.join(joined, name), imports.join(''))
-      return path.join(joined, name)
+      const name = `${10 + place}-${folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')}`
+      const write = async (file: string, imported: readonly string[]) => {
+        const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
+        await writeFile(path.join(joined, file), lines.join(''))
+      }
+      await write(`${name}.mjs`, members)
+      await write(`${name}.test.mjs`, ['tests/run/launch.ts'])
+      return path.join(joined, `${name}.test.mjs`)
     }),
   )
 }

@@ -6,7 +6,6 @@ import type { Caller } from '../../src/service/caller.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import { plainNode } from '../support/child.ts'
 import { type Answered, play } from '../support/load.ts'
 import { twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -51,7 +50,7 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
       Array.from({ length: GAMES }, () => twoPlayers(node, callers[0]!, callers[1]!)),
     )
     const ids = games.map(({ id }) => id)
-    const child = spawn(...plainNode(doomed, url, JSON.stringify({ tokens, games: ids })))
+    const child = spawn(process.execPath, [doomed, url, JSON.stringify({ tokens, games: ids })])
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { plainNode } from '../support/child.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
 const command = fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url))
 const run = (...args: string[]) => {
-  const { status, stdout } = spawnSync(...plainNode(command, ...args), { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
   return { status, stdout }
 }
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { plainNode } from './child.ts'
 
 const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
 
@@ -23,7 +22,7 @@ export function startBuild(
 ): Started {
   const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
   const own = { PATH: process.env.PATH, ...settings }
-  const child = spawn(...plainNode(program, ...words), { env: own })
+  const child = spawn(process.execPath, [program, ...words], { env: own })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
