@@ -1,3 +1,6 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { sameJson } from '../../src/kernel/json.ts'
+
 /** Where the value is not plain JSON, the path to it; null where it is. */
 export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
@@ -10,6 +13,11 @@ export function notPlain(value: unknown): string | null {
     if (found !== null) return `/${name}${found}`
   }
   return null
+}
+
+/** That both are the same plain JSON: found out fast, and told at length where it is not so. */
+export function alike(one: unknown, other: unknown, says?: string): void {
+  if (!sameJson(one, other)) deepStrictEqual(one, other, says)
 }
 
 /** The same value, so that whoever writes to it or keeps it to write later is caught. */

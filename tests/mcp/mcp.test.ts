@@ -50,6 +50,14 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
   return { url, signUp, connect, app }
 }
 
+let shared: ReturnType<typeof openDoor> | null = null
+
+/** One for every agent that brings all it needs. */
+function sharedDoor() {
+  shared ??= openDoor(t)
+  return shared
+}
+
 const many = { most: 1_000, seconds: 60 }
 const generous = {
   ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
@@ -79,7 +87,7 @@ async function call(client: Client, name: string, args: Record<string, unknown>)
 }
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
-  const { connect } = await openDoor(t)
+  const { connect } = await sharedDoor()
   const client = await connect()
   const { tools } = await client.listTools()
   t.same(
@@ -98,7 +106,7 @@ t.test('the definitions of all tools fit into a small part of a context', async 
 
 for (const id of Object.keys(registry))
   t.test(`an agent that knows nothing but its token finishes a game of ${id}`, async (t) => {
-    const { connect, signUp } = await openDoor(t)
+    const { connect, signUp } = await sharedDoor()
     const client = await connect(await signUp('Agent'))
     const rules = await call(client, 'rules', { ruleset: id })
     t.match(rules.text, /Schemas: \{/)
@@ -107,7 +115,7 @@ for (const id of Object.keys(registry))
     t.notOk(isError, told(isError, text))
     let longest = 0
     // A long game is given up in the middle: it must end all the same.
-    for (let moves = 0; !turn.outcome && moves < 120; moves += 1) {
+    for (let moves = 0; !turn.outcome && moves < 60; moves += 1) {
       const { game, version, decisions } = turn
       const decision = decisions.find(({ examples }) => examples.length > 0)
       const next = decision
@@ -134,7 +142,7 @@ for (const id of Object.keys(registry))
   })
 
 t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
-  const { connect, signUp } = await openDoor(t)
+  const { connect, signUp } = await sharedDoor()
   const token = await signUp('Agent')
   const modern = await connect(token, { pin: '2026-07-28' })
   const legacy = await connect(token)
@@ -153,7 +161,7 @@ t.test('each revision of the protocol finds the same tools, call after call', as
 })
 
 t.test('agents that call at the same time are kept apart', async (t) => {
-  const { connect, signUp } = await openDoor(t)
+  const { connect, signUp } = await sharedDoor()
   const agents = await Promise.all(
     ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
   )
@@ -170,7 +178,7 @@ t.test('agents that call at the same time are kept apart', async (t) => {
 })
 
 t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
-  const { connect, signUp } = await openDoor(t)
+  const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, decisions } = turn
@@ -193,7 +201,7 @@ t.test('a refusal tells a model what to do better, with the code of every door',
 })
 
 t.test('without a token one may read the rules and nothing else', async (t) => {
-  const { connect } = await openDoor(t)
+  const { connect } = await sharedDoor()
   const client = await connect()
   t.notOk((await call(client, 'list', {})).isError)
   const { text } = await call(client, 'create_game', { ruleset: 'goalscorer' })
@@ -205,7 +213,7 @@ t.test('without a token one may read the rules and nothing else', async (t) => {
 })
 
 t.test('a private game is joined with its code, and another agent plays on', async (t) => {
-  const { connect, signUp } = await openDoor(t)
+  const { connect, signUp } = await sharedDoor()
   const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
   const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
   const created = await call(ada, 'create_game', args)
@@ -224,7 +232,7 @@ t.test('a private game is joined with its code, and another agent plays on', asy
 })
 
 t.test('pages of strangers may not call from a browser', async (t) => {
-  const { url } = await openDoor(t)
+  const { url } = await sharedDoor()
   const post = (origin: string) =>
     fetch(url, {
       method: 'POST',

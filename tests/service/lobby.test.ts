@@ -4,7 +4,7 @@ import type { Caller } from '../../src/service/caller.ts'
 import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { errorOf, observe, waitFor } from '../support/players.ts'
-import { guest, type Node, startServices } from '../support/service.ts'
+import { guest, type Node, sharedServices, startServices } from '../support/service.ts'
 
 const create = async ({ services }: Node, caller: Caller, input: z.input<typeof createGameInput>) =>
   (await services.games.create(caller, createGameInput.parse(input))).answer
@@ -17,7 +17,7 @@ const open = { kind: 'open' as const }
 const bot = { kind: 'bot' as const }
 
 t.test('a game starts with its last seat, and an account has one seat at most', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const game = await create(node, ann!, { ruleset: 'goalscorer', seats: [me, open] })
@@ -33,7 +33,7 @@ t.test('a game starts with its last seat, and an account has one seat at most', 
 })
 
 t.test('the host starts with those who are there, and seats are closed up', async (t) => {
-  const node = await startServices(t, { registry: miniRulesets })
+  const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const seats = [open, me, open, { kind: 'account' as const, account: eve!.account.id }]
@@ -57,7 +57,7 @@ t.test('the host starts with those who are there, and seats are closed up', asyn
 })
 
 t.test('a kept seat is for the one it is kept for', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const kept = { kind: 'account' as const, account: bob!.account.id }
@@ -96,7 +96,7 @@ t.test('a private game is joined with its code, and listed to its own people onl
 })
 
 t.test('who leaves before the start frees the seat; the host may free others', async (t) => {
-  const node = await startServices(t, { registry: miniRulesets })
+  const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
   const game = await create(node, ann!, { ruleset: 'race', seats: [me, open, open, bot] })
@@ -118,7 +118,7 @@ t.test('who leaves before the start frees the seat; the host may free others', a
 })
 
 t.test('choices are judged at joining, and whether they fit together at the start', async (t) => {
-  const node = await startServices(t, { registry: miniRulesets })
+  const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
   const mine = { kind: 'me' as const, choices: { team: 'Reds' } }
@@ -134,7 +134,7 @@ t.test('choices are judged at joining, and whether they fit together at the star
 })
 
 t.test('what could never start is refused at once', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const refusal = (input: Partial<z.input<typeof createGameInput>>) =>
     errorOf(create(node, ann, { ruleset: 'goalscorer', seats: [me, open], ...input }))
@@ -176,7 +176,7 @@ t.test('games are listed newest first, page by page', async (t) => {
 })
 
 t.test('bots play every ruleset of the kernel through the service', async (t) => {
-  const node = await startServices(t, { registry: miniRulesets })
+  const node = await sharedServices(miniRulesets)
   const ann = await guest(node, 'Ann')
   const games = await Promise.all(
     Object.values(miniRulesets).map(async ({ id, seats }) => {

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { createGameInput, moveInput, observeInput } from '../../src/service/shapes/games.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
-import { guest, startServices } from '../support/service.ts'
+import { guest, sharedServices, startServices } from '../support/service.ts'
 
 t.test('a game is played from nothing to its end', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const { services } = node
   const ann = await guest(node, 'Ann')
   const input = createGameInput.parse({
@@ -97,7 +97,7 @@ t.test('a game for which too many wait refuses more of them at once', async (t) 
 })
 
 t.test('an answer is made while its row is on its way, and told once that is stored', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players)
   const { decisions } = await observe(node, players[0], id)

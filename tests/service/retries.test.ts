@@ -9,7 +9,7 @@ import {
   send,
   twoPlayers,
 } from '../support/players.ts'
-import { guest, startNode, startServices } from '../support/service.ts'
+import { guest, sharedServices, startNode, startServices } from '../support/service.ts'
 
 const input = createGameInput.parse({
   ruleset: 'goalscorer',
@@ -17,7 +17,7 @@ const input = createGameInput.parse({
 })
 
 t.test('a move that is sent again under its key is made once and answered alike', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const game = await twoPlayers(node, ann, bob)
   const mover = (await observe(node, ann, game.id)).decisions.length > 0 ? ann : bob
@@ -37,7 +37,7 @@ t.test('a move that is sent again under its key is made once and answered alike'
 t.test(
   'a key that comes with another move is refused, and a refused move keeps none',
   async (t) => {
-    const node = await startServices(t)
+    const node = await sharedServices()
     const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
     const game = await twoPlayers(node, ann, bob)
     const mover = (await observe(node, ann, game.id)).decisions.length > 0 ? ann : bob
@@ -56,7 +56,7 @@ t.test(
 )
 
 t.test('many retries at once, over two nodes, make one move', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const other = await startNode(t, node.url)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const game = await twoPlayers(node, ann, bob)
@@ -115,7 +115,7 @@ t.test('copies of one resignation that wait together are one act', async (t) => 
 })
 
 t.test('creating, joining and starting happen once per key', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const { games } = node.services
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
 
@@ -140,7 +140,7 @@ t.test('creating, joining and starting happen once per key', async (t) => {
 })
 
 t.test('a resignation is answered again under its key', async (t) => {
-  const node = await startServices(t)
+  const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const game = await againstBot(node, ann)
 

@@ -1,4 +1,4 @@
-import type { Test } from 'tap'
+import root, { type Test } from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { registry as everyRuleset } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
@@ -82,6 +82,15 @@ export async function startServices(
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)
   return { ...node, url, admin }
+}
+
+const shared = new Map<NodeOptions['registry'], Promise<Served>>()
+
+/** One for every test that only wants accounts and games of its own. */
+export function sharedServices(registry = everyRuleset): Promise<Served> {
+  const served = shared.get(registry) ?? startServices(root, { registry })
+  shared.set(registry, served)
+  return served
 }
 
 /** Somebody new, as every node knows them. */
