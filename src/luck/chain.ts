@@ -7,6 +7,11 @@ export interface ChainKey {
 }
 
 const BLOCK_BYTES = 64
+const HASH_BYTES = 32
+/** Rows that are longer, of whom there are few, get memory of their own. */
+const SCRATCH_BYTES = 65_536
+const scratch = Buffer.alloc(SCRATCH_BYTES)
+const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
 
@@ -31,6 +36,14 @@ export const firstHead = (gameId: string): string =>
  * lone player waits a twentieth less.
  */
 export function nextHead({ inner, outer }: ChainKey, before: string, stored: string): string {
-  const within = hash('sha256', Buffer.concat([inner, Buffer.from(before + stored)]), 'buffer')
-  return hash('sha256', Buffer.concat([outer, within]), 'hex')
+  const text = before + stored
+  // A character takes three bytes at most.
+  const isShort = BLOCK_BYTES + text.length * 3 <= SCRATCH_BYTES
+  const space = isShort ? scratch : Buffer.alloc(BLOCK_BYTES + Buffer.byteLength(text))
+  space.set(inner)
+  const written = space.write(text, BLOCK_BYTES)
+  const within = hash('sha256', space.subarray(0, BLOCK_BYTES + written), 'buffer')
+  outerScratch.set(outer)
+  outerScratch.set(within, BLOCK_BYTES)
+  return hash('sha256', outerScratch, 'hex')
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Caller } from '../service/caller.ts'
 import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
-import { bearerIn, identify } from '../service/identity/identify.ts'
+import { bearerIn } from '../service/identity/bearer.ts'
+import { identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
@@ -121,7 +122,10 @@ function admit(
     request.caller = caller
     count(caller.account.id)
   }
-  const bearer = bearerIn(request.headers.authorization)
+  const { authorization } = request.headers
+  const known = services.knownOn(request.raw.socket, authorization)
+  if (known !== null) return welcome(known)
+  const bearer = bearerIn(authorization)
   const caller = identify(services, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

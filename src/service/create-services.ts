@@ -108,6 +108,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
+    knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (caller, ended) => authenticator.watch(caller, ended),
     accounts: guarded(accountsOf(context, authenticator)),
     tokens: guarded(tokensOf(context, authenticator)),

@@ -56,6 +56,8 @@ export interface Services {
   authenticate(bearer: string | null): Promise<Caller>
   /** The same at once, for who was here before: a move waits for nothing but its row. */
   known(bearer: string | null): Caller | null
+  /** The same for the `Authorization` of a request that came in on that connection. */
+  knownOn(connection: object, authorization: string | undefined): Caller | null
   /**
    * Tells of the end of the token with which a caller came in, for what is sent to them for long.
    * Gives what ends the watch.

@@ -22,10 +22,9 @@ export const CHANNEL = 'touchline'
 /** JSON never holds this character raw, so it tells texts of JSON apart. */
 const SEPARATOR = '\u001e'
 
-const incoming = `
-  select * from unnest($1::uuid[], $2::int[], $3::int[], $4::bigint[],
-    string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[], $8::int[], $9::text[])
-    as r (game_id, first_version, last_version, at, packed, head, wake_at, before, before_head)`
+const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
+    string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[]`
+const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
 
 /** The first row of a game goes in with the change of the game that starts it. */
 export const insertFirstRow = `
@@ -59,41 +58,52 @@ const appendRowAndRing = `
 with stored as (${insertRow} on conflict do nothing returning game_id, last_version)
 select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from stored`
 
-/**
- * Behind the rows that they were decided on. A database that was restored, or a standby that was
- * promoted, may have lost those; without looking, rows behind them would leave holes for ever. One
- * that is not stored is missing from the answer and hurts no other.
- */
-const appendRows = `
+/** One that is not stored is missing from the answer and hurts no other. */
+const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
   select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'),
     r.wake_at
-  from (${incoming}) as r
-  join commits as before on before.game_id = r.game_id and before.first_version = r.before
-    and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')
+  from ${those}
   on conflict do nothing
   returning game_id, last_version, at
 )`
-const whichWereStored = `select encode(${server}, 'hex') || ' ' || string_agg(game_id::text, ' ')`
+/** Behind rows that this very server has stored, so that they are there. */
+const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
+/**
+ * Behind the rows that they were decided on. A database that was restored, or a standby that was
+ * promoted, may have lost those; without looking, rows behind them would leave holes for ever.
+ */
+const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
+  join commits as before on before.game_id = r.game_id and before.first_version = r.before
+    and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')`
+const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
+  coalesce(string_agg(game_id::text, ' '), '')`
 const andRing = `, case when count(*) > 0 then
   pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end`
 
 /** Where games end with some of the rows, their books are closed with them. */
-const closeBooks = `, ended as (
+const closeBooks = (place: number) => `, ended as (
   update games set status = 'over', ended_at = stored.at
-  from stored where games.id = stored.game_id and stored.game_id = any ($10::uuid[])
+  from stored where games.id = stored.game_id and stored.game_id = any ($${place}::uuid[])
 )`
 
 /** Aloud the doorbell is part of the statement: it rings when, and only when, rows are durable. */
 const appending = (isAloud: boolean) => {
   const kind = isAloud ? '-aloud' : ''
   const select = `${whichWereStored}${isAloud ? andRing : ''} from stored`
+  const behind = (what: string, those: string, values: number) => ({
+    many: { name: `append-${what}${kind}`, text: `${appendRows(those)} ${select}` },
+    last: {
+      name: `append-${what}-last${kind}`,
+      text: `${appendRows(those)}${closeBooks(values + 1)} ${select}`,
+    },
+  })
   return {
     // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
     one: { name: `append-one${kind}`, text: isAloud ? appendRowAndRing : insertRow },
-    many: { name: `append${kind}`, text: `${appendRows} ${select}` },
-    last: { name: `append-last${kind}`, text: `${appendRows}${closeBooks} ${select}` },
+    behindServer: behind('known', behindServer, 8),
+    behindRows: behind('checked', behindRows, 9),
   }
 }
 const aloud = appending(true)
@@ -152,6 +162,8 @@ const columnsOf = (rows: readonly NewRow[]): Value[] => [
   rows.map(({ packed }) => packed).join(SEPARATOR),
   arrayOf(rows.map(({ head }) => head)),
   arrayOf(rows.map(({ wakeAt }) => wakeAt)),
+]
+const marksOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ before }) => before.firstVersion)),
   arrayOf(rows.map(({ before }) => before.head)),
 ]
@@ -165,20 +177,37 @@ const isLost = (error: unknown): [null] => {
   throw error
 }
 
+/** Null: not stored. */
+type Stored = (Server | null)[]
+
+/** Whether all stand behind rows that one server has stored; which it is. */
+function commonServer([first, ...others]: readonly NewRow[]): Server | null {
+  const by = first?.server ?? null
+  return others.every(({ server }) => server === by) ? by : null
+}
+
 async function appendMany(
   lanes: Lanes,
-  statements: ReturnType<typeof appending>,
+  { behindServer, behindRows }: ReturnType<typeof appending>,
   rows: readonly NewRow[],
-): Promise<(Server | null)[]> {
+): Promise<Stored> {
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
+  const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over).map(({ gameId }) => gameId)
-  const { texts } =
-    last.length === 0
-      ? await lanes.run(statements.many, columnsOf(sorted))
-      : await lanes.run(statements.last, [...columnsOf(sorted), arrayOf(last)])
-  const [by = null, ...stored] = texts[0]?.split(' ') ?? []
-  const ids = new Set(stored)
+  const run = async ({ many, last: andClose }: typeof behindServer, marks: readonly Value[]) => {
+    const { texts } =
+      last.length === 0
+        ? await lanes.run(many, [...columns, ...marks])
+        : await lanes.run(andClose, [...columns, ...marks, arrayOf(last)])
+    const [by = '', ...stored] = texts[0]?.split(' ') ?? []
+    return { by, ids: new Set(stored) }
+  }
+  const known = commonServer(sorted)
+  let answer = known === null ? null : await run(behindServer, [bytes(known)])
+  // Where it is another server by now, it has stored none of them.
+  if (!answer || answer.by !== known) answer = await run(behindRows, marksOf(sorted))
+  const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
 }
 

@@ -126,6 +126,42 @@ t.test(
   },
 )
 
+t.test(
+  'what a connection has shown lets nobody in once it is revoked, stale or another',
+  async (t) => {
+    const clock = testClock()
+    const node = await startServices(t, { clock })
+    const ann = await guest(node, 'Ann')
+    const make = async () => {
+      const { id, secret } = await node.services.tokens.create(
+        ann,
+        createTokenInput.parse({ scopes: ['play'] }),
+      )
+      return { id, secret, caller: await node.services.authenticate(secret) }
+    }
+    const connection = {}
+    const shown = (secret: string, on: object = connection) =>
+      node.services.knownOn(on, `Bearer ${secret}`)
+    const tokens = await Promise.all(Array.from({ length: 10 }, make))
+
+    t.same(
+      [...tokens, ...tokens].map(({ secret }) => shown(secret)),
+      [...tokens, ...tokens].map(({ caller }) => caller),
+      'more than one connection remembers',
+    )
+    const [first, second] = tokens
+    t.equal(shown('tl_guessed'), null)
+    t.equal(node.services.knownOn(connection, undefined), null)
+    t.equal(node.services.knownOn(connection, first!.secret), null, 'not a bearer')
+
+    await node.services.tokens.revoke(ann, first!.id)
+    t.equal(shown(first!.secret), null)
+    t.equal(shown(second!.secret), second!.caller)
+    clock.skip(40)
+    t.equal(shown(second!.secret), null, 'it is looked up again')
+  },
+)
+
 t.test('a token makes none with more rights than it has, nor one that outlives it', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { no } from '../../service/errors.ts'
-import { bearerIn, isSameSecret } from '../../service/identity/identify.ts'
+import { bearerIn } from '../../service/identity/bearer.ts'
+import { isSameSecret } from '../../service/identity/identify.ts'
 import { type Endpoints, json, openEndpoint } from '../endpoint.ts'
 import { DoorError } from '../problems/errors.ts'
 

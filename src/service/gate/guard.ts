@@ -5,11 +5,14 @@ export const NODES_MAX = 2_000
 /** A save may be a season of a league. */
 export const SAVE_NODES_MAX = 200_000
 
-interface Node {
-  readonly value: unknown
-  readonly depth: number
-  readonly step: string
-  readonly parent: Node | null
+/** Where it is, from within outwards. */
+interface Trouble {
+  readonly message: string
+  readonly path: string[]
+}
+interface Budget {
+  readonly most: number
+  nodes: number
 }
 
 /**
@@ -18,19 +21,31 @@ interface Node {
  * a surrogate pair.
  */
 export function troubleIn(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
-  const open: Node[] = [{ value: body, depth: 0, step: '', parent: null }]
-  let nodes = 0
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    nodes += 1
-    if (nodes > nodesMax) return { pointer: '', message: `has more than ${nodesMax} values` }
-    const { value, depth } = node
-    const trouble = depth > DEPTH_MAX ? `is nested deeper than ${DEPTH_MAX}` : troubleOf(value)
-    if (trouble !== null) return troubleAt(node, trouble)
-    if (typeof value !== 'object' || value === null) continue
-    for (const [step, child] of Object.entries(value)) {
-      if (troubleOf(step) !== null) return troubleAt(node, `has a name that ${troubleOf(step)}`)
-      open.push({ value: child, depth: depth + 1, step, parent: node })
-    }
+  const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
+  if (trouble === null) return null
+  const { message, path } = trouble
+  return malformedFields([{ path: path.reverse(), message }])[0]!
+}
+
+/** Every move comes by here, so what is in order is not worth an object. */
+function search(value: unknown, depth: number, budget: Budget): Trouble | null {
+  budget.nodes += 1
+  if (budget.nodes > budget.most)
+    return { message: `has more than ${budget.most} values`, path: [] }
+  if (depth > DEPTH_MAX) return { message: `is nested deeper than ${DEPTH_MAX}`, path: [] }
+  if (typeof value !== 'object' || value === null) {
+    const message = troubleOf(value)
+    return message === null ? null : { message, path: [] }
+  }
+  // What was parsed has no names but its own.
+  for (const step in value) {
+    const wrongName = Array.isArray(value) ? null : troubleOf(step)
+    if (wrongName !== null) return { message: `has a name that ${wrongName}`, path: [] }
+    const trouble = search((value as Record<string, unknown>)[step], depth + 1, budget)
+    if (trouble === null) continue
+    // Of too many none is the one that is wrong.
+    if (budget.nodes <= budget.most) trouble.path.push(step)
+    return trouble
   }
   return null
 }
@@ -40,10 +55,4 @@ function troubleOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
   if (value.includes('\u0000')) return 'holds U+0000'
   return value.isWellFormed() ? null : 'holds half a surrogate pair'
-}
-
-function troubleAt(node: Node, message: string): MalformedField {
-  const path: string[] = []
-  for (let at: Node | null = node; at?.parent; at = at.parent) path.unshift(at.step)
-  return malformedFields([{ path, message }])[0]!
 }

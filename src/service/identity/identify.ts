@@ -36,7 +36,3 @@ export function identify(
 /** Takes as long wherever the two differ. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hashOfSecret(one), hashOfSecret(other))
-
-/** The token in an `Authorization` header. */
-export const bearerIn = (authorization: string | undefined): string | null =>
-  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null

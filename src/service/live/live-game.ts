@@ -224,8 +224,8 @@ export class LiveGame {
 
   /** Lets the next acts have their turn, until the row is full. */
   #decide(): Flight {
-    const next = this.#queue.slice(0, ACTS_PER_ROW_MAX)
-    this.#queue = this.#queue.slice(ACTS_PER_ROW_MAX)
+    const next = this.#queue
+    this.#queue = next.length > ACTS_PER_ROW_MAX ? next.splice(ACTS_PER_ROW_MAX) : []
     return this.#judge(next)
   }
 
@@ -264,12 +264,11 @@ export class LiveGame {
   async #send({ decided, commits }: Flight): Promise<void> {
     const { game, known } = this.#folded
     const packed = pack(commits)
-    const events = commits.reduce((sum, commit) => sum + commit.events.length, 0)
     const head = known.headAfter(packed)
     const row: NewRow = {
       gameId: this.id,
       firstVersion: known.version,
-      lastVersion: known.version + events,
+      lastVersion: known.version + eventsIn(commits),
       at: commits.at(-1)!.at,
       packed,
       head,
@@ -366,6 +365,12 @@ export class LiveGame {
     for (const waiting of rest) waiting.reject(answer)
     if (this.#trouble) this.#listeners.onTrouble(this)
   }
+}
+
+function eventsIn(commits: readonly Commit[]): number {
+  let events = 0
+  for (const commit of commits) events += commit.events.length
+  return events
 }
 
 function prepared({ waiting, answer }: Decided, head: string): () => void {

@@ -1,0 +1,3 @@
+/** The token in an `Authorization` header. */
+export const bearerIn = (authorization: string | undefined): string | null =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
