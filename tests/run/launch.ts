@@ -1,5 +1,5 @@
-// Runs the file beside its own, `10-rest.mjs` for `10-rest.test.mjs`, in a process that ends as that
-// does. tap has each of its processes load what only coverage needs, which costs it a second.
+// Runs the file beside its own, `10-rest.mjs` for `10-rest.test.mjs`, in a process that ends as
+// that does. tap has each of its processes load what only coverage needs, which costs it a second.
 import { spawn } from 'node:child_process'
 
 /** tap kills us half a second after its alarm. */

@@ -20,7 +20,8 @@ export async function together(files: readonly string[], joined: string): Promis
   const longestFirst = [...folders].toSorted(([, one], [, other]) => other.length - one.length)
   return Promise.all(
     longestFirst.map(async ([folder, members], place) => {
-      const name = `${10 + place}-${folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')}`
+      const short = folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
+      const name = `${10 + place}-${short}`
       const write = async (file: string, imported: readonly string[]) => {
         const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
         await writeFile(path.join(joined, file), lines.join(''))
