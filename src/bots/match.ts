@@ -8,7 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Seat, Table } from '../kernel/types.ts'
 
-export interface BotGame {
+interface BotGame {
   readonly rules: Ruleset
   readonly table: Table
   /** One a seat. */
@@ -20,7 +20,7 @@ export interface BotGame {
   readonly at?: number
 }
 
-export interface BotGamePlayed {
+interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
   /** Moves that the rules refused; a random legal one was played instead. */

@@ -10,7 +10,7 @@ import { suggestMove } from '../kernel/turn.ts'
 import type { Seat, Tagged } from '../kernel/types.ts'
 import { branch, positionOf } from '../kernel/world.ts'
 
-export interface SearchEffort {
+interface SearchEffort {
   /** Worlds imagined for each decision; every candidate is tried in each of them. */
   readonly worlds: number
   /** Candidates looked at; where there are more moves, so many are drawn. */

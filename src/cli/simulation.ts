@@ -9,7 +9,7 @@ export interface Contestant {
   readonly bot: Bot
 }
 
-export interface SimulationSetting {
+interface SimulationSetting {
   readonly rules: Ruleset
   readonly table: Table
   /** One a seat of the first game. */

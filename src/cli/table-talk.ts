@@ -11,7 +11,7 @@ import { textOfMove, textOfTurn } from '../kernel/text.ts'
 import { spacesOf, turnFor } from '../kernel/turn.ts'
 import type { Seat, Table, Tagged } from '../kernel/types.ts'
 
-export interface TableTalk {
+interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat

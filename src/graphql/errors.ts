@@ -15,7 +15,7 @@ export const graphqlErrors = {
   'timed-out': 'The answer took too long: try again.',
   'internal-error': 'Something went wrong here, not with you.',
 } as const
-export type GraphqlCode = keyof typeof graphqlErrors
+type GraphqlCode = keyof typeof graphqlErrors
 
 export const refusal = (
   code: GraphqlCode,

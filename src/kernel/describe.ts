@@ -6,7 +6,7 @@ import { asZod, type Schema } from './schema.ts'
 import type { JsonSchema } from './space-schema.ts'
 import type { Types } from './types.ts'
 
-export interface EventDescription {
+interface EventDescription {
   readonly type: string
   /** `everyone`, `some` seats (the others see the mask or a blank), or `nobody` before the end. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'

@@ -41,7 +41,7 @@ interface Listed<K extends Types> {
  * One type of move, said once: why not, what may be, what happens. A move without fields needs no
  * `spaces`: it may be made wherever it has no problem.
  */
-export type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = Judged<K, T> &
+type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = Judged<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
 
 type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false

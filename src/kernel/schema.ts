@@ -11,7 +11,7 @@ export interface Schema<out T = unknown> {
   safeParse(input: unknown): Parsed<T>
 }
 
-export type Parsed<T> =
+type Parsed<T> =
   | { readonly success: true; readonly data: T }
   | {
       readonly success: false

@@ -24,7 +24,7 @@ export function redact<K extends Types>(
 }
 
 /** What others may know of a question: whom the game waits for, and until when. */
-export interface ShownDecision {
+interface ShownDecision {
   readonly seat: Seat
   readonly kind: string
   readonly deadline: number | null
@@ -33,12 +33,12 @@ export interface ShownDecision {
 }
 
 /** So many seats are still to answer a question of this kind; which ones is a secret. */
-export interface AwaitedCount {
+interface AwaitedCount {
   readonly kind: string
   readonly count: number
 }
 
-export interface DecisionsSeen<K extends Types = Types> {
+interface DecisionsSeen<K extends Types = Types> {
   readonly own: readonly OpenDecision<K>[]
   readonly others: readonly ShownDecision[]
   readonly awaited: readonly AwaitedCount[]

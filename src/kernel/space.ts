@@ -180,7 +180,7 @@ function containsFields(domains: { readonly [name: string]: Domain }, fields: ob
   return given.size === 0
 }
 
-export function containsValue(domain: Domain, value: unknown): boolean {
+function containsValue(domain: Domain, value: unknown): boolean {
   if ('is' in domain) return sameJson(domain.is, value)
   if ('oneOf' in domain) return domain.oneOf.some((one) => sameJson(one, value))
   if ('either' in domain) return domain.either.some((one) => containsValue(one, value))

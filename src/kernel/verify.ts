@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
-export interface Difference {
+interface Difference {
   /** Which commit, counted from 0, and the version before it. */
   readonly commit: number
   readonly version: number

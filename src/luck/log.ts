@@ -48,7 +48,7 @@ export const tableIn = (header: LogHeader, content: unknown): Table => ({
   content,
 })
 
-export interface ChainReport {
+interface ChainReport {
   rows: number
   /** The head after the last row, as it follows from the bytes. */
   head: string
@@ -57,7 +57,7 @@ export interface ChainReport {
   broken: BrokenRow | null
 }
 
-export interface BrokenRow {
+interface BrokenRow {
   /** Counted from 0. */
   readonly row: number
   /** Up to here the log holds. */
@@ -65,7 +65,7 @@ export interface BrokenRow {
   readonly reason: string
 }
 
-export interface Chained {
+interface Chained {
   readonly report: ChainReport
   /** The commits of the rows, in order; the report grows as they are taken. */
   readonly commits: Iterable<Commit>

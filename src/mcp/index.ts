@@ -15,7 +15,7 @@ import { turnedAway } from './errors.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
-export interface McpOptions {
+interface McpOptions {
   readonly services: Services
   readonly limits: Limits
   /** Pages that may call from a browser. Without an `Origin` it is no browser. */

@@ -15,7 +15,7 @@ const ownerNow = `
 select substr(application_name, ${NAME.length + 2}) as process from pg_stat_activity
 where application_name like '${NAME} %' and pid <> pg_backend_pid()`
 
-export interface Ownership {
+interface Ownership {
   giveUp(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   /** Holds the cluster and its password; made where missing. */
   dir: string
   database?: string

@@ -104,7 +104,7 @@ export const rowOf = ({ account, scopes, ...token }: TokenRecord, hash: Buffer):
   hash,
 })
 
-export interface PackRow {
+interface PackRow {
   hash: string
   ruleset: string
   name: string

@@ -11,7 +11,7 @@ const WATCH_MILLISECONDS = 500
  */
 const BY_KEYS = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off'
 
-export interface Statement {
+interface Statement {
   /** Prepared under it, once a connection. */
   readonly name: string
   readonly text: string

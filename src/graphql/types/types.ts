@@ -221,7 +221,7 @@ export class Types {
   }
 }
 
-export type InputField = GraphQLInputFieldConfig & {
+type InputField = GraphQLInputFieldConfig & {
   readonly extensions: { readonly property: string; readonly takesNull: boolean }
 }
 

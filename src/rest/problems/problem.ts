@@ -28,7 +28,7 @@ export const problem = z.strictObject({
 })
 export interface Problem extends z.infer<typeof problem> {}
 
-export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
+const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -121,7 +121,7 @@ export function problemOf(error: ServiceError | DoorError, requestId?: string): 
 }
 
 /** `game-unknown` is titled "Game unknown". */
-export const titleOf = (code: string): string =>
+const titleOf = (code: string): string =>
   code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 
 function knownError(error: unknown): ServiceError | DoorError | null {

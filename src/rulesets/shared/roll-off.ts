@@ -4,7 +4,7 @@ import { highestOf } from './ranking.ts'
 /** Dice settle a tie in the end; a source of luck that rolls the same for ever must not hang. */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
-export interface RollOff<R> {
+interface RollOff<R> {
   /** One seat's roll. */
   roll(seat: Seat): R
   worth(roll: R): number

@@ -1,6 +1,6 @@
 import { type MalformedField, malformedFields } from '../../kernel/refusal.ts'
 
-export const DEPTH_MAX = 32
+const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
 /** A save may be a season of a league. */
 export const SAVE_NODES_MAX = 200_000

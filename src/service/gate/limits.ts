@@ -10,7 +10,7 @@ export type Bucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refu
 type Refusals = 'auth-failures' | 'refused-messages'
 
 /** So many within so many seconds; all of them at once, too, after a rest. */
-export interface Rate {
+interface Rate {
   readonly most: number
   readonly seconds: number
 }

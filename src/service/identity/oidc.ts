@@ -5,7 +5,7 @@ import { no } from '../errors.ts'
 import { plainText, type Scope } from '../shapes/common.ts'
 import type { Vouched, Voucher } from './authenticate.ts'
 
-export interface IdentityProvider {
+interface IdentityProvider {
   readonly issuer: string
   readonly audience: string
   /** Null: looked up at the issuer. */

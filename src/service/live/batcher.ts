@@ -1,4 +1,4 @@
-export interface Batching<T, R> {
+interface Batching<T, R> {
   /** Sends a batch; gives one result an item, in their order. */
   send(items: readonly T[]): Promise<readonly R[]>
   /** How much of the limit of a batch an item takes. */

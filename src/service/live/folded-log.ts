@@ -7,7 +7,7 @@ import type { Server, StoredRow } from '../ports.ts'
 import { KnownLog } from './known-log.ts'
 
 /** How the log of a game is read. */
-export interface LogReader {
+interface LogReader {
   /** The rows from a version on. */
   tail(from: number): Promise<StoredRow[]>
   /** The same from the first one on, where it is not the log that it was. */

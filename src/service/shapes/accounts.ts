@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { name } from '../../kernel/name.ts'
 import { scope, time, uuid } from './common.ts'
 
-export const accountKind = z.enum(['human', 'agent', 'operator'])
+const accountKind = z.enum(['human', 'agent', 'operator'])
 export const account = z.strictObject({
   id: uuid,
   name: z.string(),
@@ -17,7 +17,7 @@ export const signUpInput = z.strictObject({
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
 
-export const TOKEN_SECONDS_MAX = 366 * 24 * 3600
+const TOKEN_SECONDS_MAX = 366 * 24 * 3600
 export const token = z.strictObject({
   id: uuid,
   label: z.string(),

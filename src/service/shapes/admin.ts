@@ -26,7 +26,7 @@ export const loggedCommit = z.strictObject({
 })
 export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
 /** While a game runs nobody looks at its secrets without a reason. */
-export const lookReason = name(200)
+const lookReason = name(200)
 export const lookInput = z.strictObject({ reason: lookReason.optional() })
 export interface LookInput extends z.infer<typeof lookInput> {}
 export const adminLogInput = z.strictObject({
@@ -48,7 +48,7 @@ export const adminLog = z.strictObject({
 export interface AdminLog extends z.infer<typeof adminLog> {}
 
 /** One row as it is stored, whether or not anything can be made of it. */
-export const adminRow = z.strictObject({
+const adminRow = z.strictObject({
   firstVersion: version,
   lastVersion: version,
   at: time,
@@ -57,7 +57,6 @@ export const adminRow = z.strictObject({
   /** The text that the head covers. */
   packed: z.string(),
 })
-export interface AdminRow extends z.infer<typeof adminRow> {}
 export const adminRowsInput = z.strictObject({
   after: version.default(0),
   /** How many rows. */
@@ -68,7 +67,7 @@ export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
 export interface AdminRows extends z.infer<typeof adminRows> {}
 
-export const failingGame = z.strictObject({
+const failingGame = z.strictObject({
   game: uuid,
   reason: z.string(),
   since: time,

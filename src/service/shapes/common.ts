@@ -5,7 +5,7 @@ import { isFit, tidied, UNSEEN } from '../../kernel/name.ts'
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE = 50
 export const EVENTS_PAGE_MAX = 1_000
-export const IDEMPOTENCY_KEY_MAX = 255
+const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
 export const scope = z.enum(['play', 'read', 'admin'])

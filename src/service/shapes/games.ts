@@ -276,7 +276,7 @@ export const eventsInput = z.strictObject({
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
 /** Set once the game has ended, or for an admin: what made the events happen. */
-export const causeShown = z.strictObject({
+const causeShown = z.strictObject({
   version,
   at: time,
   rules: z.int(),

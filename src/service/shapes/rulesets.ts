@@ -8,7 +8,6 @@ export const packShown = z.strictObject({
   /** What may surprise those who play with it, though it keeps the rules. */
   warnings: z.array(z.string()),
 })
-export interface PackShown extends z.infer<typeof packShown> {}
 export const packWhole = packShown
   .pick({ hash: true, warnings: true })
   .extend({ content: anything })

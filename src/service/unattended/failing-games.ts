@@ -11,7 +11,7 @@ const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 const FAILING_GAMES_MAX = 100_000
 
 /** A game that cannot be played on unattended: unreadable, or its rules or its bot have a bug. */
-export interface FailingGame {
+interface FailingGame {
   readonly game: string
   readonly reason: string
   readonly since: number

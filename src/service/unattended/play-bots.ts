@@ -85,7 +85,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 /** Lets the bots of a game move until somebody else is asked; gives how often they did. */
-export function playTurns(turn: Turn): number {
+function playTurns(turn: Turn): number {
   const { live, game } = turn
   const start = performance.now()
   let moves = 0

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { leastId } from '../ids.ts'
 
 /** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
-export const KEYS_KEPT_DAYS = 7
+const KEYS_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** What one statement takes away, so that it locks little for long, and how often at a time. */

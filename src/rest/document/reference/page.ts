@@ -14,7 +14,7 @@ export interface ReferencePage {
 }
 
 /** The codes that the rules of one game refuse with, and their clauses. */
-export interface Rulebook {
+interface Rulebook {
   readonly id: string
   readonly title: string
   readonly refusals: readonly { readonly code: string; readonly clause: string | null }[]
