@@ -4,10 +4,10 @@ import type { Game } from '../kernel/game.ts'
 import { isBlocking } from '../kernel/open.ts'
 import { submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Outcome, Ruleset } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
 import { suggestMove } from '../kernel/turn.ts'
-import type { Seat, Tagged } from '../kernel/types.ts'
+import type { Outcome, Seat, Tagged } from '../kernel/types.ts'
 import { branch, positionOf } from '../kernel/world.ts'
 
 interface SearchEffort {

@@ -35,21 +35,45 @@ type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
 interface Secretly<E extends Tagged> {
   /** Who sees it whole; admins always do, everybody does once there is an outcome. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
-  /** The fields that others do not see of it: they see the rest. */
-  readonly hides?: readonly Field<E>[]
-  /** Of hidden lists, under which name others see the length. */
-  readonly counts?: { readonly [F in Field<E>]?: string }
-  /** What others see of it, where `hides` cannot say it; nothing of both: a numbered blank. */
-  readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
-  /** The shape of the mask, where it differs from the event's own. */
-  readonly masked?: Schema<Tagged>
   readonly reveals?: boolean
 }
+interface Partly<E extends Tagged, Hidden extends Field<E>, Counts> extends Secretly<E> {
+  /** The fields that others do not see of it: they see the rest. */
+  readonly hides: readonly Hidden[]
+  /** Of hidden lists, under which name others see the length. */
+  readonly counts?: Counts & { readonly [F in Hidden]?: string }
+  /** Where its shape is published in other words. */
+  readonly masked?: Schema<Tagged>
+}
+interface Masked<E extends Tagged> extends Secretly<E> {
+  /** What others see of it, where `hides` cannot say it; nothing of both: a numbered blank. */
+  readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
+}
+/** With the shape of the mask, where it differs from the event's own. */
+interface Reshaped<M extends Tagged> {
+  readonly masked: Schema<M>
+}
+type Left<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
+  readonly type: E['type']
+} & { readonly [Size in Counts[keyof Counts] & string]: number }
 
 /** An event that some seats see whole; the others see its mask or a numbered blank. */
+export function secret<
+  E extends Tagged,
+  const Hidden extends Field<E>,
+  const Counts extends { readonly [field: string]: string } = Record<never, never>,
+>(
+  schema: Schema<E>,
+  how: Partly<E, Hidden, Counts>,
+): EventSpec<E> & Reshaped<Left<E, Hidden, Counts>>
+export function secret<E extends Tagged, M extends Tagged>(
+  schema: Schema<E>,
+  how: Masked<E> & Reshaped<M>,
+): EventSpec<E> & Reshaped<M>
+export function secret<E extends Tagged>(schema: Schema<E>, how: Masked<E>): EventSpec<E>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
-  { hides, counts = {}, ...how }: Secretly<E>,
+  { hides, counts = {}, ...how }: Secretly<E> & Partial<Partly<E, Field<E>, object>>,
 ): EventSpec<E> {
   if (!hides) return { schema, ...how }
   const hidden = new Set<string>(hides)

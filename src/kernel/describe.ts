@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kernelEvents } from './game.ts'
-import { kernelRefusals } from './refusal.ts'
+import { clauseOf, kernelRefusals } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
 import type { JsonSchema } from './space-schema.ts'
@@ -54,7 +54,10 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     view: asShown(rules.view),
     refusals: [
       ...Object.keys(kernelRefusals).map((code) => ({ code, clause: null })),
-      ...Object.entries(rules.refusals).map(([code, clause]) => ({ code, clause })),
+      ...Object.keys(rules.refusals).map((code) => ({
+        code,
+        clause: clauseOf(rules.refusals, code),
+      })),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { Cause, Game } from './game.ts'
 import { isDue, type OpenDecision } from './open.ts'
-import { malformedFields, Refusal, refuse } from './refusal.ts'
+import { clauseOf, malformedFields, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
 
@@ -25,7 +25,7 @@ export function judge<K extends Types>(
       const decision = find(game, cause.seat, cause.decisionId)
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
-      if (code !== undefined) throw new Refusal(code, rules.refusals[code] ?? null)
+      if (code !== undefined) throw new Refusal(code, clauseOf(rules.refusals, code))
       return { ...cause, move: parseMove(rules, decision, cause.move) }
     }
     case 'time-out':

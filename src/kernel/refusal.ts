@@ -19,27 +19,65 @@ export class Refusal extends Error {
 }
 
 /**
- * Every code that a ruleset can refuse with, and the clause of its rulebook that the code
- * enforces.
+ * The clauses of the rulebook that a code enforces, the usual one first, and the rule in a sentence
+ * with `{facts}` in it: data, so that pages can print it. Where one sentence cannot serve, there is
+ * one for each fact that a use may bring: `{ card: 'There is no card {card}.', offer: … }`.
  */
-export type RefusalTable = Readonly<Record<string, string>>
+export interface Saying {
+  readonly clause: string | readonly [string, ...string[]]
+  readonly says: string | Readonly<Record<string, string>>
+}
+
+/** Every code that a ruleset can refuse with. */
+export type RefusalTable = Readonly<Record<string, string | Saying>>
+
+type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
+  ? F | FactsIn<Rest>
+  : never
+
+type FactsOf<S extends string> = [FactsIn<S>] extends [never]
+  ? [facts?: Facts]
+  : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
+
+/** The facts that a sentence needs: where it needs any, none may be left out. */
+type Needed<R> = R extends { readonly says: infer S }
+  ? S extends string
+    ? FactsOf<S>
+    : { [Use in keyof S]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof S]
+  : [facts?: Facts]
+
+type ClauseOf<R> = R extends { readonly clause: infer C }
+  ? C extends readonly string[]
+    ? C[number]
+    : C
+  : never
+
+/** Without a fact that the sentence needs, or with a clause of another code: no compiling. */
+export type Grounds<R> = [...Needed<R>, clause?: ClauseOf<R>]
+
+export const clauseOf = (table: RefusalTable, code: string): string | null => {
+  const entry = table[code]
+  if (entry === undefined || typeof entry === 'string') return entry ?? null
+  const { clause } = entry
+  return typeof clause === 'string' ? clause : clause[0]
+}
 
 /**
  * The codes of the kernel itself, the same for every game, in the order in which a move is judged.
  */
 export const kernelRefusals = {
-  'game-over': 'the game has ended',
-  'seat-resigned': 'the seat has resigned',
-  'decision-closed': 'no such decision is open to this seat',
-  'not-your-decision': 'the decision is addressed to another seat',
-  'wrong-move-for-decision': 'the decision does not ask for a move of this type',
-  'invalid-parameters': 'the move is malformed',
-  'invalid-seat-count': 'the ruleset is not played with so many seats',
-  'invalid-option': 'an option is unknown or out of range',
-  'invalid-choice': 'what a seat chose at joining is malformed',
-  'invalid-content-pack': 'the content pack is not one of this ruleset',
-  'seat-already-handed-over': 'the seat is already played by that hand',
-  'no-saves': 'the ruleset has no saved games',
+  'game-over': 'The game has ended.',
+  'seat-resigned': 'This seat has resigned.',
+  'decision-closed': 'That question is not open to this seat.',
+  'not-your-decision': 'That question is put to another seat.',
+  'wrong-move-for-decision': 'The answer to this question is one of: {moves}.',
+  'invalid-parameters': 'The move is malformed.',
+  'invalid-seat-count': 'The game is not played with so many seats.',
+  'invalid-option': 'An option is unknown or out of range.',
+  'invalid-choice': 'What a seat chose at joining is malformed.',
+  'invalid-content-pack': 'The content pack is not one of this game.',
+  'seat-already-handed-over': 'That hand already plays the seat.',
+  'no-saves': 'This game cannot be saved.',
 } as const satisfies Record<string, string>
 
 export type KernelCode = keyof typeof kernelRefusals
@@ -48,13 +86,19 @@ export const refuse = (code: KernelCode, facts: Facts = {}): never => {
   throw new Refusal(code, null, facts)
 }
 
-export type Must<Code extends string> = (ok: unknown, code: Code, facts?: Facts) => asserts ok
+export type Must<T extends RefusalTable> = <C extends keyof T & string>(
+  ok: unknown,
+  code: C,
+  ...grounds: Grounds<T[C]>
+) => asserts ok
 
-/** `const must: Must<keyof typeof refusals> = mustOf(refusals)` */
+/** `const must: Must<typeof refusals> = mustOf(refusals)` */
 export const mustOf =
-  <T extends RefusalTable>(table: T): Must<keyof T & string> =>
-  (ok, code, facts) => {
-    if (!ok) throw new Refusal(code, table[code] ?? null, facts)
+  <T extends RefusalTable>(table: T): Must<T> =>
+  (ok, code, ...grounds) => {
+    if (ok) return
+    const [facts, clause] = grounds as readonly unknown[] as [Facts?, string?]
+    throw new Refusal(code, clause ?? clauseOf(table, code), facts)
   }
 
 export interface MalformedField {

@@ -1,4 +1,4 @@
-import { type Facts, Refusal, type RefusalTable } from './refusal.ts'
+import { clauseOf, type Facts, type Grounds, Refusal, type RefusalTable } from './refusal.ts'
 import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
 import type { At, Member, Tagged, Types } from './types.ts'
@@ -12,12 +12,11 @@ export interface Problem<Code extends string = string> {
 
 /** `export const problem = problemOf(refusals)` */
 export const problemOf =
-  <T extends RefusalTable>(table: T) =>
-  <Code extends keyof T & string>(code: Code, facts: Facts = {}): Problem<Code> => ({
-    code,
-    clause: table[code] ?? null,
-    facts,
-  })
+  <const T extends RefusalTable>(table: T) =>
+  <Code extends keyof T & string>(code: Code, ...grounds: Grounds<T[Code]>): Problem<Code> => {
+    const [facts = {}, clause] = grounds as readonly unknown[] as [Facts?, string?]
+    return { code, clause: clause ?? clauseOf(table, code), facts }
+  }
 
 export function mustNot(problem: Problem | null): void {
   if (problem) throw new Refusal(problem.code, problem.clause, problem.facts)

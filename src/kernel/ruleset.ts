@@ -3,15 +3,19 @@ import type { Chance } from './chance.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
 import type { Space } from './space.ts'
-import type { At, Decision, Member, Seat, State, Table, Tagged, Types, Viewer } from './types.ts'
-
-export interface Outcome {
-  /** Seats from first to last; seats that tie share a place. */
-  readonly ranking: readonly (readonly Seat[])[]
-  /** One number a seat: what the game is played for. */
-  readonly scores: readonly number[]
-  readonly reason: string
-}
+import type {
+  At,
+  Decision,
+  Member,
+  Outcome,
+  Seat,
+  State,
+  Table,
+  Tagged,
+  Types,
+  Viewer,
+} from './types.ts'
+import type { Words } from './words.ts'
 
 /** Who sees an event as it is; all others see its mask, or a numbered blank where there is none. */
 export interface EventSpec<E extends Tagged = Tagged> {
@@ -173,6 +177,8 @@ export interface Ruleset<K extends Types = Types> {
   outcome(state: State<K>, table: Table<K>): Outcome | null
   /** A state that this view cannot tell from the true one: its view is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
+  /** What is said of all this, sentence by sentence. */
+  readonly words?: Words<K>
   /** The view as a person or a language model can read it. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   /** Plays sensibly from its own view. */

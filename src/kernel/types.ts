@@ -82,3 +82,11 @@ export interface Limit {
    */
   readonly clock?: string
 }
+
+export interface Outcome {
+  /** Seats from first to last; seats that tie share a place. */
+  readonly ranking: readonly (readonly Seat[])[]
+  /** One number a seat: what the game is played for. */
+  readonly scores: readonly number[]
+  readonly reason: string
+}

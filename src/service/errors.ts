@@ -117,17 +117,20 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
 }
 
 /**
- * A refusal of the engine as callers get it. `suspended` says that the code is that of a question
+ * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the code is that of a question
  * that stands still for now, which is no judgement of the move.
  */
 export function refusedAs(
   { code, clause, facts, message }: Refusal,
-  suspended = false,
+  {
+    said = message,
+    suspended = false,
+  }: { readonly said?: string; readonly suspended?: boolean } = {},
 ): ServiceError {
   const known = Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : null
   const kind = suspended ? 'conflict' : (known ?? 'unprocessable')
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
-  return new ServiceError(code, kind, { detail: message, clause, facts: rest, errors })
+  return new ServiceError(code, kind, { detail: said, clause, facts: rest, errors })
 }
 
 /** Runs what may be refused by the rules outside of a game: tables, choices, saves. */

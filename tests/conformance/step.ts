@@ -14,6 +14,7 @@ import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch } from '../../src/kernel/world.ts'
 import type { Listed } from './near.ts'
 import { alike, freeze, notPlain } from './plain.ts'
+import { checkRefused } from './words.ts'
 
 /** Spaces up to this size are listed and every move of them is judged. */
 const TRIED_MOVES_MAX = 16
@@ -153,6 +154,7 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
     submit(rules, game, { seat, decisionId, move }, luckAt(game), game.at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    checkRefused(rules, game, error, seat)
     return
   }
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)

@@ -22,6 +22,7 @@ import {
   checkViews,
   viewersOf,
 } from './step.ts'
+import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
@@ -68,6 +69,7 @@ export function playOut(
       const stored = freeze(copy(latest))
       commits.push(stored)
       checkEvents(rules, game, stored)
+      checkTold(rules, game, stored)
       fold(rules, shadow, stored)
       checkQuestions(rules, game)
       also(game, stored)
@@ -93,6 +95,7 @@ function lookClosely(
 ): void {
   deepStrictEqual(shadow, game, 'every prefix of the log replays to the game at that time')
   checkViews(rules, game)
+  checkAsked(rules, game, seededChance(count))
   if (game.over) return
   checkMoves(rules, game, chance)
   checkNearMisses(rules, game, listed, chance)
@@ -121,6 +124,7 @@ function randomMove(
     if (!(error instanceof Refusal)) throw error
     ok(error.code in rules.refusals, `${error.code} is declared`)
     ok(error.clause !== null, `${error.code} names its clause`)
+    checkRefused(rules, game, error, seat)
     const exact = spaces.filter(({ type }) => type === move.type).every((one) => one.exact)
     ok(drawn && !exact, `${JSON.stringify(move)} is refused with ${error.code} but was offered`)
     return null

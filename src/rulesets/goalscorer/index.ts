@@ -19,6 +19,7 @@ import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { Goalscorer } from './types.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words/index.ts'
 
 export const goalscorer = defineRuleset<Goalscorer>({
   id: 'goalscorer',
@@ -49,6 +50,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   viewFor,
   outcome,
   imagine,
+  words,
   text,
   bot,
 })

@@ -1,7 +1,6 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
-import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Viewer } from '../../kernel/types.ts'
+import type { Outcome, Viewer } from '../../kernel/types.ts'
 import { groupsBy } from '../shared/ranking.ts'
 import { matchEventOf } from './content/book.ts'
 import { currentScore, seatIn, sideAsked } from './read/match.ts'

@@ -47,7 +47,7 @@ export const refusals = {
 } as const
 export type Code = keyof typeof refusals
 
-export const must: Must<Code> = mustOf(refusals)
+export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
 /** The same problem, told with what the move itself names. */

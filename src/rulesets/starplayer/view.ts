@@ -1,6 +1,5 @@
 import { copied } from '../../kernel/json.ts'
-import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Viewer } from '../../kernel/types.ts'
+import type { Outcome, Viewer } from '../../kernel/types.ts'
 import { groupsBy } from '../shared/ranking.ts'
 import { progressOf } from './read/club-set.ts'
 import type { View } from './state.ts'

@@ -51,7 +51,7 @@ export const refusals = {
 type Code = keyof typeof refusals
 
 /** For a table; what is wrong with a move is a problem. */
-export const must: Must<Code> = mustOf(refusals)
+export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
 /** That problem, unless it holds. */

@@ -1,7 +1,6 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
-import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Seat, Viewer } from '../../kernel/types.ts'
+import type { Outcome, Seat, Viewer } from '../../kernel/types.ts'
 import { sizesOf } from './state.ts'
 import type { State, View } from './types.ts'
 

@@ -23,5 +23,5 @@ export const refusals = {
   'content-pack-mismatch': 'TC-1001',
 } as const
 
-export const must: Must<keyof typeof refusals> = mustOf(refusals)
+export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)

@@ -1,7 +1,6 @@
 import { seatsOf } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
-import type { Outcome } from '../../kernel/ruleset.ts'
-import type { Frozen, Viewer } from '../../kernel/types.ts'
+import type { Frozen, Outcome, Viewer } from '../../kernel/types.ts'
 import { hasLeft, phaseOf, standings } from './read/league.ts'
 import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'

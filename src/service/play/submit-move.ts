@@ -4,6 +4,7 @@ import { isBlocking } from '../../kernel/open.ts'
 import { handOver, resign, submit } from '../../kernel/perform.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { ownDecisions } from '../../kernel/seen.ts'
+import { sentenceOf, toldTo } from '../../kernel/tell.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
@@ -50,6 +51,9 @@ export async function submitMove<T>(
   }
 }
 
+const saidTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): string =>
+  sentenceOf(rules, refusal, toldTo(rules, table, seat))
+
 /** Made once the row is stored, or is on its way. */
 interface Answered {
   readonly replayed: boolean
@@ -73,8 +77,8 @@ function answerOf(turn: Turn, seat: Seat, input: MoveInput): Answered {
     keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const isSuspended = decision?.seat === seat && decision.suspendedBy === error.code
-    throw refusedAs(error, isSuspended)
+    const suspended = decision?.seat === seat && decision.suspendedBy === error.code
+    throw refusedAs(error, { said: saidTo(live, seat, error), suspended })
   }
   if (decision && isBlocking(decision)) live.hearBots()
   const answered = shownAnswer(live, game, seat, { after, include, before })
@@ -158,7 +162,7 @@ export function resignOf(turn: Turn, seat: Seat, moveId: string | undefined): An
   try {
     keep(resign(rules, game, seat, luck, now, moveId))
   } catch (error) {
-    throw error instanceof Refusal ? refusedAs(error) : error
+    throw error instanceof Refusal ? refusedAs(error, { said: saidTo(live, seat, error) }) : error
   }
   live.hearBots()
   return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }

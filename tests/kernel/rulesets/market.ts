@@ -58,7 +58,7 @@ const refusals = {
   'cannot-pay': 'MA-4',
   'price-not-in-tens': 'MA-5',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const must: Must<typeof refusals> = mustOf(refusals)
 const INCOME = 10
 const STEP = 10
 

@@ -9,9 +9,8 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { copied, type Loose } from '../../../src/kernel/json.ts'
-import type { Outcome } from '../../../src/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../src/kernel/schema.ts'
-import type { Seat, Types } from '../../../src/kernel/types.ts'
+import type { Outcome, Seat, Types } from '../../../src/kernel/types.ts'
 import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
 
 export const flags = z.array(z.boolean())

@@ -36,7 +36,7 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = { 'odd-number-of-seats': 'RO-1', 'club-taken': 'RO-2' } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const must: Must<typeof refusals> = mustOf(refusals)
 const KICKS = 6
 
 const board = z.strictObject({

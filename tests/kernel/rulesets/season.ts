@@ -54,7 +54,7 @@ const refusals = {
   'bad-save': 'SN-6',
   'other-pack': 'SN-7',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const must: Must<typeof refusals> = mustOf(refusals)
 
 const board = z.strictObject({
   season: z.int(),

@@ -42,7 +42,7 @@ const refusals = {
   'not-enough-cash': 'TR-4',
   'cash-both-ways': 'TR-5',
 } as const
-const must: Must<keyof typeof refusals> = mustOf(refusals)
+const must: Must<typeof refusals> = mustOf(refusals)
 const COUNTERS = 3
 const TRIES_MAX = 50
 

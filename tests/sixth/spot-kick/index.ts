@@ -19,6 +19,7 @@ import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { SpotKick } from './types.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words.ts'
 
 export const spotKick = defineRuleset<SpotKick>({
   id: 'spot-kick',
@@ -49,6 +50,7 @@ export const spotKick = defineRuleset<SpotKick>({
   viewFor,
   outcome,
   imagine,
+  words,
   text,
   bot,
 })

@@ -1,0 +1,69 @@
+import type { Game } from './game.ts'
+import { sameJson } from './json.ts'
+import type { OpenDecision } from './open.ts'
+import type { Ruleset } from './ruleset.ts'
+import { listMoves } from './sampling.ts'
+import type { Space } from './space.ts'
+import { toldTo } from './tell.ts'
+import { textOfMove, textOfSpace } from './text.ts'
+import type { Tagged, Types } from './types.ts'
+import type { Asked } from './words.ts'
+
+/** What sentences about an open question may be made of: the view of the seat that is asked. */
+export function askedOf<K extends Types>(
+  rules: Ruleset<K>,
+  { state, table }: Game<K>,
+  decision: OpenDecision<K>,
+): Asked<K> {
+  const { seat } = decision
+  const view = rules.viewFor(state, seat, table)
+  return { ...toldTo(rules, table, seat), view, seat, decision }
+}
+
+/** The question as a sentence. */
+export const questionOf = <K extends Types>({ words }: Ruleset<K>, asked: Asked<K>): string =>
+  words?.questions[asked.decision.kind as K['kind']](asked) ?? asked.decision.kind
+
+/** What a move means, and what it costs. */
+export function labelOf<K extends Types>(
+  { words }: Ruleset<K>,
+  move: K['move'],
+  asked: Asked<K>,
+): string {
+  const label = words?.moves[move.type as K['move']['type']]
+  return label?.(move as never, asked) ?? textOfMove(move)
+}
+
+/** Spaces of one type in a line. */
+export function lineOf<K extends Types>(
+  { words }: Ruleset<K>,
+  spaces: readonly Space<K['move']>[],
+  asked: Asked<K>,
+): string {
+  const type = spaces[0]?.type as K['move']['type'] | undefined
+  const line = type === undefined ? undefined : words?.spaces?.[type]
+  return line?.(spaces as never, asked) ?? spaces.map(textOfSpace).join('; ')
+}
+
+const NEAREST_MAX = 3
+const COMPARED_MAX = 1_000
+
+/** The legal moves that share most fields with one that was refused. */
+export function nearestMoves<M extends Tagged>(
+  spaces: readonly Space<M>[],
+  refused: Tagged,
+  most = NEAREST_MAX,
+): M[] {
+  const moves = listMoves(
+    spaces.filter(({ exact }) => exact),
+    COMPARED_MAX,
+  )
+  const fields = refused as unknown as Readonly<Record<string, unknown>>
+  const shared = (move: M) =>
+    Object.entries(move).filter(([name, value]) => sameJson(value, fields[name])).length
+  const near = (moves ?? []).map((move) => ({ move, shared: shared(move) }))
+  return near
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, most)
+    .map(({ move }) => move)
+}

@@ -1,0 +1,68 @@
+import type { Tagged } from './types.ts'
+import type { Said } from './words.ts'
+
+export interface Line {
+  readonly version: number
+  /** As its reader sees it; null: something that the reader may not know. */
+  readonly event: Tagged | null
+  readonly said: Said
+}
+
+/** `observe after 12 to 30`: how the reader gets what a mark leaves out. */
+export type ReadOn = (after: number, upTo: number) => string
+
+interface Run {
+  readonly of: string
+  readonly from: number
+  to: number
+  count: number
+}
+
+/** How events are counted for which there is no room. */
+const EARLIER = 'earlier events'
+
+/**
+ * What happened, within so many characters, marks not counted. Every version that the reader may
+ * know is told, is part of a sentence that is told, or is counted by a mark that says where to read
+ * it.
+ */
+export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
+  const first = firstThatFits(lines, most)
+  const told: string[] = []
+  let run = null as Run | null
+  const mark = () => {
+    if (run) told.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
+    run = null
+  }
+  for (const [place, { version, said }] of lines.entries()) {
+    const of = place < first ? EARLIER : isAside(said) ? said.of : null
+    if (of !== null) {
+      if (run?.of !== of) mark()
+      run ??= { of, from: version, to: version, count: 0 }
+      run.to = version
+      run.count += 1
+    } else if (typeof said === 'string') {
+      mark()
+      told.push(said)
+    }
+  }
+  mark()
+  return told
+}
+
+/** The newest matter most: what does not fit is cut at the old end. */
+function firstThatFits(lines: readonly Line[], most: number): number {
+  let left = most
+  for (let place = lines.length - 1; place >= 0; place -= 1) {
+    const { said } = lines[place]!
+    if (typeof said === 'string') left -= said.length + 1
+    if (left < 0) return place + 1
+  }
+  return 0
+}
+
+const isAside = (said: Said): said is Exclude<Said, string | null> =>
+  typeof said === 'object' && said !== null
+
+const counted = ({ count, of }: Run): string =>
+  `${count} ${count === 1 ? of.replace('events', 'event') : of}`

@@ -1,0 +1,78 @@
+import type { HandedOver } from './game.ts'
+import { kernelRefusals, type Refusal, type Saying } from './refusal.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Table, Tagged, Types, Viewer } from './types.ts'
+import { listed, type Said, type Told } from './words.ts'
+
+/** What sentences for this reader may be made of. */
+export function toldTo<K extends Types>(
+  { words }: Ruleset<K>,
+  table: Table<K>,
+  viewer: Viewer,
+): Told<K> {
+  const handles = words?.handles(table)
+  return { table, viewer, who: (seat) => handles?.[seat] ?? `Seat ${seat}` }
+}
+
+/** An event as `redact` gave it, and whether that is its mask: a schema would be slow to say so. */
+export interface Seen {
+  readonly event: Tagged
+  readonly masked: boolean
+}
+
+type SayEvent<K extends Types> = (event: Tagged, told: Told<K>) => Said
+
+/** What a reader is told of an event, the ruleset's or the kernel's own. */
+export function say<K extends Types>(
+  { words }: Ruleset<K>,
+  { event, masked }: Seen,
+  told: Told<K>,
+): Said {
+  if (event.type === 'seat.handed-over') {
+    const { seat, to } = event as HandedOver
+    return `A ${to} now plays ${told.who(seat)}.`
+  }
+  const tables = words as unknown as Record<
+    'events' | 'masked',
+    { readonly [type: string]: SayEvent<K> | undefined }
+  >
+  const says = (masked ? tables?.masked[event.type] : undefined) ?? tables?.events[event.type]
+  return says?.(event, told) ?? null
+}
+
+/** A refusal as every door tells it: the rule in a sentence, with its facts in it. */
+export function sentenceOf<K extends Types>(
+  rules: Ruleset<K>,
+  { code, facts, message }: Refusal,
+  told: Told<K>,
+): string {
+  const template = Object.hasOwn(kernelRefusals, code)
+    ? kernelRefusals[code as keyof typeof kernelRefusals]
+    : templateOf(rules.refusals[code], facts)
+  return filled(template ?? message, (fact) => saidOf(rules, fact, facts[fact], told))
+}
+
+function templateOf(
+  saying: string | Saying | undefined,
+  facts: Readonly<Record<string, unknown>>,
+): string | null {
+  if (saying === undefined || typeof saying === 'string') return null
+  const { says } = saying
+  if (typeof says === 'string') return says
+  return Object.entries(says).find(([use]) => facts[use] !== undefined)?.[1] ?? null
+}
+
+const filled = (template: string, saidAs: (fact: string) => string): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, fact: string) => saidAs(fact))
+
+function saidOf<K extends Types>(
+  { words }: Ruleset<K>,
+  fact: string,
+  value: unknown,
+  told: Told<K>,
+): string {
+  const own = words?.facted?.[fact] as ((value: unknown, told: Told<K>) => string) | undefined
+  if (own) return own(value, told)
+  if (fact === 'seat') return told.who(value as number)
+  return Array.isArray(value) ? listed(value.map(String)) : String(value)
+}

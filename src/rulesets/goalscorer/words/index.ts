@@ -1,0 +1,25 @@
+import type { Words } from '../../../kernel/words.ts'
+import type { Goalscorer } from '../types.ts'
+import { end, events, type Masks, masked } from './events.ts'
+import { facts, moves, questions, spaces } from './questions.ts'
+
+export const words: Words<Goalscorer, Masks> = {
+  handles: () => ['Home', 'Away'],
+  events,
+  masked,
+  facts,
+  questions,
+  moves,
+  spaces,
+  options: {
+    rows: 'How long the Pitch is; longer is slower.',
+    turnLimit:
+      'Turns of each side; null: only a Star Player or a side that is stuck ends the game.',
+    formation: 'Where the counters start: a formation of the pack.',
+    goalkeeperCapturable: 'Whether the number 1 can be captured, of which nothing comes.',
+    offsideMayRevealSubstitute: 'Whether an Offside may show the Substitute.',
+    revealReplacedCounter: 'Whether the counter that the Substitute replaces is shown.',
+    decisionTimeLimitSeconds: 'Seconds for each move; null: those of the table, if any.',
+  },
+  end,
+}

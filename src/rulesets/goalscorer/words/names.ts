@@ -1,0 +1,30 @@
+import type { Told } from '../../../kernel/words.ts'
+import { AWAY, HOME, type Identity } from '../read/counters.ts'
+import type { Score } from '../state.ts'
+import type { Goalscorer } from '../types.ts'
+
+type Tell = Pick<Told<Goalscorer>, 'who'>
+
+/** `away-y3` is Away's y3. */
+export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
+
+export const its = (id: string, { who }: Tell): string =>
+  `${who(id.startsWith('home') ? HOME : AWAY)}'s ${short(id)}`
+
+export const called = (identity: Identity): string =>
+  identity === 'star' ? 'the Star Player' : `the ${identity}`
+
+export const scored = ([home, away]: Score): string => `${home}:${away}`
+
+const consequences: Partial<Record<Identity, string>> = {
+  '1': 'nothing comes of it',
+  '2': 'a penalty for the owner',
+  '3': 'a penalty for the owner',
+  '4': 'an offside for the owner',
+  '5': 'an offside for the owner',
+  '6': 'an offside for the owner',
+  star: 'two goals and the end',
+}
+
+/** Of its capture. */
+export const comesOf = (identity: Identity): string => consequences[identity] ?? 'a goal'

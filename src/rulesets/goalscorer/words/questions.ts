@@ -1,0 +1,143 @@
+import { at } from '../../../kernel/define.ts'
+import type { Space } from '../../../kernel/space.ts'
+import type { Asked, Words } from '../../../kernel/words.ts'
+import { boardOf, isRunFree, putOn } from '../bot/outlook.ts'
+import type { Move } from '../moves.ts'
+import { counterNumber, HOME, otherSeat, seatOf } from '../read/counters.ts'
+import { firstTeamerWay, isAttackedLine, squareNumber, stepsToGo } from '../read/pitch.ts'
+import { turnsMax } from '../read/turns.ts'
+import type { Goalscorer, View } from '../types.ts'
+import { called, comesOf, scored, short } from './names.ts'
+
+type Ask = Asked<Goalscorer>
+type Speech = Words<Goalscorer>
+type Counter = View['counters'][number]
+
+export const facts: Speech['facts'] = ({ view, seat, who }) => {
+  const most = turnsMax(view.options)
+  const own = view.counters.filter((one) => one.seat === seat && one.square !== null)
+  const theirs = view.counters.filter(
+    (one) => one.seat !== seat && one.status === 'first-team' && one.square !== null,
+  )
+  const reached = own.filter(({ square }) => isReached(view, seat, squareNumber(square!)))
+  const star = own.find(({ identity }) => identity === 'star')
+  const way = seat === HOME ? 'up' : 'down'
+  return [
+    [
+      `Turn ${view.turn}${most === null ? '' : `/${most}`}, ${scored(view.score)}, `,
+      `you are ${who(seat)} (${way}). `,
+      `Theirs: ${theirs.map((one) => `${named(one)} ${one.square}`).join(', ') || 'none'}`,
+      reached.length > 0 ? `, reaching your ${reached.map(named).join(' ')}` : '',
+      '.',
+      star ? ` Star ${short(star.id)} ${star.square}${star.revealed ? ', known' : ''}.` : '',
+    ].join(''),
+  ]
+}
+
+export const questions: Speech['questions'] = {
+  'youth-move': () => 'Which Youth Counter advances?',
+  penalty: () =>
+    'Penalty: which of their Youth Counters leaves the Pitch, where a 7, 8 or 11 is a goal?',
+  offside: () => 'Offside: which hidden Youth Counter do they show for good?',
+  'first-teamer-move': () => 'Which First Teamer moves?',
+  'debut-move': ({ view }) =>
+    `Where does ${short(view.debut ?? '')} make its debut, or does the Substitute come on instead?`,
+}
+
+export const moves: Speech['moves'] = {
+  'move-youth': ({ counter, to }, { view, seat }) => {
+    const one = counterOf(view, counter)
+    const board = boardOf(view, seat)
+    const square = squareNumber(to)
+    const isStar = one.identity === 'star'
+    const isThere = isAttackedLine(square, seat, board.pitch)
+    const arrival = isStar ? 'wins two goals and ends the game' : 'makes its debut'
+    const isFree = isStar && isRunFree(putOn(board, counterNumber(counter), square), square)
+    const notes = [
+      isThere ? arrival : `${stepsToGo(square, seat, board.pitch)} to go`,
+      ...(isFree ? ['nobody can catch it'] : []),
+      ...risks(view, seat, one, square),
+    ]
+    return `${named(one)} ${one.square}–${to}: ${notes.join(', ')}`
+  },
+  'take-penalty': ({ counter }, { view }) => picked(view, counter),
+  'call-offside': ({ counter }, { view }) => picked(view, counter),
+  'move-first-teamer': ({ counter, to }, { view, seat }) => {
+    const one = counterOf(view, counter)
+    const taken = view.counters.find(({ square }) => square === to)
+    const notes = taken ? [captures(view, taken)] : risks(view, seat, one, squareNumber(to))
+    return [`${named(one)} ${one.square}–${to}`, ...notes].join(': ')
+  },
+  'make-debut': ({ useSubstitute, to }, { view, seat }) => {
+    const one = useSubstitute
+      ? view.counters.find((each) => each.seat === seat && each.status === 'substitute')
+      : view.counters.find(({ id }) => id === view.debut)
+    const taken = view.counters.find(({ square }) => square === to)
+    const name = useSubstitute ? 'the Substitute' : short(one?.id ?? '')
+    const who = `${name}(${one?.identity ?? '?'})`
+    return [`${who} to ${to}`, ...(taken ? [captures(view, taken)] : [])].join(': ')
+  },
+}
+
+export const spaces: NonNullable<Speech['spaces']> = {
+  'move-youth': (all, asked) => ways(all, asked),
+  'move-first-teamer': (all, asked) => ways(all, asked),
+}
+
+/** `9`, and before its owner `y3(8)`. */
+const named = ({ id, identity }: Counter): string =>
+  identity === null || short(id) === identity ? short(id) : `${short(id)}(${identity})`
+
+const counterOf = ({ counters }: View, id: Counter['id']): Counter =>
+  at(counters, counterNumber(id))
+
+function picked(view: View, id: Counter['id']): string {
+  const { square, identity, revealed, seat } = counterOf(view, id)
+  const { pitch } = boardOf(view, otherSeat(seat))
+  const go = square === null ? '' : `, ${stepsToGo(squareNumber(square), seat, pitch)} to go`
+  return `${short(id)} on ${square ?? 'the bench'}${revealed ? ` (${identity})` : ''}${go}`
+}
+
+/** What is known of the captured counter, or what it may be. */
+function captures(view: View, { identity, seat }: Counter): string {
+  if (identity !== null) return `captures ${called(identity)}, ${comesOf(identity)}`
+  const left = at(view.unknown, seat)
+  const kinds = new Map<string, number>()
+  for (const one of left) kinds.set(comesOf(one), (kinds.get(comesOf(one)) ?? 0) + 1)
+  const odds = [...kinds].map(([what, count]) => `${count} ${what.replace(/^an? /, '')}`)
+  return `captures one of ${left.length} unknown: ${odds.join(', ')}`
+}
+
+/** Whether an opposing First Teamer could capture the counter there with its next move. */
+function isReached(view: View, seat: number, square: number): boolean {
+  const { pieces, pitch } = boardOf(view, seat)
+  return pieces.some(
+    ({ counter, status, identity, square: from }) =>
+      seatOf(counter) !== seat &&
+      status === 'first-team' &&
+      from !== null &&
+      identity !== null &&
+      firstTeamerWay(pitch, otherSeat(seat), identity, from).squares.includes(square),
+  )
+}
+
+function risks(view: View, seat: number, { square: from }: Counter, square: number): string[] {
+  if (isReached(view, seat, square)) return ['in reach']
+  const was = from !== null && isReached(view, seat, squareNumber(from))
+  return was ? ['out of reach'] : []
+}
+
+/** `move-youth counter=away-… to: y2(8) d6: c5 d5 e5 | …` */
+function ways(all: readonly Space<Move>[], { view, seat }: Ask): string {
+  const side = seat === HOME ? 'home' : 'away'
+  const each = all.map(({ fields }) => {
+    const { counter, to } = fields as unknown as Step
+    const one = counterOf(view, counter.is)
+    return `${named(one)} ${one.square}: ${to.oneOf.join(' ')}`
+  })
+  return `${all[0]?.type} counter=${side}-… to: ${each.join(' | ')}`
+}
+interface Step {
+  readonly counter: { readonly is: Counter['id'] }
+  readonly to: { readonly oneOf: readonly string[] }
+}

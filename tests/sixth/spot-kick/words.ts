@@ -1,0 +1,67 @@
+import { at as itemAt, seatsOf } from '../../../src/kernel/define.ts'
+import { listed, type MasksOf, plural, type Words } from '../../../src/kernel/words.ts'
+import type { events } from './events.ts'
+import type { SpotKick } from './types.ts'
+
+export const words: Words<SpotKick, MasksOf<typeof events>> = {
+  handles: ({ seats }) => seatsOf(seats).map((seat) => `Team ${seat + 1}`),
+
+  events: {
+    'deck.shuffled': () => null,
+    'hand.dealt': ({ seat, cards }, { who }) => `${who(seat)} is dealt ${listed(cards)}.`,
+    'kick.begun': ({ kick, taker, keeper }, { who }) =>
+      `Kick ${kick}: ${who(taker)} shoots, ${who(keeper)} keeps goal.`,
+    'card.laid': ({ seat, card }, { who }) => `${who(seat)} lays ${card}.`,
+    'keeper.dived': ({ seat, corner }, { who }) => `${who(seat)} dives ${corner}.`,
+    'keeper.stayed': ({ seat }, { who }) => `${who(seat)} stays.`,
+    'card.turned': ({ seat, card }, { who }) => `${who(seat)} has laid ${card}.`,
+    'die.rolled': ({ seat, face }, { who }) => `${who(seat)} rolls ${face}.`,
+    'kick.judged': ({ seat, goal }, { who }) =>
+      goal ? `Goal for ${who(seat)}.` : `${who(seat)} does not score.`,
+    'card.drawn': ({ seat, card }, { who }) => `${who(seat)} draws ${card}.`,
+    'seat.left': ({ seat }, { who }) => `${who(seat)} gives up.`,
+    'kick.voided': () => 'The kick does not count.',
+    // The end itself says it.
+    'game.ended': () => null,
+  },
+  masked: {
+    'deck.shuffled': () => null,
+    'hand.dealt': ({ seat, size }, { who }) => `${who(seat)} is dealt ${plural(size, 'card')}.`,
+    'card.laid': ({ seat }, { who }) => `${who(seat)} lays a card face down.`,
+    'card.drawn': () => null,
+  },
+
+  facts: ({ view, seat, who }) => {
+    const { goals, taken } = itemAt(view.teams, seat)
+    const others = view.teams.flatMap((team, other) =>
+      other === seat ? [] : [`${who(other)} ${team.goals} of ${team.taken}`],
+    )
+    return [`You are ${who(seat)}: ${goals} of ${taken}. ${others.join(', ')}.`]
+  },
+
+  questions: {
+    shot: ({ view, who }) => `Which card do you lay against ${who(view.keeper)}?`,
+    save: ({ view, who }) => `Where do you dive against ${who(view.taker)}?`,
+  },
+
+  moves: {
+    lay: ({ card }) => `lay ${card}`,
+    dive: ({ corner }) => `dive ${corner}`,
+    stay: () => 'stay, which you may once',
+  },
+
+  options: {
+    kicks: 'Kicks of each team.',
+    hand: 'Cards that each team holds.',
+    mayRepeat: 'Whether a keeper may dive twice running into one corner.',
+    decisionTimeLimitSeconds: 'Seconds for each answer; null: those of the table, if any.',
+  },
+
+  end: ({ ranking, scores, reason }, { who }) => {
+    const first = itemAt(ranking, 0)
+    const goals = plural(Math.max(...scores), 'goal')
+    const left = reason === 'walkover' ? 'Everybody else has given up. ' : ''
+    if (first.length > 1) return `${left}${listed(first.map(who))} share the win with ${goals}.`
+    return `${left}${who(itemAt(first, 0))} wins with ${goals}.`
+  },
+}
