@@ -13,7 +13,7 @@ import { createServices } from '../src/service/create-services.ts'
 import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
-import { median, onDatabase } from './processes.ts'
+import { keys, median, onDatabase } from './processes.ts'
 
 const FOLLOWERS = 1_000
 const ROUNDS = 5
@@ -153,7 +153,7 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
 /** The whole service: each event is a move that was made durable first. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
-  const ports = await openStore(url)
+  const ports = await openStore(url, { keys })
   const services = await createServices({ ports, registry })
   const settings = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', STREAMS_PER_TOKEN: '10000' }
   const app = await buildApp({ services, config: parseConfig(settings) })

@@ -4,7 +4,7 @@ import { createServices, type Running } from '../src/service/create-services.ts'
 import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
-import { at, onDatabase } from './processes.ts'
+import { at, keys, onDatabase } from './processes.ts'
 
 const MOVES = 300
 
@@ -20,7 +20,7 @@ await onDatabase(async ({ url }) => {
 })
 
 async function node(url: string): Promise<Running> {
-  return createServices({ ports: await openStore(url), registry })
+  return createServices({ ports: await openStore(url, { keys }), registry })
 }
 
 async function measure(one: Running, two: Running): Promise<number[]> {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keysFrom } from '../src/keys.ts'
 import { startEmbedded } from '../src/store/embedded.ts'
 
 export interface Bench {
@@ -18,6 +19,9 @@ export interface Bench {
 export interface Worker {
   ask<Order extends object, Result>(order: Order): Promise<Result>
 }
+
+const SERVICE_KEY = 'the-service-key-of-the-benches-0123456789'
+export const keys = keysFrom([SERVICE_KEY])
 
 const compiled = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
@@ -43,7 +47,7 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
 async function serve(children: ChildProcess[], file: string, url: string): Promise<number> {
   const env = {
     ...process.env,
-    DATABASE_URL: url,
+    ...{ DATABASE_URL: url, SERVICE_KEY },
     ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
   }
   const child = spawn(process.execPath, [compiled(file)], { env })

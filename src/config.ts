@@ -19,6 +19,12 @@ const webAddress = z.url({ protocol: /^https?$/ })
 
 /** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
 const TOKEN_LETTERS_MIN = 8
+const serviceKey = z
+  .string()
+  .min(32)
+  .max(200)
+  .regex(/^[\w+/=-]+$/)
+  .refine((key) => new Set(key).size >= TOKEN_LETTERS_MIN)
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S
@@ -59,7 +65,13 @@ export const variables = {
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
     '/var/lib/touchline',
-    'of the embedded database',
+    'of the embedded database, and of the service key where none is given',
+  ),
+  SERVICE_KEY: variable(
+    list.pipe(z.array(serviceKey).min(1)).optional(),
+    'the-output-of-openssl-rand-hex-32',
+    'the secret from which all keys follow, the same on every node; those of before behind a ' +
+      'comma; without it one is made and kept in DATA_DIR',
   ),
   ADMIN_TOKEN: variable(
     z
@@ -193,7 +205,7 @@ export type Config = z.infer<typeof environment>
 
 /** Their values are not repeated to whoever sees how the start went. */
 const secrets: ReadonlySet<string> = new Set([
-  ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN'],
+  ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'SERVICE_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */

@@ -17,6 +17,7 @@ import {
   folderProblem,
   StartProblem,
 } from './start/problems.ts'
+import { serviceKeys } from './start/service-key.ts'
 import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
 import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
@@ -50,7 +51,8 @@ async function main(): Promise<void> {
   const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
   const named = direct === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
   await explained(migrate(direct), databaseProblem(direct, named))
-  const ports = await openStore(url, { direct })
+  const keys = await serviceKeys(config)
+  const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({

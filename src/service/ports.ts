@@ -35,6 +35,14 @@ export class Unavailable extends Error {
   }
 }
 
+/** What is stored of a game cannot be read: only its operator can mend that. */
+export class Unreadable extends Error {
+  constructor(message: string, options: ErrorOptions) {
+    super(message, options)
+    this.name = 'Unreadable'
+  }
+}
+
 /** One or more commits of one game, stored together. */
 export interface StoredRow {
   readonly gameId: string
@@ -193,6 +201,8 @@ export interface GameStore {
    * changes. It is called once, or not at all where there is no such game.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
+  /** Locks away some of the seeds that are stored as before there were keys; gives how many. */
+  lockSeeds(most: number): Promise<number>
   list(query: ListedGames): Promise<GameRecord[]>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */

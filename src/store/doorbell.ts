@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Doorbell } from '../service/ports.ts'
 import { CHANNEL, type Company } from './event-log.ts'
 import { limits } from './pools.ts'
+import type { Elders } from './seeds.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** A connection that died silently is found out by asking it something. */
@@ -11,11 +12,16 @@ const PROBE_MILLISECONDS = 5_000
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
+/** A lock that is shared by all who can read what is locked away: nodes of before lack it. */
+const READER_LOCK = 7_230_116
+
+const readers = `select pid from pg_locks where locktype = 'advisory' and objid = ${READER_LOCK}`
 const countOthers = `
-select count(*)::int as others from pg_stat_activity
+select count(*)::int as others, (count(*) filter (where pid not in (${readers})))::int as elders
+from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /** A ring of one's own has to come back: a pooler may listen for another one, or for nobody. */
-const probe = `select pg_notify('${CHANNEL}', $1), (${countOthers}) as others`
+const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
 /** Makes this listener known to the others, too. */
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
@@ -24,7 +30,7 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${
  * so that a node which is alone need not ring: a new one says so, which all hear who listen by
  * then, and each counts them when it comes and at every probe. Who is not sure is not alone.
  */
-export class PostgresDoorbell implements Doorbell, Company {
+export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #url: string
   readonly #probeMilliseconds: number
   readonly #rings: ((gameId: string, version: number) => void)[] = []
@@ -37,6 +43,7 @@ export class PostgresDoorbell implements Doorbell, Company {
   #attempts = 0
   #closed = false
   #isAlone = false
+  #hasElders = false
   /** The last ring of its own that has come back, of those that it sends under its name. */
   #heard = 0
   #sent = 0
@@ -54,6 +61,10 @@ export class PostgresDoorbell implements Doorbell, Company {
   get isAlone(): boolean {
     return this.#isAlone
   }
+  get hasElders(): boolean {
+    return this.#hasElders
+  }
+
   get isReliable(): boolean {
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
@@ -91,7 +102,7 @@ export class PostgresDoorbell implements Doorbell, Company {
       client.on('notification', ({ payload, processId }) =>
         this.#hear(payload ?? '', processId === own),
       )
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`select pg_advisory_lock_shared(${READER_LOCK}); listen ${CHANNEL}`)
       isAlone = await this.#seesNobody(client, introduce)
     } catch {
       void client.end().catch(() => {})
@@ -161,10 +172,12 @@ export class PostgresDoorbell implements Doorbell, Company {
     const introductions = this.#introductions
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
-    const { rows } = await client.query<{ others: number }>(statement, [ring])
+    const { rows } = await client.query<Counted>(statement, [ring])
     // What is sent comes back before the answer to the statement that sends it.
     this.#isDeaf = this.#heard < this.#sent
-    return rows[0]?.others === 0 && introductions === this.#introductions
+    const { others, elders } = rows[0]!
+    this.#hasElders = elders > 0
+    return others === 0 && introductions === this.#introductions
   }
 
   #hear(payload: string, isOwn: boolean): void {
@@ -183,6 +196,11 @@ export class PostgresDoorbell implements Doorbell, Company {
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')
   }
+}
+
+interface Counted {
+  readonly others: number
+  readonly elders: number
 }
 
 /** The number of the server process, which stands on whatever it has others hear. */

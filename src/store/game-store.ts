@@ -11,6 +11,7 @@ import {
 } from '../service/ports.ts'
 import { CHANNEL, insertFirstRow, rowValues } from './event-log.ts'
 import type { Pool } from './pools.ts'
+import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const UNFINISHED_MAX = 1_000
 
@@ -26,7 +27,7 @@ const seatsOfGame = `(
   where s.game_id = g.id) as seats`
 
 const findGame = `
-select ${columns}, g.seed, g.save, ${seatsOfGame} from games as g where g.id = $1`
+select ${columns}, ${seedColumns}, g.save, ${seatsOfGame} from games as g where g.id = $1`
 
 /** Another node may be at it, too. */
 const purgeKeys = `
@@ -37,27 +38,29 @@ with old as (
   returning 1)
 select count(*) from old`
 
-export function gameStore(writers: Pool, readers: Pool): GameStore {
+export function gameStore(writers: Pool, readers: Pool, seeds: Seeds): GameStore {
   return {
     async create(game, change) {
       await writers.transaction(async (client) => {
-        await insertGame(client, game)
+        await insertGame(client, game, seeds.stored(game))
         await applyChange(client, game, change)
       })
     },
 
     async find(id) {
-      const [game] = await readers.query<SecretGameRecord>(findGame, [id], 'game')
-      return game ?? null
+      const [game] = await readers.query<StoredGame & pg.QueryResultRow>(findGame, [id], 'game')
+      return game ? seeds.read(game) : null
     },
 
     change: (id, decide) =>
       writers.transaction(async (client) => {
         await client.query('select from games where id = $1 for update', [id])
-        const { rows } = await client.query<SecretGameRecord>(findGame, [id])
+        const { rows } = await client.query<StoredGame>(findGame, [id])
         const [game] = rows
-        if (game) await applyChange(client, game, decide(game))
+        if (game) await applyChange(client, game, decide(seeds.read(game)))
       }),
+
+    lockSeeds: (most) => seeds.lockAway(most),
 
     list: (query) => listGames(readers, query),
 
@@ -95,23 +98,27 @@ export function gameStore(writers: Pool, readers: Pool): GameStore {
   }
 }
 
-async function insertGame(client: pg.PoolClient, game: SecretGameRecord): Promise<void> {
+async function insertGame(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  seed: unknown[],
+): Promise<void> {
   await client.query(
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-       decision_seconds, absence, commitment, seed, save, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       decision_seconds, absence, commitment, save, created_at, seed, locked_seed, seed_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       ...[game.id, game.ruleset, game.status, game.visibility, game.inviteCode, game.host],
       ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-      ...[game.commitment, game.seed, game.save === null ? null : JSON.stringify(game.save)],
-      game.createdAt,
+      ...[game.commitment, game.save === null ? null : JSON.stringify(game.save), game.createdAt],
+      ...seed,
     ],
   )
 }
 
 async function applyChange(
   client: pg.PoolClient,
-  { id }: GameRecord,
+  { id }: Pick<GameRecord, 'id'>,
   change: LobbyChange,
 ): Promise<void> {
   if (change.key) await insertKey(client, change.key)

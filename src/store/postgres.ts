@@ -1,3 +1,4 @@
+import type { ServiceKeys } from '../keys.ts'
 import type { Clock, Ports } from '../service/ports.ts'
 import { accountStore } from './account-store.ts'
 import { DatabaseClock } from './clock.ts'
@@ -5,11 +6,13 @@ import { createDataSource } from './data-source.ts'
 import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { gameStore } from './game-store.ts'
+import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
 import { answeredBy, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
 import { schemaState } from './schema-version.ts'
+import { seedsUnder } from './seeds.ts'
 import { Traffic } from './traffic.ts'
 
 /** With the doorbell, the pulse and two batches in flight: twelve connections a node. */
@@ -27,6 +30,7 @@ export interface PostgresStore extends Ports {
 }
 
 interface Terms {
+  readonly keys: ServiceKeys
   /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
   readonly direct?: string
   /** Instead of the database's. */
@@ -35,8 +39,11 @@ interface Terms {
   readonly machine?: () => number
 }
 
-/** Everything that the service keeps, on a database that is up to date. */
-export async function openStore(url: string, terms: Terms = {}): Promise<PostgresStore> {
+/**
+ * Everything that the service keeps, on a database that is up to date. Throws where it is used with
+ * other keys.
+ */
+export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
   const traffic = new Traffic()
   const answered = answeredBy(traffic)
   const time = new DatabaseClock(terms.machine)
@@ -45,6 +52,10 @@ export async function openStore(url: string, terms: Terms = {}): Promise<Postgre
   const lanes = new Lanes(url, traffic)
   const lobby = new Pool(url, LOBBY_WRITERS, traffic)
   const readers = new Pool(url, READERS, traffic)
+  await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
+    await lobby.end()
+    throw error
+  })
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
   const doorbell = new PostgresDoorbell(terms.direct ?? url)
   doorbell.onLost(() => {
@@ -56,7 +67,7 @@ export async function openStore(url: string, terms: Terms = {}): Promise<Postgre
     traffic,
     doorbell,
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
-    games: gameStore(lobby, readers),
+    games: gameStore(lobby, readers, seedsUnder(terms.keys, doorbell, lobby)),
     accounts: accountStore(source, readers, answered),
     packs: packStore(source, clock, answered),
     audits: auditStore(source, answered),

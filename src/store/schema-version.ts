@@ -4,6 +4,7 @@ import { OneTableOfCommits0002 } from '../../migrations/0002-one-table-of-commit
 import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind-rows.ts'
 import { TokensKnowTheirMakers0004 } from '../../migrations/0004-tokens-know-their-makers.ts'
 import { WhatIsOldGoes0005 } from '../../migrations/0005-what-is-old-goes.ts'
+import { SeedsAreLockedAway0006 } from '../../migrations/0006-seeds-are-locked-away.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -16,6 +17,7 @@ export const migrations = [
   RowsStandBehindRows0003,
   TokensKnowTheirMakers0004,
   WhatIsOldGoes0005,
+  SeedsAreLockedAway0006,
 ]
 
 const DIGITS = 13

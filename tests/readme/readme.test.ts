@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { tableOfVariables } from '../../src/config.ts'
 import { freshDatabase } from '../database.ts'
+import { SERVICE_KEY } from '../support/keys.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const source = readFileSync(new URL('../../../tests/readme/agent.ts', import.meta.url), 'utf8')
@@ -46,7 +47,8 @@ const service = (): Promise<string> => {
 /** The service as `npm start` runs it, once it says where it listens. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
-  const env = { ...process.env, DATABASE_URL, ADMIN_TOKEN, PORT: '0', LOG_LEVEL: 'silent' }
+  const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }
+  const env = { ...process.env, ...named, PORT: '0', LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [main], { env })
   t.teardown(async () => {
     child.kill('SIGINT')

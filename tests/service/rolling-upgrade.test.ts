@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
+import { SERVICE_KEY } from '../support/keys.ts'
 import { type Started, said, startBuild } from '../support/process.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 
@@ -18,7 +19,7 @@ interface Serving extends Started {
 }
 
 async function serve(t: Test, build: string, url: string): Promise<Serving> {
-  const env = { DATABASE_URL: url, ADMIN_TOKEN, RATE_LIMITS: 'off' }
+  const env = { DATABASE_URL: url, ADMIN_TOKEN, SERVICE_KEY, RATE_LIMITS: 'off' }
   const started = startBuild(path.join(build, 'src/main.js'), env)
   t.teardown(() => started.child.kill('SIGKILL'))
   const [, base = ''] = await said(started, /listens on (\S+)[\s\S]*admin token/)

@@ -24,7 +24,8 @@ async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Pr
   await queryAt(
     url,
     `insert into games select (jsonb_populate_record(g, jsonb_build_object(
-       'id', gen_random_uuid(), 'invite_code', 'copy ' || n))).*
+       'id', gen_random_uuid(), 'invite_code', 'copy ' || n,
+       'seed', repeat('0', 64), 'locked_seed', null, 'seed_key', 'plain'))).*
      from games as g, generate_series(1, ${UNREADABLE}) as n where g.id = $1`,
     [gameId],
   )

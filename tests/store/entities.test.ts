@@ -10,7 +10,8 @@ import { freshDatabase } from '../database.ts'
  * entities; the last one is TypeORM's own.
  */
 const withoutEntities = [
-  ...['commits', 'games', 'seats', 'idempotency_keys', 'sweeps', 'migrations'],
+  ...['commits', 'games', 'seats', 'idempotency_keys', 'sweeps'],
+  ...['service_keys', 'migrations'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

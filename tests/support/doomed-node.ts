@@ -3,11 +3,12 @@
 import { registry } from '../../src/rulesets/index.ts'
 import { createServices } from '../../src/service/create-services.ts'
 import { openStore } from '../../src/store/postgres.ts'
+import { keys } from './keys.ts'
 import { play } from './load.ts'
 
 const [, , url = '', ...words] = process.argv
 const { tokens, games } = JSON.parse(words.join(' ')) as { tokens: string[]; games: string[] }
-const store = await openStore(url)
+const store = await openStore(url, { keys })
 const services = await createServices({ ports: store, registry })
 const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
 process.stdout.write('ready\n')

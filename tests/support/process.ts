@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { SERVICE_KEY } from './keys.ts'
 
 const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
 
@@ -12,7 +13,7 @@ export interface Started {
 }
 
 export const start = (env: Record<string, string>, ...words: string[]): Started =>
-  startBuild(main, env, ...words)
+  startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
 /** The same of another build: its `main.js`. */
 export function startBuild(

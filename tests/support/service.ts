@@ -1,5 +1,6 @@
 import root, { type Test } from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { ServiceKeys } from '../../src/keys.ts'
 import { registry as everyRuleset } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import type { Settings } from '../../src/service/context.ts'
@@ -12,6 +13,7 @@ import {
 import type { Clock } from '../../src/service/ports.ts'
 import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
+import { keys as keysOfTests } from './keys.ts'
 
 /** A clock that a test can put forward. */
 export interface TestClock extends Clock {
@@ -40,6 +42,7 @@ export interface NodeOptions {
   /** Of the machine on which the node runs. */
   readonly machine?: () => number
   readonly registry?: Readonly<Record<string, Ruleset>>
+  readonly keys?: ServiceKeys
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<Parts>
 }
@@ -54,8 +57,8 @@ export async function startNode(
   url: string,
   options: NodeOptions = {},
 ): Promise<Node> {
-  const { clock, machine, registry = everyRuleset } = options
-  const store = await openStore(url, { ...(clock && { clock }), ...(machine && { machine }) })
+  const { clock, machine, registry = everyRuleset, keys = keysOfTests } = options
+  const store = await openStore(url, { keys, ...(clock && { clock }), ...(machine && { machine }) })
   const services = await createServices({
     ports: store,
     registry,

@@ -11,7 +11,7 @@ export type Direction = { values?: string[]; types?: string[]; packages?: string
 
 const engine = ['kernel', 'luck', 'rulesets', 'bots']
 const doors = ['rest', 'graphql', 'mcp']
-const everything = [...engine, 'service', 'store', ...doors, 'config', 'app']
+const everything = [...engine, 'service', 'store', ...doors, 'config', 'keys', 'app']
 const door = { values: ['kernel', 'service', 'config'], types: ['rulesets'] }
 
 export const directions: Record<string, Direction> = {
@@ -21,12 +21,19 @@ export const directions: Record<string, Direction> = {
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
   cli: { values: engine },
   service: { values: engine },
-  store: { values: ['service/ports', 'config', 'migrations'], types: ['kernel', 'service'] },
+  store: {
+    values: ['service/ports', 'config', 'migrations'],
+    types: ['kernel', 'service', 'keys'],
+  },
   rest: door,
   graphql: door,
   mcp: door,
   config: { values: ['kernel/nearest'], packages: ['zod'] },
-  start: { values: ['config'], packages: ['pg', 'pino-pretty', 'node:fs/promises'] },
+  keys: { packages: ['node:crypto'] },
+  start: {
+    values: ['config', 'keys'],
+    packages: ['pg', 'pino-pretty', 'node:crypto', 'node:fs/promises', 'node:path'],
+  },
   app: { values: [...engine, 'service', ...doors, 'config'], types: ['store'] },
   schema: { values: [...engine, 'service', ...doors, 'config', 'app'] },
   main: { values: [...everything, 'start'] },

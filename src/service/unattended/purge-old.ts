@@ -5,7 +5,7 @@ import { leastId } from '../ids.ts'
 const KEYS_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** What one statement takes away, so that it locks little for long, and how often at a time. */
+/** What one statement takes in hand, so that it locks little for long, and how often at a time. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
@@ -20,6 +20,6 @@ export async function purgeOld(
   await inSteps((most) => ports.audits.purge(oldest, most))
 }
 
-async function inSteps(step: (most: number) => Promise<number>): Promise<void> {
+export async function inSteps(step: (most: number) => Promise<number>): Promise<void> {
   for (let steps = 0; steps < STEPS_MAX; steps += 1) if ((await step(STEP_ROWS)) < STEP_ROWS) return
 }

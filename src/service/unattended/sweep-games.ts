@@ -6,7 +6,7 @@ import { type DueGame, type DuePlace, Unavailable } from '../ports.ts'
 import type { FailingGames } from './failing-games.ts'
 import { type BotSeats, hasBots } from './play-bots.ts'
 import { playDue } from './play-due.ts'
-import { purgeOld } from './purge-old.ts'
+import { inSteps, purgeOld } from './purge-old.ts'
 
 const DUE_GAMES_MAX = 500
 /** What is more is due in the next round, too. */
@@ -65,7 +65,7 @@ export class Sweeper {
 
   /** One round; public, so that tests need not wait for the clock. */
   async sweep(): Promise<void> {
-    const { log, clock } = this.#context.ports
+    const { log, clock, games } = this.#context.ports
     const now = clock.now()
     const isLong = this.#round % LONG_LOOK_EVERY === 0
     this.#round += 1
@@ -79,6 +79,7 @@ export class Sweeper {
     if (!isLong) return
     await log.sweep(Math.min(this.#sweptUntil, this.#failing.doneUntil(now)), now)
     await purgeOld(this.#context, now)
+    await inSteps((most) => games.lockSeeds(most))
   }
 
   /** Gives the time up to which nothing is left to do but what was put aside. */

@@ -1,16 +1,16 @@
 import { no, ServiceError } from '../errors.ts'
-import { Unavailable } from '../ports.ts'
+import { Unavailable, Unreadable } from '../ports.ts'
 import type { Metrics } from './metrics.ts'
 
 const CODE = 'database-unavailable'
 
-/** That the database does not answer is an error of the service like any other, at every door. */
+/** What the database cannot give is an error of the service like any other, at every door. */
 export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   async function asService<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer
     } catch (error) {
-      const said = error instanceof Unavailable ? no(CODE) : error
+      const said = asError(error)
       if (said instanceof ServiceError && said.code === CODE) databaseErrors.inc()
       throw said
     }
@@ -40,4 +40,9 @@ export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   }
 
   return { asService, asServiceLines, guarded }
+}
+
+function asError(error: unknown): unknown {
+  if (error instanceof Unavailable) return no(CODE)
+  return error instanceof Unreadable ? no('game-unreadable', { cause: error }) : error
 }

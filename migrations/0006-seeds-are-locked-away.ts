@@ -1,0 +1,41 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/**
+ * A seed lies plain, as all did before, or locked: under which key says its id, and never is it
+ * both. A try that was cut off is made again.
+ */
+const columns = `
+alter table games alter column seed drop not null;
+alter table games add column if not exists locked_seed bytea;
+alter table games add column if not exists seed_key text not null default 'plain';
+alter table games drop constraint if exists ck_games_seed;
+alter table games add constraint ck_games_seed check (
+  case when seed_key = 'plain' then seed is not null and locked_seed is null
+  else seed is null and locked_seed is not null end) not valid;
+
+-- The keys that nodes have worked with, by their ids; the last one is for what is new.
+create table if not exists service_keys (
+  id text constraint pk_service_keys primary key,
+  number integer not null generated always as identity
+);
+`
+
+/** Beside those who write. */
+const beside = [
+  'alter table games validate constraint ck_games_seed',
+  'drop index concurrently if exists ix_games_seed_key',
+  'create index concurrently ix_games_seed_key on games (seed_key)',
+]
+
+export class SeedsAreLockedAway0006 implements MigrationInterface {
+  readonly name = 'SeedsAreLockedAway1700000000006'
+  readonly transaction = false
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of [columns, ...beside]) await runner.query(statement)
+  }
+
+  async down(): Promise<void> {
+    throw new Error('What is locked away is opened by the service alone.')
+  }
+}

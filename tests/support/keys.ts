@@ -1,0 +1,5 @@
+import { keysFrom } from '../../src/keys.ts'
+
+/** What every node of the tests is given. */
+export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789'
+export const keys = keysFrom([SERVICE_KEY])
