@@ -16,6 +16,7 @@ const hostName = z
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 const webAddress = z.url({ protocol: /^https?$/ })
+const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
 
 /** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
 const TOKEN_LETTERS_MIN = 8
@@ -47,20 +48,19 @@ export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
   DATABASE_URL: variable(
-    z
-      .string()
-      .regex(/^postgres(?:ql)?:\/\/\S+$/)
-      .optional(),
+    databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
     'PostgreSQL server; without it an embedded one is run',
   ),
   DATABASE_DIRECT_URL: variable(
-    z
-      .string()
-      .regex(/^postgres(?:ql)?:\/\/\S+$/)
-      .optional(),
+    databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
     'the same server past a transaction pooler, for LISTEN and migrations; without it DATABASE_URL',
+  ),
+  MIGRATION_DATABASE_URL: variable(
+    databaseAddress.optional(),
+    'postgres://touchline_owner:secret@db.example:5432/touchline',
+    'the same server with the role that owns the tables, for `npm run migrate` alone',
   ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
@@ -205,7 +205,8 @@ export type Config = z.infer<typeof environment>
 
 /** Their values are not repeated to whoever sees how the start went. */
 const secrets: ReadonlySet<string> = new Set([
-  ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'SERVICE_KEY'],
+  ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
+  ...['METRICS_TOKEN', 'SERVICE_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */
@@ -270,7 +271,7 @@ export function help(): string {
   ].join('\n')
 }
 
-const NAME_CHARACTERS = 20
+const NAME_CHARACTERS = 25
 
 /** The table of the README. */
 export function tableOfVariables(): string {

@@ -52,7 +52,9 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '28P01': wrongLogin,
   '28000': wrongLogin,
   '3D000': ({ name }) => `the server has no database "${name}"; make it: createdb ${name}`,
-  '42501': ({ user }) => `${user} may not make tables there; grant it CREATE, or use its owner`,
+  '42501': ({ user }) =>
+    `${user} lacks rights there; have the owner run \`npm run migrate\`, and then what ` +
+    `\`npm run migrate -- --grants ${user}\` prints`,
   '55P03': ({ name }) => `somebody holds tables of "${name}"; end what does, and start again`,
   '53300': ({ place }) => `the server at ${place} has no connection left; raise max_connections`,
 }

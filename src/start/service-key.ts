@@ -3,10 +3,11 @@ import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 import { keysFrom, type ServiceKeys } from '../keys.ts'
-import { explained, folderProblem } from './problems.ts'
+import { explained, folderProblem, StartProblem } from './problems.ts'
 import { writable } from './terminal.ts'
 
 const KEY_BYTES = 32
+const key = /^[0-9a-f]{64}$/
 
 /** From the keys that are given, or from one that is made once and kept with the data. */
 export async function serviceKeys({
@@ -28,11 +29,23 @@ export async function serviceKeys({
   return keysFrom([kept])
 }
 
-/** Linking a finished file lets nobody read half a key where two processes start together. */
+/** As it was made: without a line end, or with the one that an editor adds. */
 async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
-  const found = await readFile(file, 'utf8').catch(unlessMissing)
-  if (found !== null) return found.trim()
+  const text = (await found(file)) ?? (await made(file))
+  if (!key.test(text.trim()))
+    throw new StartProblem(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
+  return text.trim()
+}
+
+const found = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+/** Linking a finished file lets nobody read half a key where two processes start together. */
+async function made(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flush: true })
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
@@ -40,12 +53,7 @@ async function keptIn(file: string): Promise<string> {
   })
   await rm(draft)
   await flushed(path.dirname(file))
-  return (await readFile(file, 'utf8')).trim()
-}
-
-const unlessMissing = (error: NodeJS.ErrnoException): null => {
-  if (error.code === 'ENOENT') return null
-  throw error
+  return readFile(file, 'utf8')
 }
 
 /** What is locked with the key is durable, and so is the key. */

@@ -25,6 +25,8 @@ export const createDataSource = (
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
+    // The one of its own says on the console that a migration failed: who runs it says it better.
+    logger: 'debug',
     applicationName: 'touchline',
     poolSize: connectionsMax,
     extra: patient ? { lock_timeout: LOCK_MILLISECONDS_MAX } : limits,

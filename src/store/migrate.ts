@@ -1,12 +1,14 @@
 // Brings a database up to date. Nodes that start together wait for each other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import { ConfigError, parseConfig } from '../config.ts'
 import type { SchemaState } from '../service/ports.ts'
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
+import { grantsFor } from './grants.ts'
 import { migrationsRun, missingAmong, schemaState } from './schema-version.ts'
 
 /** Any number, as long as it is always the same. */
@@ -86,11 +88,14 @@ async function runAll(source: DataSource): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { grants: { type: 'string' } } })
+  if (values.grants !== undefined) return console.log(grantsFor(values.grants))
   const config = parseConfig(process.env)
-  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
+  const { DATABASE_URL: serving, DATABASE_DIRECT_URL: direct } = config
+  const given = config.MIGRATION_DATABASE_URL ?? (serving && (direct ?? serving))
+  const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
-    const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-    const ran = await migrate((config.DATABASE_URL && direct) ?? database!.url)
+    const ran = await migrate(given ?? database!.url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
   } finally {
     await database?.stop()

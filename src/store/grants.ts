@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+/**
+ * All that a role needs to serve, table by table. It adds to the log and takes nothing from it;
+ * what is purged goes from tables of its own, or by a function of the owner.
+ */
+export const rights: Readonly<Record<string, string>> = {
+  commits: 'select, insert',
+  games: 'select, insert, update',
+  seats: 'select, insert, delete',
+  accounts: 'select, insert, update',
+  tokens: 'select, insert, update',
+  content_packs: 'select, insert',
+  audits: 'select, insert',
+  // Who takes rows away locks them first, which asks for the right to change something in them.
+  idempotency_keys: 'select, insert, delete, update (created_at)',
+  sweeps: 'select, insert, update',
+  service_keys: 'select, insert',
+  migrations: 'select',
+}
+
+/**
+ * A script for the owner of the tables: the role has these rights then, and no others. Nodes that
+ * serve meanwhile notice nothing.
+ */
+export function grantsFor(name: string): string {
+  const role = pg.escapeIdentifier(name)
+  const tables = Object.keys(rights).join(', ')
+  return [
+    'begin;',
+    `revoke all on ${tables} from ${role};`,
+    `grant usage on schema public to ${role};`,
+    ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
+    `grant execute on function purge_audits to ${role};`,
+    'commit;',
+  ].join('\n')
+}
