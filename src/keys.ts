@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 
 /** What a key is for: none opens, or vouches for, what belongs to another. */
-export type Label = 'seeds' | 'saves'
+type Label = 'seeds' | 'saves'
 
 export interface ServiceKeys {
   /** By which the key that is used for what is new is known; it tells nothing of the key. */
@@ -28,14 +28,14 @@ export interface Locked {
   readonly bytes: Buffer
 }
 
-export interface Vault {
+interface Vault {
   /** It opens for that owner alone: whoever moves it to another one has nothing of it. */
   locked(text: string, owner: string): Locked
   /** Throws where its key is not at hand, or where it is not what was locked. */
   opened(locked: Locked, owner: string): string
 }
 
-export interface Stamp {
+interface Stamp {
   /** A text for whoever keeps the bytes: the key's id, and what only this key makes of them. */
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean

@@ -1,10 +1,8 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { type AccountStore, LastAdminToken } from '../service/ports.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'
-
-/** Any number, as long as it is always the same, and not that of the migrations. */
-const ADVISORY_LOCK = 7_230_115
 
 const isUsable = `'admin' = any (scopes) and revoked_at is null
   and (expires_at is null or expires_at > $1)`
@@ -38,7 +36,7 @@ export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
  * of two who end the last two at once, the second one sees what the first has done.
  */
 export async function takeTurns(manager: EntityManager): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+  await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
 /** Ends tokens, all or none of them: not the last one with which an admin could come in. */

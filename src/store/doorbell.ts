@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Doorbell } from '../service/ports.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { CHANNEL, type Company } from './event-log.ts'
 import { limits } from './pools.ts'
 import type { Elders } from './seeds.ts'
@@ -12,12 +13,11 @@ const PROBE_MILLISECONDS = 5_000
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
-/** A lock that is shared by all who can read what is locked away: nodes of before lack it. */
-const READER_LOCK = 7_230_116
 
-const readers = `select pid from pg_locks where locktype = 'advisory' and objid = ${READER_LOCK}`
+const { readers } = advisoryLocks
+const areReaders = `select pid from pg_locks where locktype = 'advisory' and objid = ${readers}`
 const countOthers = `
-select count(*)::int as others, (count(*) filter (where pid not in (${readers})))::int as elders
+select count(*)::int as others, (count(*) filter (where pid not in (${areReaders})))::int as elders
 from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /** A ring of one's own has to come back: a pooler may listen for another one, or for nobody. */
@@ -102,7 +102,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
       client.on('notification', ({ payload, processId }) =>
         this.#hear(payload ?? '', processId === own),
       )
-      await client.query(`select pg_advisory_lock_shared(${READER_LOCK}); listen ${CHANNEL}`)
+      await client.query(`select pg_advisory_lock_shared(${readers}); listen ${CHANNEL}`)
       isAlone = await this.#seesNobody(client, introduce)
     } catch {
       void client.end().catch(() => {})

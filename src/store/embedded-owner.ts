@@ -2,9 +2,8 @@
 // however it dies, loses the lock with its connection, so nothing has to be cleaned up after it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 
-/** Any number, as long as it is always the same, and another one than that of migrations. */
-const OWNER_LOCK = 7_230_117
 const NAME = 'touchline-owner'
 /** The server takes a moment to notice that the owner before is gone. */
 const TRIES_MAX = 20
@@ -42,7 +41,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   client.on('error', () => {})
   await client.connect()
   const lock = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
-    OWNER_LOCK,
+    advisoryLocks.owner,
   ])
   if (lock.rows[0]!.ours) return { client, holder: '' }
   const { rows } = await client.query<{ process: string }>(ownerNow)

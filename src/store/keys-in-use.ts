@@ -1,9 +1,7 @@
 import type { ServiceKeys } from '../keys.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Pool } from './pools.ts'
 import { PLAIN } from './seeds.ts'
-
-/** Any number, as long as it is always the same, and not that of anything else. */
-const ADVISORY_LOCK = 7_230_117
 
 const newest = 'select id from service_keys order by number desc limit 1'
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
@@ -23,7 +21,7 @@ select id from used where id is not null and id <> '${PLAIN}'`
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.serviceKeys])
     for (const text of [newest, ofSeeds]) {
       const { rows } = await client.query<{ id: string }>(text)
       const missing = rows.find(({ id }) => !keys.ids.includes(id))

@@ -6,13 +6,12 @@ import pg from 'pg'
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import { ConfigError, parseConfig } from '../config.ts'
 import type { SchemaState } from '../service/ports.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
 import { grantsFor } from './grants.ts'
 import { migrationsRun, missingAmong, schemaState } from './schema-version.ts'
 
-/** Any number, as long as it is always the same. */
-const ADVISORY_LOCK = 7_230_114
 /** One connection holds the lock while the other works. */
 const CONNECTIONS = 2
 const CONNECT_MILLISECONDS_MAX = 10_000
@@ -38,7 +37,7 @@ export async function migrate(url: string): Promise<string[]> {
     await takeTurn(runner)
     const missing = missingAmong(await migrationsRun((text) => runner.query(text)))
     await runAll(source)
-    await runner.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
+    await runner.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
     return missing
   } finally {
     await runner.release()
@@ -53,7 +52,7 @@ export async function migrate(url: string): Promise<string[]> {
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
     const taken = 'select pg_try_advisory_lock($1) as taken'
-    const [{ taken: isOurs }] = await runner.query(taken, [ADVISORY_LOCK])
+    const [{ taken: isOurs }] = await runner.query(taken, [advisoryLocks.migrations])
     if (isOurs) return
     await sleep(TURN_PAUSE_MILLISECONDS)
   }

@@ -8,7 +8,7 @@ export const PLAIN = 'plain'
 export const seedColumns = 'g.seed, g.locked_seed as "lockedSeed", g.seed_key as "seedKey"'
 
 /** How a seed is stored: plain or locked, and never both. */
-export interface StoredSeed {
+interface StoredSeed {
   readonly seed: string | null
   readonly lockedSeed: Buffer | null
   readonly seedKey: string

@@ -40,7 +40,7 @@ export const directions: Record<string, Direction> = {
   migrations: {},
   bench: { values: everything },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },
-  tests: { values: [...everything, 'cli', 'schema', 'migrations', 'bench', 'scripts'] },
+  tests: { values: [...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts'] },
 }
 
 const contract = ['ground', 'shapes']
