@@ -30,7 +30,7 @@ export interface Seeds {
 
 const notYetLocked = `
 select g.id, ${seedColumns} from games as g where g.seed_key = any($1) limit $2
-for update skip locked`
+for no key update skip locked`
 
 const lock = `
 update games set seed = null, locked_seed = fresh.locked, seed_key = $1
