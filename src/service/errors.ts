@@ -117,8 +117,8 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
 }
 
 /**
- * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the code is that of a question
- * that stands still for now, which is no judgement of the move.
+ * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the
+ * code is that of a question that stands still for now, which is no judgement of the move.
  */
 export function refusedAs(
   { code, clause, facts, message }: Refusal,

@@ -12,6 +12,7 @@ import {
   SEAT_NAMES,
 } from './read/counters.ts'
 import { COLUMNS, squareName } from './read/pitch.ts'
+import { isInReach } from './read/reach.ts'
 import { turnsMax } from './read/turns.ts'
 import type { Goalscorer, View } from './types.ts'
 
@@ -19,7 +20,8 @@ type Counter = View['counters'][number]
 
 const KEY =
   'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-  'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know.'
+  'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all know; ' +
+  "! the other side's next First Teamer move could capture it."
 
 /** Row by row as it lies on the table, home at the bottom. */
 export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
@@ -39,6 +41,8 @@ export const text: Ruleset<Goalscorer>['text'] = (view, viewer) => {
 }
 
 const nameOf = (seat: number): string => SEAT_NAMES[seat === HOME ? HOME : AWAY]
+/** As moves and answers number the seats. */
+const sideOf = (seat: number): string => `${nameOf(seat)} (seat ${seat})`
 
 function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): string {
   const { rows } = options
@@ -46,33 +50,46 @@ function headOf({ options, turn, score, seat, step }: View, viewer: Viewer): str
   const limit = most === null ? '' : ` of ${most}`
   const [home, away] = score
   const goal = viewer === HOME ? `up, towards row ${rows}` : 'down, towards row 1'
-  const self = typeof viewer === 'number' ? ` You are ${nameOf(viewer)} and move ${goal}.` : ''
-  const asked = step === 'ended' ? 'ended' : `${nameOf(seat)} to answer ${step}`
+  const self = typeof viewer === 'number' ? ` You are ${sideOf(viewer)} and move ${goal}.` : ''
+  const asked = step === 'ended' ? 'ended' : `${sideOf(seat)} to answer ${step}`
   return `Goalscorer, turn ${turn}${limit}: ${asked}. Home ${home}, away ${away}.${self}`
 }
 
 const CELL = 8
 
-function boardOf({ options, counters }: View): string[] {
+function boardOf(view: View): string[] {
+  const { options, counters } = view
   const on = new Map(counters.map((counter) => [counter.square, counter]))
   const head = ['', ...'abcdefg'].map((column) => column.padEnd(column === '' ? 3 : CELL))
   const lines = Array.from({ length: options.rows }, (_, line) => {
     const row = options.rows - line
     const cells = Array.from({ length: COLUMNS }, (_, column) => {
       const counter = on.get(squareName((row - 1) * COLUMNS + column))
-      return (counter ? cellOf(counter) : '.').padEnd(CELL)
+      return (counter ? cellOf(view, counter) : '.').padEnd(CELL)
     })
-    return String(row).padEnd(3) + cells.join('').trimEnd()
+    return `${String(row).padEnd(3)}${cells.join('')}${areaOf(row, options.rows)}`.trimEnd()
   })
-  return [head.join('').trimEnd(), ...lines]
+  const half = options.rows / 2
+  return [head.join('').trimEnd(), ...lines.slice(0, half), HALF_WAY, ...lines.slice(half)]
 }
 
-function cellOf({ id, seat, status, revealed, identity }: Counter): string {
+const HALF_WAY = `   ${'- '.repeat((COLUMNS * CELL) / 2)}Half Way Line`
+
+/** A Goalkeeper's Area is the last two rows of a side. */
+function areaOf(row: number, rows: number): string {
+  if (row === rows || row === 1) return `| ${row === 1 ? 'home' : 'away'} Goal Line`
+  if (row === rows - 1 || row === 2) return `| ${row === 2 ? 'home' : 'away'} Goalkeeper's Area`
+  return ''
+}
+
+function cellOf(view: View, counter: Counter): string {
+  const { id, seat, status, revealed, identity } = counter
   const place = placeOf(id)
   const side = seat === HOME ? 'H' : 'A'
-  if (place === identity) return `${side}${place}`
+  const reach = isInReach(view, counter) ? '!' : ''
+  if (place === identity) return `${side}${place}${reach}`
   const mark = status === 'first-team' ? 'F' : revealed ? '*' : ''
-  return `${side}${place}:${shortOf(identity)}${mark}`
+  return `${side}${place}:${shortOf(identity)}${mark}${reach}`
 }
 
 const placeOf = (id: Counter['id']): string => at(PLACES, counterNumber(id) % COUNTERS_PER_SEAT)

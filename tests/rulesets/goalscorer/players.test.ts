@@ -119,22 +119,23 @@ t.test('GS-19 GS-23 the text shows the Pitch as its reader may see it', async (t
   t.equal(
     text(AWAY),
     [
-      'Goalscorer, turn 1 of 40: home to answer youth-move. Home 0, away 0. ' +
-        'You are away and move down, towards row 1.',
+      'Goalscorer, turn 1 of 40: home (seat 0) to answer youth-move. Home 0, away 0. ' +
+        'You are away (seat 1) and move down, towards row 1.',
       '   a       b       c       d       e       f       g',
-      '10 .       .       .       A1      .       .       .',
-      '9  .       Ay4:6   Ay3:5   .       Ay2:4   Ay1:2   .',
+      '10 .       .       .       A1      .       .       .       | away Goal Line',
+      "9  .       Ay4:6   Ay3:5   .       Ay2:4   Ay1:2   .       | away Goalkeeper's Area",
       '8  Ay8:S   .       Ay7:11  .       Ay6:8   .       Ay5:7',
       '7  .       .       A10     .       A9      .       .',
       '6  .       .       .       .       .       .       .',
+      '   - - - - - - - - - - - - - - - - - - - - - - - - - - - - Half Way Line',
       '5  .       .       .       .       .       .       .',
       '4  .       .       H9      .       H10     .       .',
       '3  Hy5:?   .       Hy6:?   .       Hy7:?   .       Hy8:?',
-      '2  .       Hy1:?   Hy2:?   .       Hy3:?   Hy4:?   .',
-      '1  .       .       .       H1      .       .       .',
+      "2  .       Hy1:?   Hy2:?   .       Hy3:?   Hy4:?   .       | home Goalkeeper's Area",
+      '1  .       .       .       H1      .       .       .       | home Goal Line',
       'Key: H home, A away, then where the counter started: a move names Hy3 home-y3. After the ' +
-        'colon who it is: S the Star Player, ? hidden; F a First Teamer, ' +
-        '* a Youth Counter all know.',
+        'colon who it is: S the Star Player, ? hidden; F a First Teamer, * a Youth Counter all ' +
+        "know; ! the other side's next First Teamer move could capture it.",
       'Off the Pitch: home-s substitute (?), away-s substitute (3)',
       'Not known to all, home: 2, 3, 4, 5, 6, 7, 8, 11, S',
       'Not known to all, away: 2, 3, 4, 5, 6, 7, 8, 11, S',
@@ -142,6 +143,18 @@ t.test('GS-19 GS-23 the text shows the Pitch as its reader may see it', async (t
   )
   t.notMatch(text('spectator'), /y\d:[\dS]/)
   t.notMatch(text('spectator'), 'You are')
+})
+
+t.test('GS-28 GS-R22 the text marks what the next First Teamer move could capture', async (t) => {
+  const text = (game: Game) => goalscorer.text(game.view(HOME), HOME, game.game.table)
+  const pieces = { home: '9@e6 1@d1 y1=2@b4', away: 'y1=2@e7 y2=8@a9 9@b9 1@c9' }
+  const near = text(position(pieces))
+  t.match(near, /^7 .* Ay1:\?! /m)
+  t.match(near, /Ay2:\? /, 'out of reach')
+  const keeper = { home: '9@d8 1@d1 y1=2@b4', away: '1@d9 9@g9 y1=2@a9' }
+  t.match(text(position(keeper)), /A1!/)
+  const safe = position({ ...keeper, options: { goalkeeperCapturable: false } })
+  t.match(text(safe), /A1 /)
 })
 
 t.test('GS-41 GS-50 GS-63 the text tells of awards, debuts, goals and the end', async (t) => {
@@ -161,7 +174,7 @@ t.test('GS-41 GS-50 GS-63 the text tells of awards, debuts, goals and the end', 
 
   t.match(text(award), 'penalty for away: away-y1 was captured')
   t.match(text(arrival), 'home-y7 has reached the Goal Line and makes its debut')
-  t.match(text(arrival), 'turn 1: home to answer debut-move')
+  t.match(text(arrival), 'turn 1: home (seat 0) to answer debut-move')
   t.match(text(end), 'Turn 1: 2 for home (star-arrived, home-y8)')
   t.match(text(end), 'The end (star-arrived): home wins')
   t.match(text(draw), 'The end (star-arrived): a draw')

@@ -3,8 +3,9 @@ import type { Space } from '../../../kernel/space.ts'
 import type { Asked, Words } from '../../../kernel/words.ts'
 import { boardOf, isRunFree, putOn } from '../bot/outlook.ts'
 import type { Move } from '../moves.ts'
-import { counterNumber, HOME, otherSeat, seatOf } from '../read/counters.ts'
-import { firstTeamerWay, isAttackedLine, squareNumber, stepsToGo } from '../read/pitch.ts'
+import { counterNumber, HOME, otherSeat } from '../read/counters.ts'
+import { isAttackedLine, squareNumber, stepsToGo } from '../read/pitch.ts'
+import { isInReach } from '../read/reach.ts'
 import { turnsMax } from '../read/turns.ts'
 import type { Goalscorer, View } from '../types.ts'
 import { called, comesOf, scored, short } from './names.ts'
@@ -19,7 +20,7 @@ export const facts: Speech['facts'] = ({ view, seat, who }) => {
   const theirs = view.counters.filter(
     (one) => one.seat !== seat && one.status === 'first-team' && one.square !== null,
   )
-  const reached = own.filter(({ square }) => isReached(view, seat, squareNumber(square!)))
+  const reached = own.filter((one) => isInReach(view, one))
   const star = own.find(({ identity }) => identity === 'star')
   const way = seat === HOME ? 'up' : 'down'
   return [
@@ -56,16 +57,16 @@ export const moves: Speech['moves'] = {
     const notes = [
       isThere ? arrival : `${stepsToGo(square, seat, board.pitch)} to go`,
       ...(isFree ? ['nobody can catch it'] : []),
-      ...risks(view, seat, one, square),
+      ...risks(view, one, to),
     ]
     return `${named(one)} ${one.square}–${to}: ${notes.join(', ')}`
   },
   'take-penalty': ({ counter }, { view }) => picked(view, counter),
   'call-offside': ({ counter }, { view }) => picked(view, counter),
-  'move-first-teamer': ({ counter, to }, { view, seat }) => {
+  'move-first-teamer': ({ counter, to }, { view }) => {
     const one = counterOf(view, counter)
     const taken = view.counters.find(({ square }) => square === to)
-    const notes = taken ? [captures(view, taken)] : risks(view, seat, one, squareNumber(to))
+    const notes = taken ? [captures(view, taken)] : risks(view, one, to)
     return [`${named(one)} ${one.square}–${to}`, ...notes].join(': ')
   },
   'make-debut': ({ useSubstitute, to }, { view, seat }) => {
@@ -108,23 +109,9 @@ function captures(view: View, { identity, seat }: Counter): string {
   return `captures one of ${left.length} unknown: ${odds.join(', ')}`
 }
 
-/** Whether an opposing First Teamer could capture the counter there with its next move. */
-function isReached(view: View, seat: number, square: number): boolean {
-  const { pieces, pitch } = boardOf(view, seat)
-  return pieces.some(
-    ({ counter, status, identity, square: from }) =>
-      seatOf(counter) !== seat &&
-      status === 'first-team' &&
-      from !== null &&
-      identity !== null &&
-      firstTeamerWay(pitch, otherSeat(seat), identity, from).squares.includes(square),
-  )
-}
-
-function risks(view: View, seat: number, { square: from }: Counter, square: number): string[] {
-  if (isReached(view, seat, square)) return ['in reach']
-  const was = from !== null && isReached(view, seat, squareNumber(from))
-  return was ? ['out of reach'] : []
+function risks(view: View, one: Counter, to: Counter['square']): string[] {
+  if (isInReach(view, { ...one, square: to })) return ['in reach']
+  return isInReach(view, one) ? ['out of reach'] : []
 }
 
 /** `move-youth counter=away-… to: y2(8) d6: c5 d5 e5 | …` */
