@@ -23,8 +23,9 @@ export const plainText = (most: number) =>
     .string()
     .min(1)
     .max(most)
+    // Halves of characters would be hashed as they came and stored as something else.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
-    .regex(/^[^\u0000-\u001f\u007f]*$/u, 'holds control characters')
+    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'holds control characters')
 export const rulesetId = z
   .string()
   .max(40)
