@@ -123,6 +123,7 @@ class Findings:
         self.wrong = []
         self.rows = self.commits = self.events = 0
         self.dice = self.draws = 0
+        self.covers_table = False
 
     def must(self, holds, sentence):
         if not holds:
@@ -154,6 +155,8 @@ def check_rows(header, rows, seed, found):
         found.must(head == row["head"], f"{where}: its head is not the one that follows")
         found.must(row["firstVersion"] == found.events, f"{where}: it begins elsewhere")
         for commit in json.loads(row["packed"]):
+            if found.commits == 0:
+                check_opening(header, commit, found)
             found.must(commit["at"] >= at, f"{where}: goes back in time")
             found.must(commit["drawn"] >= drawn, f"{where}: takes back draws")
             check_dice(header, commit, (draw, drawn), where, found)
@@ -165,6 +168,24 @@ def check_rows(header, rows, seed, found):
     found.must(found.rows > 0, "there are no rows")
     found.draws = drawn
     return heads
+
+
+def check_opening(header, commit, found):
+    opening = commit["cause"].get("opening")
+    if opening is None:
+        return
+    found.covers_table = True
+    pack = json.dumps(
+        header["contentPack"]["content"], ensure_ascii=False, separators=(",", ":")
+    )
+    told = dict(
+        header["table"],
+        ruleset=header["ruleset"],
+        contentPack=hashlib.sha256(f"{header['ruleset']}\n{pack}".encode()).hexdigest(),
+    )
+    for name in ["ruleset", "contentPack", "options", "choices", "decisionSeconds"]:
+        found.must(opening[name] == told[name], f"the header says another {name} than the log")
+    found.must(len(opening["seats"]) == told["seats"], "the header has another number of seats")
 
 
 def check_dice(header, commit, luck, where, found):
@@ -228,6 +249,7 @@ def main():
         parser.error("the log has no seed: the game has not ended")
     found = verify(header, rows, asked.commitment, asked.head)
     print(f"{found.rows} rows, {found.commits} commits, {found.events} events.")
+    print(f"Heads cover {'the table and the rows' if found.covers_table else 'the rows'}.")
     print(f"{found.draws} draws, of which {found.dice} are dice in the log.")
     for sentence in found.wrong:
         print(f"WRONG: {sentence}.")

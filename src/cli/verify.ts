@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { verify } from '../kernel/verify.ts'
-import {
-  followChain,
-  type LogHeader,
-  type LogRow,
-  logHeader,
-  logRow,
-  tableIn,
-} from '../luck/log.ts'
+import type { Verification } from '../kernel/verify.ts'
+import { CheckedChain } from '../luck/checked-chain.ts'
+import { Examination, type Verdict } from '../luck/examination.ts'
+import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
 import { hmacLuck } from '../luck/stream.ts'
 import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
 
@@ -23,7 +18,16 @@ every cause, which is judged again with the luck that the seed gives.
   --json        one JSON object instead of sentences
   --help        this text
 
-exit code: 0 the log is true, 1 it is not, 2 called wrongly`
+exit code: 0 the log is true, 1 it is not, 2 called wrongly, 4 nothing false was found, but some of
+it was only folded (other rules decided it), or it has no end`
+
+const verdicts: Readonly<Record<Verdict, string>> = {
+  proved: 'The log is true, from its start to its end.',
+  unproved: 'NOT ALL OF IT IS PROVED, though nothing false was found.',
+  refuted: 'THE LOG IS FALSE.',
+}
+
+const exitCodes: Readonly<Record<Verdict, number>> = { proved: 0, refuted: 1, unproved: 4 }
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
@@ -47,7 +51,7 @@ await runCommand(HELP, async () => {
     throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
   const result = judgeLog(header, rows, seed, values.head)
   console.log(values.json ? JSON.stringify(result) : sentences(result).join('\n'))
-  return result.ok ? 0 : 1
+  return exitCodes[result.verdict]
 })
 
 async function readLog(file: string): Promise<{ header: LogHeader; rows: LogRow[] }> {
@@ -64,31 +68,31 @@ async function readLog(file: string): Promise<{ header: LogHeader; rows: LogRow[
 }
 
 function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept: string[]) {
-  const rules = rulesetNamed(header.ruleset)
-  const content = rules.content.safeParse(header.contentPack.content)
+  const { game, ruleset, contentPack } = header
+  const rules = rulesetNamed(ruleset)
+  const content = rules.content.safeParse(contentPack.content)
   if (!content.success)
     throw new UsageError('the content pack in the log is not one of its ruleset')
-  const chain = followChain(header, seed, rows)
-  const luck = hmacLuck(seed, header.game, header.entropy)
-  const judged = verify(rules, tableIn(header, content.data), chain.commits, luck)
-  // Where the rules stop early, the rest of the chain is still to be followed.
-  for (const _ of chain.commits);
-  const heads = new Set(rows.map(({ head }) => head))
-  const strayHeads = kept.filter((head) => !heads.has(head))
-  const { report } = chain
-  const chainHolds = report.broken === null
-  const isTrue = judged.difference === null && chainHolds && report.commitmentHolds
-  return {
-    ok: isTrue && strayHeads.length === 0,
-    ...{ game: header.game, ruleset: header.ruleset, ...report, chainHolds, strayHeads },
-    ...judged,
-  }
+  const receipts = kept.map((head) => ({ head, version: null }))
+  const { options, choices, decisionSeconds } = header.table
+  const opening = { ruleset, options, choices, decisionSeconds }
+  const packHash = packHashOf(ruleset, contentPack.content)
+  const examination = new Examination(
+    new CheckedChain(header, seed, receipts),
+    { rules, table: tableIn(header, content.data), luck: hmacLuck(seed, game, header.entropy) },
+    { opening: () => ({ ...opening, contentPack: packHash }), isOver: false },
+  )
+  for (const row of rows) examination.take(row)
+  const finding = examination.finding()
+  return { ok: finding.verdict !== 'refuted', game, ruleset, ...finding }
 }
 
 function sentences(result: ReturnType<typeof judgeLog>): string[] {
-  const { commits, events, foldedOnly, difference, rows, head, strayHeads, broken } = result
+  const { commits, events, rows, head, receipts, broken, altered } = result
+  const strays = receipts.filter(({ reason }) => reason !== null)
   return [
     `${result.ruleset} ${result.game}: ${rows} rows, ${commits} commits, ${events} events`,
+    verdicts[result.verdict],
     result.commitmentHolds
       ? 'The seed is the one that was committed to.'
       : 'THE SEED IS NOT the one that was committed to.',
@@ -96,12 +100,21 @@ function sentences(result: ReturnType<typeof judgeLog>): string[] {
       ? `The chain of hashes holds, up to ${head}.`
       : `THE CHAIN OF HASHES BREAKS at row ${broken.row}, after version ${broken.version}: ` +
         `${broken.reason}.`,
-    ...strayHeads.map((stray) => `THE HEAD ${stray} is not on the chain.`),
-    ...(foldedOnly > 0
-      ? [`${foldedOnly} commits of another version of the rules were folded, not judged again.`]
-      : []),
-    difference === null
+    ...strays.map((stray) => `THE HEAD ${stray.head} is not on the chain.`),
+    ...altered.map((what) => `THE HEADER'S ${what} is not what the log says.`),
+    ...judgedSentences(result),
+  ]
+}
+
+function judgedSentences({ commits, foldedOnly, over, difference }: Verification): string[] {
+  const judged = commits - foldedOnly
+  if (difference !== null)
+    return [`COMMIT ${difference.commit} (version ${difference.version}) ${difference.reason}.`]
+  return [
+    foldedOnly === 0
       ? 'Every cause leaves the very same events again.'
-      : `COMMIT ${difference.commit} (version ${difference.version}) ${difference.reason}.`,
+      : `${judged} causes leave the very same events again. ${foldedOnly} commits of another ` +
+        'version of the rules WERE ONLY FOLDED, not judged again.',
+    ...(over ? [] : ['THE GAME DOES NOT END with this log: what came after it is missing.']),
   ]
 }

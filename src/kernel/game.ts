@@ -25,13 +25,35 @@ export interface MoveCause<K extends Types> {
   readonly by?: 'bot'
 }
 
+/**
+ * How a game began, and who sat there: told by its first cause, so that every head covers it. The
+ * rules are not asked about it.
+ */
+export const opening = z.strictObject({
+  ruleset: z.string(),
+  /** The hash of the content pack. */
+  contentPack: z.string(),
+  options: z.unknown(),
+  choices: z.array(z.unknown()),
+  decisionSeconds: z.int().nullable(),
+  absence: z.string(),
+  /** `holder` commits to who sat there first, and does not tell; null: nobody did. */
+  seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
+})
+export interface Opening extends z.infer<typeof opening> {}
+
+/** Left out by those who play without a service, and in all logs of format 1. */
+interface Opened {
+  readonly opening?: Opening
+}
+
 export type Cause<K extends Types = Types> =
-  | { readonly kind: 'setup' }
+  | ({ readonly kind: 'setup' } & Opened)
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
-  | ({ readonly kind: 'import' } & LoadRequest)
+  | ({ readonly kind: 'import' } & LoadRequest & Opened)
 
 /** One atomic step: what made it happen, and the events that came of it. */
 export interface Commit<K extends Types = Types> {
@@ -52,7 +74,7 @@ export interface Commit<K extends Types = Types> {
  * The format of the log in which each kind of cause came to be. One that is new, or that says what
  * it did not say before, takes the next number: who does not know it must not fold it.
  */
-export const formats: Readonly<Record<Cause['kind'], number>> = {
+const formats: Readonly<Record<Cause['kind'], number>> = {
   setup: 1,
   move: 1,
   'time-out': 1,
@@ -60,7 +82,11 @@ export const formats: Readonly<Record<Cause['kind'], number>> = {
   'hand-over': 1,
   import: 1,
 }
-const FORMAT_KNOWN = Math.max(...Object.values(formats))
+const FORMAT_OF_OPENINGS = 2
+const FORMAT_KNOWN = Math.max(FORMAT_OF_OPENINGS, ...Object.values(formats))
+
+export const formatOf = <K extends Types>(cause: Cause<K>): number =>
+  'opening' in cause ? FORMAT_OF_OPENINGS : formats[cause.kind]
 
 /** Whether later rules, or a later kernel, have written it: these here cannot fold it. */
 export const isFromLater = <K extends Types>(

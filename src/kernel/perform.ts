@@ -6,12 +6,13 @@ import {
   type Cause,
   type Commit,
   evolve,
-  formats,
+  formatOf,
   type Game,
   type Hand,
   type HandedOver,
   type MoveCause,
   type Mutable,
+  type Opening,
 } from './game.ts'
 import { find, judge } from './judge.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
@@ -44,9 +45,10 @@ export function create<K extends Types>(
   table: Table<K>,
   luck: Luck,
   at: number,
+  opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'setup' }, luck, at) }
+  return { game, commit: perform(rules, game, { kind: 'setup', ...told(opening) }, luck, at) }
 }
 
 /**
@@ -58,10 +60,14 @@ export function load<K extends Types>(
   request: LoadRequest,
   luck: Luck,
   at: number,
+  opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'import', ...request }, luck, at) }
+  const cause = { kind: 'import', ...request, ...told(opening) } as const
+  return { game, commit: perform(rules, game, cause, luck, at) }
 }
+
+const told = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
 /** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
 export function submit<K extends Types>(
@@ -142,7 +148,8 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     const at = Math.max(now, game.at)
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
-    if (formats[cause.kind] > 1) commit.format = formats[cause.kind]
+    const format = formatOf(cause)
+    if (format > 1) commit.format = format
     advance(rules, game, commit)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)

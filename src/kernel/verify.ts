@@ -21,6 +21,8 @@ export interface Verification {
   readonly events: number
   /** Commits that another version of the ruleset decided: folded, not judged again. */
   readonly foldedOnly: number
+  /** The game ends with the last of them. */
+  readonly over: boolean
   readonly difference: Difference | null
 }
 
@@ -35,23 +37,76 @@ export function verify<K extends Types>(
   commits: Iterable<Commit<K>>,
   luck: Luck,
 ): Verification {
-  const game = blank(rules, table)
-  let count = 0
-  let foldedOnly = 0
-  for (const stored of commits) {
-    const { version } = game
-    const differs = differenceOf(rules, game, stored, luck)
-    if (differs) {
-      const difference = { commit: count, version, ...differs }
-      return { commits: count, events: version, foldedOnly, difference }
-    }
-    if (stored.rules !== rules.version) foldedOnly += 1
-    count += 1
-  }
-  return { commits: count, events: game.version, foldedOnly, difference: null }
+  const judgement = new Judgement(rules, table, luck)
+  for (const commit of commits) judgement.take(commit)
+  return judgement.verification
 }
 
+/** The same, commit by commit. Nothing behind the first difference is judged. */
+export class Judgement<K extends Types> {
+  readonly game: Game<K>
+  readonly #rules: Ruleset<K>
+  readonly #luck: Luck
+  #commits = 0
+  #foldedOnly = 0
+  /** The version of the rules that decided the last one. */
+  #rulesOfLast = FIRST_RULES
+  #difference: Difference | null = null
+
+  constructor(rules: Ruleset<K>, table: Table<K>, luck: Luck) {
+    this.game = blank(rules, table)
+    this.#rules = rules
+    this.#luck = luck
+  }
+
+  /** Today's rules decided the last one, and were asked again. */
+  get isJudged(): boolean {
+    return this.#difference === null && this.#rulesOfLast === this.#rules.version
+  }
+  get verification(): Verification {
+    const { version: events, over } = this.game
+    const [commits, foldedOnly, difference] = [this.#commits, this.#foldedOnly, this.#difference]
+    return { commits, events, foldedOnly, over, difference }
+  }
+
+  take(stored: Commit<K>): void {
+    if (this.#difference) return
+    const { game } = this
+    const { version } = game
+    const differs =
+      outOfOrder(game, stored, this.#rulesOfLast) ??
+      differenceOf(this.#rules, game, stored, this.#luck)
+    if (differs) {
+      this.#difference = { commit: this.#commits, version, ...differs }
+      return
+    }
+    this.#rulesOfLast = stored.rules
+    if (stored.rules !== this.#rules.version) this.#foldedOnly += 1
+    this.#commits += 1
+  }
+}
+
+/** Every ruleset begins with that version. */
+const FIRST_RULES = 1
+
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
+
+/** What never is in a log, whatever the rules say. */
+function outOfOrder<K extends Types>(
+  game: Game<K>,
+  { cause, at, drawn, rules }: Commit<K>,
+  rulesBefore: number,
+): Differs | null {
+  const startsIt = cause.kind === 'setup' || cause.kind === 'import'
+  if (startsIt !== (game.version === 0))
+    return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
+  if (at < game.at) return { reason: 'goes back in time', expected: game.at, stored: at }
+  if (drawn < game.drawn) return { reason: 'takes back draws', expected: game.drawn, stored: drawn }
+  // A node leaves alone what a later version has gone on with; and there was none before the first.
+  if (!Number.isInteger(rules) || rules < rulesBefore)
+    return { reason: 'goes back to earlier rules', expected: rulesBefore, stored: rules }
+  return null
+}
 
 /** Takes one more commit into the game, as its cause or (of other rules) its events have it. */
 function differenceOf<K extends Types>(
@@ -61,13 +116,6 @@ function differenceOf<K extends Types>(
   luck: Luck,
 ): Differs | null {
   const { cause } = stored
-  const startsIt = cause.kind === 'setup' || cause.kind === 'import'
-  if (startsIt !== (game.version === 0))
-    return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
-  if (stored.at < game.at)
-    return { reason: 'goes back in time', expected: game.at, stored: stored.at }
-  if (stored.drawn < game.drawn)
-    return { reason: 'takes back draws', expected: game.drawn, stored: stored.drawn }
   if (isFromLater(rules, stored))
     return { reason: 'is from a later version', expected: rules.version, stored: stored.rules }
   try {

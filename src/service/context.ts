@@ -69,18 +69,29 @@ export function mayKnowAsAnybody(caller: Caller, game: GameRecord): boolean {
 
 /** The running game, or null where it has not started; 404 where the caller may not know of it. */
 export async function liveFor(
-  { live, ports }: Context,
+  context: Context,
   caller: Caller,
   gameId: string,
 ): Promise<
   { live: LiveGame; record: SecretGameRecord } | { live: null; record: SecretGameRecord }
 > {
-  const running = await live.of(gameId)
-  const record = running?.record ?? (await ports.games.find(gameId))
+  const running = await context.live.of(gameId)
+  const record = await knownTo(context, caller, gameId, running?.record)
+  return running ? { live: running, record } : { live: null, record }
+}
+
+/** What is stored of the game; 404 where the caller may not know of it. */
+export async function knownTo(
+  { ports }: Context,
+  caller: Caller,
+  gameId: string,
+  atHand?: SecretGameRecord,
+): Promise<SecretGameRecord> {
+  const record = atHand ?? (await ports.games.find(gameId))
   if (!record || !mayKnow(caller, record)) throw no('game-unknown')
   if (!mayKnowAsAnybody(caller, record))
     await writeAudit(ports, caller, { action: 'see-private-game', game: gameId, running: false })
-  return running ? { live: running, record } : { live: null, record }
+  return record
 }
 
 /** The running game, at once where this node has it in hand; null: it has to be looked up. */

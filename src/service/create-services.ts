@@ -4,6 +4,7 @@ import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
 import { adminOf } from './admin/administer.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
+import { checkChain } from './follow/check-chain.ts'
 import { Followers } from './follow/follow-game.ts'
 import { readEvents, readRows } from './follow/read-events.ts'
 import { waitForTurn } from './follow/wait-for-turn.ts'
@@ -162,6 +163,7 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
     resign: (caller, game, keyed = {}) => resignSeat(context, caller, game, keyed),
     save: (caller, game, input) => saveGame(context, caller, game, input),
     events: (caller, game, input) => readEvents(context, caller, game, input),
+    verify: (caller, game, receipt) => checkChain(context, caller, game, receipt),
     follow: (caller, game, from) => followers.follow(caller, game, from),
     wait: (caller, game, input, signal) =>
       waitForTurn(context, followers, caller, game, { input, signal }),

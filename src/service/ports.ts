@@ -170,6 +170,12 @@ export class KeyTaken extends Error {
   }
 }
 
+/** Without it nobody can tell who a seat's commitment in the log means. */
+export interface HolderSalt {
+  readonly seat: number
+  readonly salt: string
+}
+
 /** What a change of a game that has not started comes to. */
 export interface LobbyChange {
   readonly seats: readonly SeatRecord[]
@@ -178,6 +184,8 @@ export interface LobbyChange {
   readonly host: string | null
   /** The first row, where the game starts with this change. */
   readonly row: StoredRow | null
+  /** What hides the holders of seats to which that row commits. */
+  readonly salts: readonly HolderSalt[]
   readonly key: KeyRecord | null
 }
 
@@ -203,6 +211,8 @@ export interface GameStore {
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Locks away some of the seeds that are stored as before there were keys; gives how many. */
   lockSeeds(most: number): Promise<number>
+  /** Those that are still there. */
+  salts(id: string): Promise<HolderSalt[]>
   list(query: ListedGames): Promise<GameRecord[]>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */

@@ -20,9 +20,7 @@ import type {
   AuditEntry,
   AuditInput,
   FailingGamesShown,
-  LookInput,
   PageInput,
-  VerificationShown,
 } from './shapes/admin.ts'
 import type { Page } from './shapes/common.ts'
 import type {
@@ -45,6 +43,7 @@ import type {
   WaitInput,
 } from './shapes/games.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+import type { ChainCheck, ReceiptInput, VerificationShown, VerifyInput } from './shapes/verify.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
 /**
@@ -138,6 +137,8 @@ export interface Games {
    * is the header, with seed, table and content pack.
    */
   raw(caller: Caller, game: string): AsyncIterable<string>
+  /** Whether what the caller has kept is from the log as it is now; also of one nobody can read. */
+  verify(caller: Caller, game: string, receipt: ReceiptInput): Promise<ChainCheck>
   follow(caller: Caller, game: string, from: FollowInput): Promise<Following>
   wait(caller: Caller, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
 }
@@ -173,7 +174,7 @@ export interface Admin {
   /** Also of a game that nobody can read. */
   rows(caller: Caller, game: string, input: AdminRowsInput): Promise<AdminRows>
   /** Also of a game that nobody can read. */
-  verify(caller: Caller, game: string, input: LookInput): Promise<VerificationShown>
+  verify(caller: Caller, game: string, input: VerifyInput): Promise<VerificationShown>
   /** Games that this node cannot play on unattended. */
   failing(caller: Caller): Promise<FailingGamesShown>
   tokens(caller: Caller, input: PageInput): Promise<Page<AdminToken>>

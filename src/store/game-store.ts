@@ -2,6 +2,7 @@ import type pg from 'pg'
 import {
   type GameRecord,
   type GameStore,
+  type HolderSalt,
   type KeyRecord,
   KeyTaken,
   type ListedGames,
@@ -28,6 +29,9 @@ const seatsOfGame = `(
 
 const findGame = `
 select ${columns}, ${seedColumns}, g.save, ${seatsOfGame} from games as g where g.id = $1`
+
+const saltsOfGame = `
+select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
 
 /** Another node may be at it, too. */
 const purgeKeys = `
@@ -61,6 +65,8 @@ export function gameStore(writers: Pool, readers: Pool, seeds: Seeds): GameStore
       }),
 
     lockSeeds: (most) => seeds.lockAway(most),
+
+    salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
     list: (query) => listGames(readers, query),
 
@@ -133,6 +139,7 @@ async function applyChange(
   )
   if (!change.row) return
   await client.query(insertFirstRow, rowValues(change.row))
+  if (change.salts.length > 0) await insertSalts(client, id, change.salts)
   const rung = `rows ${id}:${change.row.lastVersion}`
   await client.query('select pg_notify($1, $2)', [CHANNEL, rung])
 }
@@ -145,6 +152,14 @@ const insertSeat = (client: pg.PoolClient, gameId: string, seat: SeatRecord) =>
       ...[gameId, seat.seat, seat.kind, seat.account, seat.joined],
       ...[JSON.stringify(seat.choices ?? null), seat.entropy],
     ],
+  )
+
+const insertSalts = (client: pg.PoolClient, gameId: string, salts: readonly HolderSalt[]) =>
+  client.query(
+    `insert into holder_salts (game_id, seat, salt)
+     select $1, r.seat, decode(r.salt, 'hex')
+     from unnest($2::smallint[], $3::text[]) as r (seat, salt)`,
+    [gameId, salts.map(({ seat }) => seat), salts.map(({ salt }) => salt)],
   )
 
 async function insertKey(client: pg.PoolClient, record: KeyRecord): Promise<void> {

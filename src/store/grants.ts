@@ -8,6 +8,7 @@ export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
   games: 'select, insert, update',
   seats: 'select, insert, delete',
+  holder_salts: 'select, insert',
   accounts: 'select, insert, update',
   tokens: 'select, insert, update',
   content_packs: 'select, insert',

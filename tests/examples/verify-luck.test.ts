@@ -77,13 +77,17 @@ t.test('it verifies a game as the service exports it', needsPython, async (t) =>
   for await (const line of node.services.games.raw(ann, id)) lines.push(line)
   const file = path.join(t.testdir(), 'game.ndjson')
   writeFileSync(file, lines.join('\n'))
+  const header = JSON.parse(lines[0]!)
 
   t.match(run(file, '--head', head!, '--commitment', commitment), {
     status: 0,
-    stdout: /The seed, the chain of heads and the dice hold\./,
+    stdout: /cover the table[\s\S]*The seed, the chain of heads and the dice hold\./,
   })
   t.match(run(file, '--head', 'f00'), { status: 1, stdout: /f00 is not on the chain/ })
   t.match(run(file, '--commitment', 'f00'), { status: 1, stdout: /not the one that was shown/ })
+  const retold = { ...header, table: { ...header.table, decisionSeconds: 7 } }
+  writeFileSync(file, [JSON.stringify(retold), ...lines.slice(1)].join('\n'))
+  t.match(run(file), { status: 1, stdout: /the header says another decisionSeconds/ })
 })
 
 t.test('it finds what was changed', needsPython, async (t) => {

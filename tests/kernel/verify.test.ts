@@ -114,6 +114,21 @@ t.test('a changed counter of draws is found', async (t) => {
   t.same(differenceIn(edited(roll, () => ({ drawn: 0 }))), [roll, 'takes back draws'])
 })
 
+t.test('a version of the rules that never was is found, and one that falls back', async (t) => {
+  const newer = register({ ...race, version: 2 })
+  const mixed = edited(2, () => ({ rules: 2 }))
+
+  t.same(differenceIn(log.map((commit) => ({ ...commit, rules: 0 }))), [
+    ...[0, 'goes back to earlier rules'],
+  ])
+  t.same(differenceIn(mixed, luck, newer), [3, 'goes back to earlier rules'])
+})
+
+t.test('a log that has no end says so', async (t) => {
+  t.match(verify(register(race), table, log, luck), { over: true, difference: null })
+  t.match(verify(register(race), table, log.slice(0, -1), luck), { over: false, difference: null })
+})
+
 t.test('a commit that goes back in time is found', async (t) => {
   t.same(differenceIn(edited(4, () => ({ at: START - 1 }))), [4, 'goes back in time'])
 })

@@ -35,6 +35,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   resign: [401, 404, 403, 201, 201, 403],
   saveGame: [401, 404, 422, 422, 422, 422],
   listEvents: [401, 404, 200, 200, 200, 200],
+  verifyChain: [401, 404, 200, 200, 200, 200],
   streamGame: [401, 404, 200, 200, 200, 200],
   waitForGame: [401, 404, 200, 200, 200, 200],
   adminReadLog: [401, 403, 403, 403, 403, 200],

@@ -58,7 +58,7 @@ t.test('a log in a later format is not folded', async (t) => {
     await node.services.admin.log(node.admin, id, { after: 0, limit: 1, reason: 'a test' })
   ).items
   const { seed } = (await node.store.games.find(id))!
-  const packed = pack([{ ...commits[0]!, format: 2 }] as never)
+  const packed = pack([{ ...commits[0]!, format: 1_000 }] as never)
   const row = {
     ...{ gameId: id, firstVersion: version, lastVersion: version + commits[0]!.events.length },
     ...{ at: 1, packed, head: nextHead(chainKey(seed), head!, packed), wakeAt: null },

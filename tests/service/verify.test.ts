@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
+import { CheckedChain } from '../../src/luck/checked-chain.ts'
+import { Examination } from '../../src/luck/examination.ts'
+import { type LogRow, logHeader, logRow, tableIn } from '../../src/luck/log.ts'
+import { hmacLuck } from '../../src/luck/stream.ts'
+import { registry } from '../../src/rulesets/index.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
 const command = fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url))
+const goalscorer = registry.goalscorer!
 const run = (...args: string[]) => {
   const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
   return { status, stdout }
@@ -33,10 +40,87 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   const other = JSON.stringify({ ...JSON.parse(lines[0]!), seed: '0'.repeat(64) })
 
   t.same(early, { code: 'game-not-over', kind: 'conflict' })
-  t.match(check(lines, '--head', head!), { status: 0, stdout: /holds[\s\S]*very same events/ })
+  const retold = (change: object) => [
+    JSON.stringify({ ...JSON.parse(lines[0]!), ...change }),
+    ...lines.slice(1),
+  ]
+  const { table, seed } = JSON.parse(lines[0]!)
+
+  t.match(check(lines, '--head', head!), {
+    status: 0,
+    stdout: /The log is true[\s\S]*holds[\s\S]*very same events/,
+  })
+  t.match(check(retold({ table: { ...table, decisionSeconds: 7 } })), {
+    status: 1,
+    stdout: /THE LOG IS FALSE[\s\S]*THE HEADER'S decisionSeconds/,
+  })
+  t.match(check(retold({ seed: null }), '--seed', seed), { status: 0 })
   t.match(check(lines, '--head', 'f00'), { status: 1, stdout: /THE HEAD f00/ })
   t.match(check(altered), { status: 1, stdout: /BREAKS at row 0/ })
   t.match(check([other, ...lines.slice(1)]), { status: 1, stdout: /THE SEED IS NOT/ })
   t.match(check(['{}']), { status: 2 })
-  t.match(JSON.parse(check(lines, '--json').stdout), { ok: true, difference: null })
+  t.match(JSON.parse(check(lines, '--json').stdout), {
+    ...{ ok: true, verdict: 'proved', covers: 'table', difference: null },
+  })
+})
+
+t.test('what was only folded, or has no end, is not called true', async (t) => {
+  const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
+  const [first = '', ...rows] = readFileSync(kept, 'utf8').trimEnd().split('\n')
+  const { seed, game } = JSON.parse(first)
+  const file = path.join(t.testdir(), 'game.ndjson')
+  const check = (lines: readonly string[], ...args: string[]) => {
+    writeFileSync(file, [first, ...lines].join('\n'))
+    return run(file, ...args)
+  }
+  /** As somebody would forge it who knows the seed: with heads that follow. */
+  const forged = (change: (packed: string) => string) => {
+    let head = firstHead(game)
+    return rows.map((line) => {
+      const row = JSON.parse(line)
+      const packed = change(row.packed)
+      head = nextHead(chainKey(seed), head, packed)
+      return JSON.stringify({ ...row, packed, head })
+    })
+  }
+
+  t.match(check(rows), { status: 0, stdout: /The log is true/ })
+  const cut = check(rows.slice(0, -1))
+  t.match(cut, { status: 4, stdout: /NOT ALL OF IT IS PROVED[\s\S]*DOES NOT END/ })
+  t.match(JSON.parse(check(rows.slice(0, -1), '--json').stdout), {
+    verdict: 'unproved',
+    over: false,
+  })
+  const never = check(forged((packed) => packed.replaceAll('"rules":1', '"rules":0')))
+  t.match(never, { status: 1, stdout: /chain of hashes holds[\s\S]*goes back to earlier rules/ })
+  t.notMatch(never.stdout, /very same events/)
+  t.match(check([]), { status: 4 })
+})
+
+t.test('rows behind a difference, or behind one that is none, are still followed', async (t) => {
+  const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
+  const [first = '', ...lines] = readFileSync(kept, 'utf8').trimEnd().split('\n')
+  const header = logHeader.parse(JSON.parse(first))
+  const rows = lines.map((line) => logRow.parse(JSON.parse(line)))
+  const { head } = rows.at(-1)!
+  const table = tableIn(header, goalscorer.content.parse(header.contentPack.content))
+  const otherLuck = hmacLuck('00'.repeat(32), header.game)
+  const told = { opening: () => ({}), isOver: true }
+  const finding = (some: readonly LogRow[], rules = goalscorer) => {
+    const chain = new CheckedChain(header, header.seed!, [{ head, version: null }])
+    const examination = new Examination(chain, { rules, table, luck: otherLuck }, told)
+    for (const row of some) examination.take(row)
+    return examination.finding()
+  }
+
+  t.match(finding(rows), {
+    ...{ rows: rows.length, head, chainHolds: true },
+    ...{ difference: { commit: 0 }, receipts: [{ reason: null }] },
+  })
+  const later = { ...goalscorer, version: goalscorer.version + 1 }
+  t.match(finding(rows, later), { verdict: 'unproved', over: true, foldedOnly: 39 })
+  t.match(finding(rows.with(3, { ...rows[3]!, packed: 'no list' })), {
+    ...{ rows: rows.length, broken: { row: 3 } },
+    receipts: [{ reason: 'the log has no such row' }],
+  })
 })

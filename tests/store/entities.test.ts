@@ -10,7 +10,7 @@ import { freshDatabase } from '../database.ts'
  * entities; the last one is TypeORM's own.
  */
 const withoutEntities = [
-  ...['commits', 'games', 'seats', 'idempotency_keys', 'sweeps'],
+  ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
   ...['service_keys', 'migrations'],
 ]
 

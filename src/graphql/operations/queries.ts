@@ -9,7 +9,7 @@ import {
   verifyGame,
 } from '../../service/operations/admin.ts'
 import { listGames, observeGame } from '../../service/operations/games.ts'
-import { readEvents } from '../../service/operations/log.ts'
+import { readEvents, verifyChain } from '../../service/operations/log.ts'
 import { listDecisions, saveGame } from '../../service/operations/play.ts'
 import {
   listRulesets,
@@ -41,6 +41,7 @@ export const queries: Fields = {
     eventsFrom(await context.rulesetOf(id), items),
   ),
   save: saveGame,
+  verify: verifyChain,
 
   adminLog: readLog,
   adminState: showState,

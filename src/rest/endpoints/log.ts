@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { followGame, readEvents, waitForGame } from '../../service/operations/log.ts'
+import { followGame, readEvents, verifyChain, waitForGame } from '../../service/operations/log.ts'
 import {
   eventsAnswer,
   eventsInput,
@@ -10,8 +10,14 @@ import {
   waitAnswer,
   waitInput,
 } from '../../service/shapes/games.ts'
-import { endpoint } from '../calls.ts'
-import { eventsExample, rawExample, seenExample, waitExample } from '../document/examples/log.ts'
+import { endpoint, get } from '../calls.ts'
+import {
+  chainExample,
+  eventsExample,
+  rawExample,
+  seenExample,
+  waitExample,
+} from '../document/examples/log.ts'
 import { type Endpoints, json, parsed } from '../endpoint.ts'
 import { streamItem } from '../shapes.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
@@ -37,6 +43,11 @@ export const logEndpoints: Endpoints = {
       if (raw) return sendLines(reply, services.games.raw(caller, path.game))
       return paged(await readEvents.run(services, { caller, id: path.game, input }), request)
     },
+  }),
+
+  verifyChain: get('/v1/games/{game}/verify', verifyChain, {
+    answers: 'What was found',
+    example: chainExample,
   }),
 
   streamGame: endpoint('GET', '/v1/games/{game}/stream', followGame, {

@@ -1,14 +1,19 @@
-import { verify } from '../../kernel/verify.ts'
-import { followChain } from '../../luck/log.ts'
+import type { Table } from '../../kernel/types.ts'
+import { Examination, type Told } from '../../luck/examination.ts'
+import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { entropyOf } from '../live/live-game.ts'
+import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
+import { wakeAt } from '../live/wake.ts'
 import { type Look, look } from '../looks.ts'
-import type { SecretGameRecord, StoredRow } from '../ports.ts'
+import { holdersBy, openingOf } from '../opening.ts'
+import type { HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Admin } from '../services.ts'
-import type { AdminRows, AdminRowsInput, VerificationShown } from '../shapes/admin.ts'
+import type { AdminRows, AdminRowsInput } from '../shapes/admin.ts'
+import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
 
 /** What admins see of a log as it is stored, also where no game can be made of it. */
 export function storedOf(context: Context): Pick<Admin, 'rows' | 'verify'> {
@@ -18,7 +23,9 @@ export function storedOf(context: Context): Pick<Admin, 'rows' | 'verify'> {
     asked: Omit<Look, 'record' | 'running'>,
   ) => {
     need(caller, 'admin')
-    const record = await startedGame(context, gameId)
+    const record = await context.ports.games.find(gameId)
+    if (!record) throw no('game-unknown')
+    mustHaveStarted(record)
     await look(context, caller, { ...asked, record, running: record.status === 'running' })
     return record
   }
@@ -29,18 +36,11 @@ export function storedOf(context: Context): Pick<Admin, 'rows' | 'verify'> {
       return pageOfRows(context, gameId, input)
     },
 
-    async verify(caller, gameId, { reason }) {
-      return verifyLog(context, await opened(caller, gameId, { action: 'verify', reason }))
+    async verify(caller, gameId, { reason, ...receipt }) {
+      const record = await opened(caller, gameId, { action: 'verify', reason })
+      return verifyLog(context, record, receipt)
     },
   }
-}
-
-async function startedGame({ ports }: Context, gameId: string): Promise<SecretGameRecord> {
-  const record = await ports.games.find(gameId)
-  if (!record) throw no('game-unknown')
-  if (record.status === 'open') throw no('game-not-started')
-  if (record.status === 'cancelled') throw no('game-cancelled')
-  return record
 }
 
 async function pageOfRows(
@@ -60,16 +60,31 @@ async function pageOfRows(
 async function verifyLog(
   { ports, packs }: Context,
   record: SecretGameRecord,
+  receipt: ReceiptInput,
 ): Promise<VerificationShown> {
-  const { id, seed, commitment } = record
+  const { id, seed } = record
   const { rules, table } = await packs.played(record)
-  const rows: StoredRow[] = []
-  for await (const row of ports.log.rows(id)) rows.push(row)
   const luck = hmacLuck(seed, id, entropyOf(record))
-  const { report, commits } = followChain({ game: id, commitment }, seed, rows)
-  const { difference, ...counts } = verify(rules, table, commits, luck)
-  const { commitmentHolds, head, broken } = report
-  const chainHolds = broken === null
-  const ok = chainHolds && commitmentHolds && difference === null
-  return { ok, rows: report.rows, ...counts, head, commitmentHolds, chainHolds, broken, difference }
+  const salts = await ports.games.salts(id)
+  const chain = chainFor(record, receipt)
+  const examination = new Examination(chain, { rules, table, luck }, toldOf(record, table, salts))
+  for await (const row of ports.log.rows(id)) examination.take(row)
+  const { receipts, ...finding } = examination.finding()
+  const isHeld = ({ seat, account }: SeatRecord) =>
+    account !== null && !salts.some((one) => one.seat === seat)
+  const ok = finding.verdict !== 'refuted'
+  const unknownHolders = record.seats.filter(isHeld).map(({ seat }) => seat)
+  return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
+
+/** What is stored beside the log. */
+const toldOf = (record: SecretGameRecord, table: Table, salts: readonly HolderSalt[]): Told => ({
+  opening: ({ seats }) => {
+    const said = seats.map(({ holder }) => holder)
+    // Of what is really played with, whatever it is called.
+    const packHash = packHashOf(record.ruleset, table.content)
+    return openingOf({ ...record, packHash }, table, holdersBy(record, salts, said))
+  },
+  wakeAt: (game, at) => wakeAt(game, record, at),
+  isOver: record.status === 'over',
+})

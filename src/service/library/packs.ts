@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { name, UNSEEN } from '../../kernel/name.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
+import { packHashOf } from '../../luck/log.ts'
 import { no } from '../errors.ts'
 import type { GameRecord, PackRecord, PackStore } from '../ports.ts'
 
@@ -134,8 +135,7 @@ function packOf(ruleset: string, fallback: string, content: unknown, hash?: stri
     ruleset,
     name: String(called),
     title: [title, name, id].find((one) => typeof one === 'string')?.toString() ?? fallback,
-    // Two rulesets may have packs of the same content.
-    hash: hash ?? hashOf(`${ruleset}\n${JSON.stringify(content)}`),
+    hash: hash ?? packHashOf(ruleset, content),
     content,
   }
 }

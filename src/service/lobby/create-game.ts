@@ -54,7 +54,7 @@ export function createGame(
 }
 
 export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyChange => ({
-  ...{ seats, status: 'open', startedAt, host, row: null, key: null },
+  ...{ seats, status: 'open', startedAt, host, row: null, salts: [], key: null },
 })
 
 /** With `wait` nobody is hurried but by the rules, so a limit of the table makes no sense. */

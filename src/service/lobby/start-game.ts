@@ -13,6 +13,7 @@ import { judged, no } from '../errors.ts'
 import type { Pack } from '../library/packs.ts'
 import { entropyOf } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
+import { type Holders, newHolders, openingOf } from '../opening.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
@@ -87,7 +88,9 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
   // A saved game's seats are what they were: nobody's can be dropped.
   const sitting = game.save === null ? here : game.seats
   if (sitting.length < min) throw no('too-few-seats', { facts: { seats: here.length, min } })
-  const { game: fold, commit } = judged(() => firstCommit(deal, game, sitting, now))
+  const closedUp = { ...game, seats: sitting }
+  const { salts, holders } = newHolders(closedUp)
+  const { game: fold, commit } = judged(() => firstCommit(deal, closedUp, holders, now))
   const isMissing = (one: SeatRecord) => !isTaken(one) && !fold.resigned[one.seat]
   if (sitting.some(isMissing)) throw no('too-few-seats', { facts: { seats: here.length } })
   const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
@@ -98,25 +101,26 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
     wakeAt: wakeAt(fold, { seats }, commit.at),
   }
   const status = fold.over ? 'over' : 'running'
-  return { seats, status, startedAt: commit.at, host: game.host, row, key: null }
+  return { seats, status, startedAt: commit.at, host: game.host, row, salts, key: null }
 }
 
 function firstCommit(
   { rules, pack: { content } }: Deal,
   game: SecretGameRecord,
-  seats: readonly SeatRecord[],
+  holders: Holders,
   now: number,
 ): Started<Types> {
-  const { decisionSeconds, options } = game
+  const { decisionSeconds, options, seats } = game
   const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
   if (game.save !== null) {
     const request = game.save as LoadRequest
     const table = tableFromSave(rules, request, { content, decisionSeconds })
-    return load(rules, table, request, luck, now)
+    return load(rules, table, request, luck, now, openingOf(game, table, holders))
   }
   const choices = seats.map((one) => one.choices)
   const asked = { seats: seats.length, options, choices, content, decisionSeconds }
-  return create(rules, buildTable(rules, asked), luck, now)
+  const table = buildTable(rules, asked)
+  return create(rules, table, luck, now, openingOf(game, table, holders))
 }
 
 /** The record as it will be once the change is stored. */

@@ -11,11 +11,10 @@ import {
   auditEntry,
   auditInput,
   failingGames,
-  lookInput,
   pageInput,
-  verification,
 } from '../shapes/admin.ts'
 import { page } from '../shapes/common.ts'
+import { verification, verifyInput } from '../shapes/verify.ts'
 import { ofLookers, ofRunning, operation } from './operation.ts'
 
 const ofLooks =
@@ -73,11 +72,14 @@ export const listFailingGames = operation({
 /** Plays the whole game again. */
 export const verifyGame = operation({
   says: 'Whether the log is what the rules and the seed make of its causes',
-  notes: `Folds the chain of hashes and judges every cause again. ${ofLooks}`,
+  notes:
+    'Folds the chain of hashes, judges every cause again, and compares what else is stored of ' +
+    'the game. `head` and `version`, as somebody has kept them from an answer, show whether the ' +
+    `log has lost what they were told. ${ofLooks}`,
   bucket: 'games',
   scope: 'admin',
   of: 'game',
-  input: lookInput,
+  input: verifyInput,
   answer: verification,
   errors: [...ofRunning, ...ofLookers],
   run: ({ admin }, { caller, id, input }) => admin.verify(caller, id, input),

@@ -1,4 +1,5 @@
 import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../shapes/games.ts'
+import { chainCheck, receiptInput } from '../shapes/verify.ts'
 import { type Call, ofRunning, operation } from './operation.ts'
 
 export const readEvents = operation({
@@ -13,6 +14,22 @@ export const readEvents = operation({
   answer: eventsAnswer,
   errors: ofRunning,
   run: ({ games }, { caller, id, input }) => games.events(caller, id, input),
+})
+
+/** All rows are read and hashed. */
+export const verifyChain = operation({
+  says: 'Whether what I have kept is from this log',
+  notes:
+    'Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are ' +
+    'from the log as it is stored now, or why not. Nothing before a head was changed, added or ' +
+    'taken away where its chain holds.',
+  bucket: 'games',
+  scope: 'read',
+  of: 'game',
+  input: receiptInput,
+  answer: chainCheck,
+  errors: ofRunning,
+  run: ({ games }, { caller, id, input }) => games.verify(caller, id, input),
 })
 
 /** Each door has its own way to send what comes. */

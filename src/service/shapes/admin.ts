@@ -102,30 +102,6 @@ export const adminState = z.strictObject({
 })
 export interface AdminState extends z.infer<typeof adminState> {}
 
-export const verification = z.strictObject({
-  ok: z.boolean(),
-  rows: z.int(),
-  commits: z.int(),
-  events: z.int(),
-  /** Commits that another version of the ruleset decided: folded, not judged again. */
-  foldedOnly: z.int(),
-  head: z.string(),
-  commitmentHolds: z.boolean(),
-  chainHolds: z.boolean(),
-  /** The first row that does not follow from those before it; up to that version the log holds. */
-  broken: z.strictObject({ row: z.int(), version, reason: z.string() }).nullable(),
-  difference: z
-    .strictObject({
-      commit: z.int(),
-      version,
-      reason: z.string(),
-      expected: anything,
-      stored: anything,
-    })
-    .nullable(),
-})
-export interface VerificationShown extends z.infer<typeof verification> {}
-
 export const adminToken = z.strictObject({
   ...token.shape,
   account: uuid,

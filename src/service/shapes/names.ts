@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as games from './games.ts'
 import * as rulesets from './rulesets.ts'
+import * as verify from './verify.ts'
 
 /** The names under which the doors' documents, and clients made from them, know our shapes. */
 export const shapeNames = {
@@ -36,7 +37,9 @@ export const shapeNames = {
   AdminTokenInput: admin.adminTokenInput,
   AuditEntry: admin.auditEntry,
   LoggedCommit: admin.loggedCommit,
-  Verification: admin.verification,
+  ChainCheck: verify.chainCheck,
+  CheckedReceipt: verify.checkedReceipt,
+  Verification: verify.verification,
   Pack: rulesets.packShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,

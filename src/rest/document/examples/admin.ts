@@ -5,10 +5,11 @@ import type {
   AdminToken,
   AuditEntry,
   FailingGamesShown,
-  VerificationShown,
 } from '../../../service/shapes/admin.ts'
+import type { VerificationShown } from '../../../service/shapes/verify.ts'
 import { tokenExample } from './accounts.ts'
 import { ada, game, head, startedAt, tokenId } from './ids.ts'
+import { chainFound } from './log.ts'
 import { eventExample, moveBodyExample } from './play.ts'
 import { optionsExample } from './view.ts'
 
@@ -62,15 +63,15 @@ export const adminStateExample: AdminState = {
 }
 
 export const verificationExample: VerificationShown = {
-  ok: true,
-  rows: 61,
+  ...chainFound,
+  verdict: 'proved',
   commits: 64,
   events: 212,
   foldedOnly: 0,
-  head,
-  commitmentHolds: true,
-  chainHolds: true,
-  broken: null,
+  over: true,
+  covers: 'table',
+  altered: [],
+  unknownHolders: [],
   difference: null,
 }
 

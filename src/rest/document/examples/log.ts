@@ -1,6 +1,7 @@
 import type { EventsAnswer, SeenEvent, WaitAnswer } from '../../../service/shapes/games.ts'
+import type { ChainCheck } from '../../../service/shapes/verify.ts'
 import { briefExample } from './games.ts'
-import { game } from './ids.ts'
+import { game, head } from './ids.ts'
 import { seenMoveExample } from './play.ts'
 
 export const seenExample: SeenEvent = seenMoveExample
@@ -22,3 +23,10 @@ export const waitExample: WaitAnswer = {
   decisions: [briefExample],
   outcome: null,
 }
+
+export const chainFound = {
+  ...{ ok: true, rows: 61, head, commitmentHolds: true, chainHolds: true, broken: null },
+  receipt: { head, version: 5, row: 4, reason: null },
+}
+
+export const chainExample: ChainCheck = { ...chainFound, version: 212 }

@@ -1,0 +1,127 @@
+import type { Commit } from '../kernel/game.ts'
+import { type ChainKey, chainKey, firstHead, nextHead } from './chain.ts'
+import type { LogHeader, LogRow } from './log.ts'
+import { commitmentTo } from './stream.ts'
+
+/** What somebody has kept from an answer: a head, the version to which it was told, or both. */
+export interface Receipt {
+  readonly head: string | null
+  readonly version: number | null
+}
+export interface CheckedReceipt extends Receipt {
+  /** The row that it speaks of, counted from 0; null: the log has none. */
+  readonly row: number | null
+  /** Why it is not from this log; null: it is. */
+  readonly reason: string | null
+}
+
+export interface ChainReport {
+  rows: number
+  /** The head after the last row, as it follows from the bytes. */
+  head: string
+  commitmentHolds: boolean
+  /** The first row that does not follow from those before it. */
+  broken: BrokenRow | null
+  receipts: CheckedReceipt[]
+}
+
+interface BrokenRow {
+  /** Counted from 0. */
+  readonly row: number
+  /** Up to here the log holds. */
+  readonly version: number
+  readonly reason: string
+}
+
+/** A row with the column that is stored beside what is hashed. */
+export interface ChainedRow extends LogRow {
+  readonly at?: number
+}
+
+/** Follows the chain of hashes through the rows of a log, one after the other. */
+export class CheckedChain {
+  readonly report: ChainReport
+  readonly #key: ChainKey
+  #version = 0
+  /** Before the last row. */
+  #before = 0
+  #isSound = true
+
+  constructor(
+    { game, commitment }: Pick<LogHeader, 'game' | 'commitment'>,
+    seed: string,
+    receipts: readonly Receipt[] = [],
+  ) {
+    this.#key = chainKey(seed)
+    this.report = {
+      ...{ rows: 0, head: firstHead(game), broken: null },
+      commitmentHolds: commitmentTo(seed) === commitment,
+      receipts: receipts.map((one) => ({ ...one, row: null, reason: NOT_FOUND })),
+    }
+  }
+
+  get version(): number {
+    return this.#version
+  }
+  get holds(): boolean {
+    const { commitmentHolds, broken, receipts } = this.report
+    return commitmentHolds && broken === null && receipts.every(({ reason }) => reason === null)
+  }
+
+  /** The commits of the next row; none behind a row of which nothing can be made. */
+  take({ firstVersion, lastVersion, at, head, packed }: ChainedRow): readonly Commit[] {
+    const { report } = this
+    const commits = unpackSound(packed)
+    const events = commits?.reduce((sum, commit) => sum + commit.events.length, 0) ?? 0
+    this.#before = this.#version
+    this.#version += events
+    report.rows += 1
+    report.head = nextHead(this.#key, report.head, packed)
+    report.receipts = report.receipts.map((one) => this.#checked(one))
+    if (report.head !== head) this.breaks('its head is not the one that follows')
+    if (!commits) this.breaks('it holds no commits')
+    else if (firstVersion !== this.#before || lastVersion !== this.#version)
+      this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
+    else if (at !== undefined && at !== commits.at(-1)?.at)
+      this.breaks('its time is not that of its last commit')
+    this.#isSound &&= commits !== null
+    return this.#isSound && commits ? commits : []
+  }
+
+  /** The last row is not as it has to be. */
+  breaks(reason: string): void {
+    this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
+  }
+
+  #checked(receipt: CheckedReceipt): CheckedReceipt {
+    const { head, version } = receipt
+    const isHere = head === this.report.head
+    const isMeant = version === null ? isHere : this.#before < version && version <= this.#version
+    if (!isMeant) return receipt
+    const reason = head === null || isHere ? null : OTHER_HEAD
+    return { ...receipt, row: this.report.rows - 1, reason }
+  }
+}
+
+const NOT_FOUND = 'the log has no such row'
+const OTHER_HEAD = 'another head stands at that version'
+
+/** Null: whatever that is, it was never a row. */
+function unpackSound(packed: string): Commit[] | null {
+  const commits = parsed(packed)
+  const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
+  // As far as the chain asks; what is in it is judged by the rules.
+  return isSound ? (commits as Commit[]) : null
+}
+
+const isCommit = (one: Partial<Commit> | null): boolean =>
+  typeof one?.cause?.kind === 'string' && Number.isInteger(one.at) && Array.isArray(one.events)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Told like anything else that is no list of commits.
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Opening } from '../kernel/game.ts'
+import type { Table } from '../kernel/types.ts'
+import { commitmentToHolder, newSalt } from '../luck/holders.ts'
+import type { GameRecord, HolderSalt } from './ports.ts'
+
+/** A commitment a seat. */
+export type Holders = readonly (string | null)[]
+
+/** How a game begins, as its log tells it for ever: it names no account. */
+export const openingOf = (
+  { ruleset, packHash, absence, seats }: GameRecord,
+  { options, choices, decisionSeconds }: Table,
+  holders: Holders,
+): Opening => ({
+  ...{ ruleset, contentPack: packHash, options, choices: [...choices], decisionSeconds, absence },
+  seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
+})
+
+/** Commits to who sits where, under new salts. */
+export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
+  salts: HolderSalt[]
+  holders: Holders
+} {
+  const salts = seats.flatMap(({ seat, account }) =>
+    account === null ? [] : [{ seat, salt: newSalt() }],
+  )
+  return { salts, holders: holdersBy({ id, seats }, salts, []) }
+}
+
+/** Who sits where now, as the log would tell it; what the log said where the salt is gone. */
+export function holdersBy(
+  { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
+  salts: readonly HolderSalt[],
+  said: Holders,
+): Holders {
+  return seats.map(({ account }, seat) => {
+    const salt = salts.find((one) => one.seat === seat)?.salt
+    if (salt === undefined) return said[seat] ?? null
+    return account === null ? null : commitmentToHolder(salt, { game, seat, account })
+  })
+}
