@@ -24,7 +24,7 @@ import { outcome, viewFor } from './view.ts'
 /** Superclub: draft, train, scout, buy and invest, then win matches fought in three thirds. */
 export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
-  version: 1,
+  version: 2,
   title: 'Superclub',
   seats: { min: 2, max: 6 },
   options: optionsSchema,

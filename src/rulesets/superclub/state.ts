@@ -224,6 +224,12 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
+/** A player who will not play for that club any more this season, wherever he has been since. */
+const refusalSchema = z.strictObject({ card, seat: seatSchema })
+
+/** What was paid for a player whom somebody signed from scouting. */
+const signingSchema = z.strictObject({ card, price: count })
+
 const draftSchema = z.strictObject({
   round: count,
   board: z.array(card),
@@ -245,6 +251,11 @@ const sharedSchema = z.strictObject({
   turn: turnSchema.nullable(),
   turnsDone: count,
   unhappy: unhappySchema,
+  refusals: z.array(refusalSchema),
+  /** Whom somebody has trained in this off-season (SC-R30). */
+  trained: z.array(card),
+  /** Signed in this off-season: abroad they bring no more than was paid (SC-R62). */
+  scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
   lotsDone: count,
   ready: z.array(seatSchema),

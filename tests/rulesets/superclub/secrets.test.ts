@@ -229,7 +229,7 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match
 
 /**
  * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the
- * eyes of all are known: those of this commit, and players who are still named in an old line-up.
+ * eyes of all are known: those of this commit, and players whom the table still remembers.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([
@@ -237,6 +237,7 @@ function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Comm
       ['player.sold-abroad', 'staff.declined', 'staff.dismissed'].includes(type),
     ),
     shared.managers.map(({ lastLineUp }) => lastLineUp),
+    [shared.trained, shared.refusals],
     shared.matches.map(({ sides, team }) => [sides.map(({ kickOff }) => kickOff), team]),
   ])
   const hidden = [

@@ -1,17 +1,10 @@
 import { at } from '../../../kernel/define.ts'
 import { emptyOf } from '../../../kernel/empty.ts'
 import { copied } from '../../../kernel/json.ts'
-import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import type { EventType } from '../events/index.ts'
 import { type Draft, lotSchema, unhappyBidSchema } from '../state.ts'
-import { entryIn, join, leave, managerOf, type Slice, stackOf } from './squads.ts'
-
-/** A player goes to another club: what the old one did to the player's mood is forgotten. */
-function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
-  for (const card of cards)
-    managerOf(draft, to).squad.push({ ...leave(draft, from, card), refuses: false })
-}
+import { entryIn, join, managerOf, type Slice, stackOf, transfer } from './squads.ts'
 
 const theBid = ({ shared }: Draft) => sure(shared.unhappy.bid, 'bid for an unhappy player')
 
@@ -94,7 +87,11 @@ const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
   },
 }
 
-function closeBid({ shared }: Draft): void {
+/** However it ends: a player who was bid for does not play for that owner this season (SC-076). */
+function closeBid(draft: Draft): void {
+  const { shared } = draft
+  const { card, owner } = theBid(draft)
+  shared.refusals.push({ card, seat: owner })
   shared.unhappy.bid = null
   shared.turn = null
   shared.turnsDone += 1
@@ -157,6 +154,8 @@ const market: Slice<Extract<EventType, `trade.${string}` | 'market.readied' | 'w
   },
   'window.closed': ({ shared, secret }) => {
     shared.ready = []
+    shared.trained = []
+    shared.scouted = []
     secret.offers = secret.offers.map((row) => row.map(() => 0))
     for (const manager of shared.managers) manager.rebateUsed = false
   },

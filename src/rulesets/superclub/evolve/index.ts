@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/define.ts'
 import { emptyOf } from '../../../kernel/empty.ts'
 import { copied } from '../../../kernel/json.ts'
+import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import { type Draft, turnSchema } from '../state.ts'
 import { evolveDeals } from './deals.ts'
@@ -95,16 +96,12 @@ const offSeason: Slice<
     shared.turnsDone += 1
   },
   'training.guaranteed': (draft, { seat, card, to }) => {
-    const turn = theTurn(draft)
-    turn.guaranteed = card
-    turn.trained.push(card)
-    entryIn(draft, seat, card).stars = to
+    theTurn(draft).guaranteed = card
+    train(draft, seat, card, to)
   },
   'training.rolled': (draft, { seat, card, to }) => {
-    const turn = theTurn(draft)
-    turn.rolled.push(card)
-    if (!turn.trained.includes(card)) turn.trained.push(card)
-    entryIn(draft, seat, card).stars = to
+    theTurn(draft).rolled.push(card)
+    train(draft, seat, card, to)
   },
   'scout.revealed': (draft, { continent, card, stars, price }) => {
     stackOf(draft, continent).shift()
@@ -112,8 +109,9 @@ const offSeason: Slice<
     turn.draws += 1
     turn.revealed = { card, stars, price, continent }
   },
-  'scout.signed': (draft, { seat, card, stars }) => {
+  'scout.signed': (draft, { seat, card, stars, price }) => {
     theTurn(draft).revealed = null
+    draft.shared.scouted.push({ card, price })
     join(draft, seat, card, stars)
   },
   'scout.declined': (draft, { card }) => {
@@ -143,6 +141,12 @@ const offSeason: Slice<
     manager.staff = without(manager.staff, staff)
     draft.secret.staff.push(staff)
   },
+}
+
+function train(draft: Draft, seat: Seat, card: string, stars: number): void {
+  for (const { trained } of [theTurn(draft), draft.shared])
+    if (!trained.includes(card)) trained.push(card)
+  entryIn(draft, seat, card).stars = stars
 }
 
 const club: Slice<
@@ -179,6 +183,7 @@ const club: Slice<
   },
   'player.sold-abroad': (draft, { seat, card, stack }) => {
     leave(draft, seat, card)
+    draft.shared.scouted = draft.shared.scouted.filter((one) => one.card !== card)
     stackOf(draft, stack).push(card)
   },
 }
@@ -223,6 +228,7 @@ const season: Slice<
     }
   },
   'flags.cleared': ({ shared }) => {
+    shared.refusals = []
     for (const manager of shared.managers) {
       manager.nextMatch = []
       manager.firstInjuryUsed = false

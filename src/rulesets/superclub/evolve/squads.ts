@@ -20,8 +20,23 @@ export const stackOf = ({ secret }: Draft, continent: string): string[] =>
 export const without = <T>(items: readonly T[], item: T): T[] => items.filter((one) => one !== item)
 
 export function join(draft: Draft, seat: Seat, card: string, stars: number): void {
-  managerOf(draft, seat).squad.push(emptyOf(entrySchema, { card, stars, baseStars: stars }))
+  const refuses = refusesClub(draft, seat, card)
+  managerOf(draft, seat).squad.push(
+    emptyOf(entrySchema, { card, stars, baseStars: stars, refuses }),
+  )
 }
+
+/** A player goes to another club: what was between him and the old one stays there. */
+export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
+  for (const card of cards) {
+    const refuses = refusesClub(draft, to, card)
+    managerOf(draft, to).squad.push({ ...leave(draft, from, card), refuses })
+  }
+}
+
+/** Back at a club that he refused this season, a player refuses it again (SC-R51). */
+const refusesClub = ({ shared }: Draft, seat: Seat, card: string): boolean =>
+  shared.refusals.some((one) => one.seat === seat && one.card === card)
 
 export function leave(draft: Draft, seat: Seat, card: string): EntryDraft {
   const { squad } = managerOf(draft, seat)

@@ -100,9 +100,12 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   clubOf(at, seat).squad.length -
   (bindingBid(at, seat) === null ? 0 : 1)
 
-/** What the bank pays for a player sold abroad. */
-export const abroadPriceOf = ({ table }: Seen, { card, stars }: Entry): number =>
-  pricesOf(table.content, card, stars).scout
+/** What the bank pays for a player sold abroad: no more than a club has just paid (SC-R62). */
+export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
+  const { scout } = pricesOf(table.content, card, stars)
+  const signed = state.shared.scouted.find((one) => one.card === card)
+  return signed ? Math.min(scout, signed.price) : scout
+}
 
 /** Cash, and what all players together would bring. */
 export function meansOf(at: Seen, seat: Seat): number {

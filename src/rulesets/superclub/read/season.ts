@@ -12,7 +12,7 @@ export const chartOf = ({ seats, content }: Table): Rounds =>
 /** The chart by number; with home and away a second half mirrors the first (SC-R28). */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
-  if (!table.options.homeAndAway) return chart
+  if (!playsTwice(table)) return chart
   const mirrored = chart.map(({ matches, sims }) => ({
     matches: matches.map(([home, away]): [number, number] => [away, home]),
     sims,
@@ -28,5 +28,10 @@ export function seatOf({ state }: Seen, number: number): Seat {
 }
 
 /** What a win, a draw and a loss bring. */
-export const pointsOf = ({ content, options }: Table) =>
-  options.homeAndAway ? content.matchPoints.homeAndAway : content.matchPoints.single
+export function pointsOf(table: Table) {
+  const { homeAndAway, single } = table.content.matchPoints
+  return playsTwice(table) ? homeAndAway : single
+}
+
+/** The chart of two managers has both legs: nothing is left to double, or to halve (SC-255). */
+const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -13,9 +13,18 @@ import { stepTurns } from './turns.ts'
 export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done'> = {
   'train-guarantee': {
     problem: (at, { seat, move: { card } }) =>
-      ownPlayer(at, seat, card) ?? giftProblem(at, seat) ?? talentProblem(at, seat, card),
-    spaces: (at, { seat }) =>
-      giftProblem(at, seat) ? [] : eachOf('train-guarantee', 'card', talentsOf(at, seat)),
+      ownPlayer(at, seat, card) ??
+      giftProblem(at, seat) ??
+      trainedProblem(at, card) ??
+      talentProblem(at, seat, card),
+    spaces(at, { seat }) {
+      const talents = giftProblem(at, seat) ? [] : talentsOf(at, seat)
+      return eachOf(
+        'train-guarantee',
+        'card',
+        talents.filter((card) => !trainedProblem(at, card)),
+      )
+    },
     act(play, { seat, move: { card } }) {
       const from = entryOf(play, seat, card).stars
       const to = from + 1
@@ -67,12 +76,21 @@ function giftProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
+/** Once an off-season, whoever has trained him: a trade brings no second trial (SC-R30). */
+const trainedProblem = (at: Seen, card: string): Problem | null =>
+  unless(
+    turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),
+    'already-trained',
+    { card },
+  )
+
 /** One roll for a player, and so many players as the level allows. */
 function rollProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const { trained, rolled } = turnOf(at)
   const { trainees } = trainingOf(at, seat)
   return (
     unless(!rolled.includes(card), 'already-trained', { card }) ??
+    trainedProblem(at, card) ??
     unless(trained.includes(card) || trained.length < trainees, 'no-trainings-left', { trainees })
   )
 }

@@ -37,8 +37,6 @@ function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
-const COLUMNS = [4, 6, 15, 4, 6, 7, 7, 16, 6, 6, 10, 7, 5, 6] as const
-
 /** Ordered by marker in the season, by token before. */
 function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   const at = { state: view, table }
@@ -72,14 +70,18 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
     ]
   })
   const key = '* you, ^ goes first in the off-season; status/appeal; cash less what a bid binds'
-  return [...[head.split(' '), ...rows].map(padded), key]
+  return [...aligned([head.split(' '), ...rows]), key]
 }
 
-const padded = (cells: readonly unknown[]): string =>
-  cells
-    .map((cell, place) => String(cell).padEnd(at(COLUMNS, place)))
-    .join('')
-    .trimEnd()
+/** Rows under each other, every column as wide as what stands in it. */
+function aligned(rows: readonly (readonly unknown[])[]): string[] {
+  const cells = rows.map((row) => row.map(String))
+  const widths = at(cells, 0).map((_, column) =>
+    Math.max(...cells.map((row) => at(row, column).length)),
+  )
+  const padded = (cell: string, column: number) => cell.padEnd(at(widths, column))
+  return cells.map((row) => row.map(padded).join('  ').trimEnd())
+}
 
 function squadsOf({ shared }: View, viewer: Viewer, { content }: Table): string[] {
   return shared.managers.flatMap(({ squad, staff, offered, nextMatch, wagesOwed }, seat) => {
