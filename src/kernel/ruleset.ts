@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts'
+import type { Bot, BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
@@ -183,6 +183,8 @@ export interface Ruleset<K extends Types = Types> {
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   /** Plays sensibly from its own view. */
   readonly bot: Bot<K>
+  /** The few answers that the bot weighs, the best first; without it, the one that it gives. */
+  considers?(turn: BotTurn<K>): readonly K['move'][]
   /** Brings an event that an older version wrote into today's shape. */
   upcast?(event: Tagged, writtenBy: number): K['event']
   readonly saves?: Saves<K>

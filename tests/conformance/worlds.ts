@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
+import { type Chance, seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import { examplesFor } from '../../src/kernel/examples.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { copied } from '../../src/kernel/json.ts'
 import type { OpenDecision } from '../../src/kernel/open.ts'
@@ -9,10 +10,13 @@ import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { sampleMove } from '../../src/kernel/sampling.ts'
 import { decisionsFor, redact, specOf } from '../../src/kernel/seen.ts'
 import { countAll } from '../../src/kernel/space.ts'
-import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
+import { spacesOf, suggestMove, turnFor } from '../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch, worldWith } from '../../src/kernel/world.ts'
 import { notPlain } from './plain.ts'
+
+const EXAMPLES = 4
+const SEEDS = 2 ** 31
 
 /**
  * Non-interference: a world that differs only in what a viewer may not know gives that viewer the
@@ -29,11 +33,16 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     deepStrictEqual(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
   same(JSON.stringify(view), JSON.stringify(rules.viewFor(world.state, viewer, table)), 'view')
   same(known(game, viewer), known(world, viewer), 'questions')
+  const seed = chance.below(SEEDS)
   for (const decision of decisionsFor(game.open, viewer).own) {
     const other = world.open.find(({ id }) => id === decision.id)!
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
+    const [examples, examplesThere] = [game, world].map((one) =>
+      examplesFor(rules, one, turnFor(rules, one, decision, seededChance(seed)), EXAMPLES),
+    )
+    same(examples, examplesThere, `examples for ${decision.kind}`)
     const moves = [suggestMove(rules, game, decision, chance)]
     if (countAll(spaces) > 0) moves.push(sampleMove(spaces, chance))
     for (const move of moves) {

@@ -1,6 +1,6 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided } from '../../kernel/rule.ts'
-import { bot } from './bot/bot.ts'
+import { bot, considers } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { openDecisions } from './decisions.ts'
@@ -53,4 +53,5 @@ export const goalscorer = defineRuleset<Goalscorer>({
   words,
   text,
   bot,
+  considers,
 })

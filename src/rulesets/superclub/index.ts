@@ -1,6 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
-import { bot } from './bot/index.ts'
+import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { openDecisions } from './decisions.ts'
@@ -52,4 +52,5 @@ export const superclub = defineRuleset<Superclub>({
   imagine,
   text,
   bot,
+  considers,
 })

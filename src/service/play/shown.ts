@@ -1,12 +1,11 @@
+import { examplesFor } from '../../kernel/examples.ts'
 import { eventsOf, type Game } from '../../kernel/game.ts'
-import { sameJson } from '../../kernel/json.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { listMoves } from '../../kernel/sampling.ts'
 import { decisionsFor, redact } from '../../kernel/seen.ts'
 import { countAll } from '../../kernel/space.ts'
 import { schemaOfMoves } from '../../kernel/space-schema.ts'
-import { spacesOf, suggestMove } from '../../kernel/turn.ts'
+import { turnFor } from '../../kernel/turn.ts'
 import type { Outcome, Tagged, Viewer } from '../../kernel/types.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
@@ -20,7 +19,7 @@ import type {
   SeenEvent,
 } from '../shapes/games.ts'
 
-/** So few moves are all shown; of more, some examples. */
+/** So few moves are all shown; of more, those worth considering, then some others. */
 const EXAMPLES_MAX = 8
 
 export function decisionBrief(decision: OpenDecision): DecisionBrief {
@@ -47,35 +46,17 @@ export function decisionsShown(game: Game, viewer: Viewer) {
 }
 
 export function decisionWhole(rules: Ruleset, game: Game, decision: OpenDecision): DecisionWhole {
-  const spaces = decision.suspendedBy === undefined ? spacesOf(rules, game, decision) : []
+  const isSuspended = decision.suspendedBy !== undefined
+  const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
+  const spaces = turn?.spaces ?? []
   return {
     ...decisionBrief(decision),
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
-    examples: examplesOf(rules, game, decision, spaces),
+    examples: turn ? examplesFor(rules, game, turn, EXAMPLES_MAX).map(asRecord) : [],
   }
-}
-
-function examplesOf(
-  rules: Ruleset,
-  game: Game,
-  decision: OpenDecision,
-  spaces: ReturnType<typeof spacesOf>,
-): DecisionWhole['examples'] {
-  if (spaces.length === 0) return []
-  if (spaces.every(({ exact }) => exact)) {
-    const all = listMoves(spaces, EXAMPLES_MAX)
-    if (all) return all.map(asRecord)
-  }
-  const chance = chanceFor(decision.id)
-  const examples: Tagged[] = []
-  for (let tries = 0; tries < EXAMPLES_MAX; tries += 1) {
-    const move = suggestMove(rules, game, decision, chance, spaces)
-    if (move && !examples.some((one) => sameJson(one, move))) examples.push(move)
-  }
-  return examples.map(asRecord)
 }
 
 /** Moves and events are records; only the compiler does not know it. */

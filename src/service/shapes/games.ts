@@ -218,7 +218,10 @@ export const decisionWhole = z.strictObject({
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
-  /** Some legal moves. */
+  /**
+   * Some legal moves, what the house bot considers first; none to a standing question where silence
+   * is better.
+   */
   examples: z.array(taggedRecord),
 })
 export interface DecisionWhole extends z.infer<typeof decisionWhole> {}

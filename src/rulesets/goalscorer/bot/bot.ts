@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/bot.ts'
+import type { Bot, BotTurn } from '../../../kernel/bot.ts'
 import { listMoves } from '../../../kernel/sampling.ts'
 import { sure } from '../../shared/sure.ts'
 import type { Move } from '../moves.ts'
@@ -31,18 +31,19 @@ const MOVES_MAX = 100
 /** Ties are broken by luck, so that games differ; no rating differs by so little. */
 const TIE = 1e-6
 
+const FEW = 3
+
 /** Rates what each move leaves behind, one move deep, from the view of its seat alone. */
-export const bot: Bot<Goalscorer> = ({ view, seat, spaces, chance }) => {
+export const bot: Bot<Goalscorer> = (turn) => ranked(turn)[0] ?? null
+
+export const considers = (turn: BotTurn<Goalscorer>): Move[] => ranked(turn).slice(0, FEW)
+
+function ranked({ view, seat, spaces, chance }: BotTurn<Goalscorer>): Move[] {
   const board = boardOf(view, seat)
-  let best: Move | null = null
-  let bestRating = Number.NEGATIVE_INFINITY
-  for (const move of listMoves(spaces, MOVES_MAX) ?? []) {
-    const rating = rate(board, move) + chance.below(1000) * TIE
-    if (rating <= bestRating) continue
-    best = move
-    bestRating = rating
-  }
-  return best
+  return (listMoves(spaces, MOVES_MAX) ?? [])
+    .map((move) => ({ move, rating: rate(board, move) + chance.below(1000) * TIE }))
+    .sort((one, other) => other.rating - one.rating)
+    .map(({ move }) => move)
 }
 
 function rate(board: Board, move: Move): number {

@@ -11,13 +11,13 @@ import { nextLevelOf, revealedOf } from '../read/turns.ts'
 import { bidOf, openingBidOf } from '../read/unhappy.ts'
 import type { Kind } from '../types.ts'
 import { type Answerer, offers, seenBy, type Turn, valuesOf } from './turn.ts'
-import { best, draftPick, weakest, worthOf } from './value.ts'
+import { best, draftPicks, ranked, weakest, worthOf } from './value.ts'
 
 const EARLY_YEARS = 3
 const EARLY_RESERVE = 10
 const SCOUT_RESERVE = 20
 
-function outlook(turn: Turn) {
+export function outlook(turn: Turn) {
   const at = seenBy(turn)
   const { table, view, seat } = turn
   const { content } = table
@@ -29,18 +29,21 @@ const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
 const training: Answerer = (turn) => {
-  const { at, seat, content } = outlook(turn)
-  const gapOf = (card: string) => {
-    const { stars } = entryOf(at, seat, card)
-    return { stars, gap: playerOf(content, card).potential - stars }
-  }
-  const gift = best(valuesOf(turn, 'train-guarantee', 'card'), (card) => gapOf(card).stars)
+  const { at, seat } = outlook(turn)
+  const starsOf = (card: string) => entryOf(at, seat, card).stars
+  const gift = best(valuesOf(turn, 'train-guarantee', 'card'), starsOf)
   if (gift !== undefined) return { type: 'train-guarantee', card: gift }
-  const trainee = best(valuesOf(turn, 'train-roll', 'card'), (card) => {
-    const { stars, gap } = gapOf(card)
-    return 10 * gap - stars
-  })
+  const [trainee] = trainees(turn)
   return trainee === undefined ? { type: 'train-done' } : { type: 'train-roll', card: trainee }
+}
+
+/** Who has most to learn comes first; of those, who has fewest stars. */
+export function trainees(turn: Turn): string[] {
+  const { at, seat, content } = outlook(turn)
+  return ranked(valuesOf(turn, 'train-roll', 'card'), (card) => {
+    const { stars } = entryOf(at, seat, card)
+    return 10 * (playerOf(content, card).potential - stars) - stars
+  })
 }
 
 const GOOD_STARS = 3
@@ -101,24 +104,30 @@ const WEALTH = 150
 
 const ELEVENTH = 10
 
-/** What the lot is worth: its stars, less what the player pushed out would bring. */
-function lotValue(turn: Turn): number {
-  const { at, club, cash, content, year } = outlook(turn)
+/** What a seat would pay for the lot, beside what it keeps. */
+export function lotValue(turn: Turn): number {
+  const { at, cash, year } = outlook(turn)
   const { card, stars } = lotOf(at)
+  return Math.min(Math.floor(valueInCash(turn, card, stars)), cash - reserveOf(year))
+}
+
+export const reserveOf = (year: number): number => (year <= EARLY_YEARS ? EARLY_RESERVE : 0)
+
+/** What a player is worth to a seat: more where he improves the eleven, or money is plenty. */
+export function valueInCash(turn: Turn, card: string, stars: number): number {
+  const { club, cash, content } = outlook(turn)
   const { potential } = playerOf(content, card)
   const squad = club.squad.map((entry) => entry.stars).sort((one, other) => other - one)
   const improves = stars > (squad[ELEVENTH] ?? 0)
   const plain = STAR_PRICE * stars + HOLLOW_PRICE * (potential - stars)
-  const worth = plain * (improves ? IMPROVEMENT : 1) * (cash > WEALTH ? IMPROVEMENT : 1)
-  const reserve = year <= EARLY_YEARS ? EARLY_RESERVE : 0
-  return Math.min(Math.floor(worth), cash - reserve)
+  return plain * (improves ? IMPROVEMENT : 1) * (cash > WEALTH ? IMPROVEMENT : 1)
 }
 
 const lotBid: Answerer = (turn) => {
   const isOpen = offers(turn, 'auction-bid') || offers(turn, 'auction-pass')
   const most = lotValue(turn)
   if (isOpen) {
-    const least = leastOf(turn)
+    const least = leastBid(turn)
     return least !== null && least <= most
       ? { type: 'auction-bid', amount: least }
       : { type: 'auction-pass' }
@@ -129,7 +138,7 @@ const lotBid: Answerer = (turn) => {
 }
 
 /** The least open bid, where there is one. */
-function leastOf({ spaces }: Turn): number | null {
+export function leastBid({ spaces }: Turn): number | null {
   const domain = spaces.find(({ type }) => type === 'auction-bid')?.fields.amount
   return domain && 'step' in domain ? domain.from : null
 }
@@ -201,7 +210,7 @@ const unhappyReply: Answerer = (turn) => {
 /** What the bot answers between the seasons. */
 export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'draft-pick': (turn) => {
-    const card = draftPick(seenBy(turn), turn.seat)
+    const [card] = draftPicks(seenBy(turn), turn.seat)
     return card === undefined ? null : { type: 'draft-pick', card }
   },
   'quick-staff': (turn) => {

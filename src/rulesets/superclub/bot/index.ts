@@ -1,7 +1,10 @@
 import type { Bot } from '../../../kernel/bot.ts'
+import type { Move } from '../moves.ts'
 import type { Superclub } from '../types.ts'
 import { clubAnswers } from './club.ts'
+import { weighed } from './consider.ts'
 import { matchAnswers } from './play.ts'
+import type { Turn } from './turn.ts'
 
 const answers = { ...clubAnswers, ...matchAnswers }
 
@@ -10,4 +13,15 @@ export const bot: Bot<Superclub> = (turn) => {
   const { kind, standing } = turn.decision
   const move = answers[kind]?.(turn) ?? null
   return move ?? (standing === true ? null : turn.suggest())
+}
+
+/** Next choices shown beside the bot's own. */
+const OTHERS_MAX = 3
+
+/** Its answer, if it has one, then the next best of that sort. */
+export function considers(turn: Turn): Move[] {
+  const { kind } = turn.decision
+  const answer = answers[kind]?.(turn) ?? null
+  const others = weighed[kind]?.(turn) ?? []
+  return [...(answer === null ? [] : [answer]), ...others.slice(0, OTHERS_MAX)]
 }

@@ -13,7 +13,7 @@ import {
 import { rowStrength } from '../read/strength.ts'
 import { type LineUp, ROWS, type SideIndex } from '../state.ts'
 import type { Eleven, Match, Seen, Table } from '../types.ts'
-import { best } from './value.ts'
+import { ranked } from './value.ts'
 
 /** The strength of the three rows, in half stars. */
 export type Rows = Readonly<Record<Third, number>>
@@ -109,13 +109,22 @@ function greedyLineUp(at: Seen, seat: Seat, boost: number, formation: string): L
   return { ...plain, ...filled(formation, rows) }
 }
 
+interface Opposition {
+  readonly against: Rows
+  readonly isHome: boolean
+}
+
 /** The line-up and the captain's third with the most points to expect against these rows. */
-export function bestLineUp(
+export const bestLineUp = (at: Seen, seat: Seat, boost: number, other: Opposition): LineUp =>
+  lineUpsAgainst(at, seat, boost, other)[0] ?? autoLineUp(at, seat, boost)
+
+/** Line-ups with a captain's third, by the points to expect. */
+export function lineUpsAgainst(
   at: Seen,
   seat: Seat,
   boost: number,
-  { against, isHome }: { readonly against: Rows; readonly isHome: boolean },
-): LineUp {
+  { against, isHome }: Opposition,
+): LineUp[] {
   const elevens = at.table.content.formations.flatMap((formation) => [
     autoLineUp(at, seat, boost, formation),
     greedyLineUp(at, seat, boost, formation),
@@ -128,8 +137,9 @@ export function bestLineUp(
       rows: boostThird ? { ...rows, [boostThird]: rows[boostThird] + 2 * boost } : rows,
     }))
   })
-  const found = best(choices, ({ rows }) => expectedPoints(rows, against, isHome))
-  return found?.lineUp ?? autoLineUp(at, seat, boost)
+  return ranked(choices, ({ rows }) => expectedPoints(rows, against, isHome)).map(
+    ({ lineUp }) => lineUp,
+  )
 }
 
 /** What the other side of a match can be expected to field, from its open squad. */

@@ -1,13 +1,21 @@
 import { sumOf } from '../../shared/dice.ts'
 import { gameChangerOf, tacticalOf } from '../content/book.ts'
 import { bestSubstitute, takersByStars } from '../defaults.ts'
+import type { Move } from '../moves.ts'
 import { clubOf, entryOf } from '../read/club.ts'
 import { hitBy, matchOf, otherSide, sideOf, takersOf, thirdOf } from '../read/match.ts'
 import { diceOf, sideStrength, totalOf } from '../read/strength.ts'
 import { submitting } from '../rules/line-ups.ts'
 import type { SideIndex } from '../state.ts'
 import type { Kind } from '../types.ts'
-import { averageTeam, bestLineUp, expectedPoints, rivalRows, rowsStrength } from './match.ts'
+import {
+  averageTeam,
+  bestLineUp,
+  expectedPoints,
+  lineUpsAgainst,
+  rivalRows,
+  rowsStrength,
+} from './match.ts'
 import { type Answerer, offers, seenBy, type Turn, valuesOf } from './turn.ts'
 import { best, worthOf } from './value.ts'
 
@@ -18,11 +26,14 @@ const placeOf = (turn: Turn) => {
   return { at, match, own, other: otherSide(own) }
 }
 
-const lineUp: Answerer = (turn) => {
+const lineUp: Answerer = (turn) => lineUps(turn)[0] ?? null
+
+/** What could be fielded against the other side, the most promising first. */
+export function lineUps(turn: Turn): Move[] {
   const { at, match, own, other } = placeOf(turn)
   const against = rivalRows(at, match, other)
   const { boost } = match.sides[own]
-  return submitting(bestLineUp(at, turn.seat, boost, { against, isHome: own === 0 }))
+  return lineUpsAgainst(at, turn.seat, boost, { against, isHome: own === 0 }).map(submitting)
 }
 
 /** The cards of the hand that can be played now, with what they do. */

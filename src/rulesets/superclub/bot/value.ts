@@ -49,11 +49,18 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | un
   return top
 }
 
+/** The items by their score, the best first; those that are equal stay in their order. */
+export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, points: score(item) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ item }) => item)
+
 /** Positions that a drafted squad should have so often. */
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
-/** The pick with the highest value, unless the picks left are all needed for a position. */
-export function draftPick(at: Seen, seat: Seat): string | undefined {
+/** The picks by value, unless those that are left are all needed for a position. */
+export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table
   const { board } = at.state.shared.draft
   const club = clubOf(at, seat)
@@ -66,5 +73,5 @@ export function draftPick(at: Seen, seat: Seat): string | undefined {
   const left = content.limits.draftSquad - club.squad.length
   const wanted = board.filter((card) => missing(playerOf(content, card).position) > 0)
   const choice = needed >= left && wanted.length > 0 ? wanted : board
-  return best(choice, (card) => worthOf(at, seat, card))
+  return ranked(choice, (card) => worthOf(at, seat, card))
 }

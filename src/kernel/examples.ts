@@ -1,0 +1,68 @@
+import type { BotTurn } from './bot.ts'
+import { seededLuck } from './chance.ts'
+import type { Game } from './game.ts'
+import { sameJson } from './json.ts'
+import { isBlocking } from './open.ts'
+import { submit } from './perform.ts'
+import { Refusal } from './refusal.ts'
+import type { Ruleset } from './ruleset.ts'
+import { listMoves } from './sampling.ts'
+import { isAmong } from './space.ts'
+import type { Types } from './types.ts'
+import { branch } from './world.ts'
+
+/**
+ * Sensible answers to a question, distinct, from what its seat may know: what the bot considers, the
+ * best first, then the other moves where they are few, or random ones. Where nobody has to speak and
+ * the bot has nothing to say there are none: any move would be worse than silence.
+ */
+export function examplesFor<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  turn: BotTurn<K>,
+  most: number,
+): K['move'][] {
+  const { decision, spaces } = turn
+  if (spaces.length === 0) return []
+  const examples: K['move'][] = []
+  const add = (move: K['move']) => {
+    const isNew = !examples.some((one) => sameJson(one, move))
+    if (isNew && examples.length < most) examples.push(move)
+  }
+  for (const move of consideredIn(rules, turn)) if (isLegal(rules, game, turn, move)) add(move)
+  if (examples.length === 0 && !isBlocking(decision)) return []
+  for (const move of othersIn(turn, most)) add(move)
+  return examples
+}
+
+function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): readonly K['move'][] {
+  if (rules.considers) return rules.considers(turn)
+  const move = rules.bot(turn)
+  return move === null ? [] : [move]
+}
+
+/** Where the spaces are exact they say it; where they are not, it is tried in a game of its own. */
+function isLegal<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { decision: { id: decisionId, seat }, spaces }: BotTurn<K>,
+  move: K['move'],
+): boolean {
+  const ofType = spaces.filter(({ type }) => type === move.type)
+  if (ofType.every(({ exact }) => exact)) return isAmong(ofType, move)
+  try {
+    submit(rules, branch(game), { seat, decisionId, move }, seededLuck(game.version), game.at)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function othersIn<K extends Types>(turn: BotTurn<K>, most: number): readonly K['move'][] {
+  const { spaces } = turn
+  const all = spaces.every(({ exact }) => exact) ? listMoves(spaces, most) : null
+  if (all) return all
+  const drawn = Array.from({ length: most }, () => turn.suggest())
+  return drawn.filter((move) => move !== null)
+}
