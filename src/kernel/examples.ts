@@ -1,15 +1,12 @@
 import type { BotTurn } from './bot.ts'
-import { seededLuck } from './chance.ts'
 import type { Game } from './game.ts'
 import { sameJson } from './json.ts'
 import { isBlocking } from './open.ts'
-import { submit } from './perform.ts'
-import { Refusal } from './refusal.ts'
+import { isTaken } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import { listMoves } from './sampling.ts'
 import { isAmong } from './space.ts'
 import type { Types } from './types.ts'
-import { branch } from './world.ts'
 
 /**
  * Sensible answers to a question, distinct, from what its seat may know: what the bot considers, the
@@ -41,22 +38,17 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/** Where the spaces are exact they say it; where they are not, it is tried in a game of its own. */
+/** Where the spaces are exact they say it; where they are not, the judge of that move does. */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { decision: { id: decisionId, seat }, spaces }: BotTurn<K>,
+  { decision, spaces }: BotTurn<K>,
   move: K['move'],
 ): boolean {
   const ofType = spaces.filter(({ type }) => type === move.type)
-  if (ofType.every(({ exact }) => exact)) return isAmong(ofType, move)
-  try {
-    submit(rules, branch(game), { seat, decisionId, move }, seededLuck(game.version), game.at)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+  return ofType.every(({ exact }) => exact)
+    ? isAmong(ofType, move)
+    : isTaken(rules, game, decision, move)
 }
 
 function othersIn<K extends Types>(turn: BotTurn<K>, most: number): readonly K['move'][] {

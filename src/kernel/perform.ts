@@ -258,3 +258,27 @@ function decide<K extends Types>(
   ) => void
   judge(play, answer as Answer<K>)
 }
+
+/** Whether the rules take a well-formed answer; the game stays as it is. */
+export function isTaken<K extends Types>(
+  rules: Ruleset<K>,
+  { state, table }: Game<K>,
+  decision: Decision<K>,
+  move: K['move'],
+): boolean {
+  const play: Play<K> = { state, table, chance: chanceFrom(endJudging), emit: endJudging }
+  try {
+    decide(rules, play, { seat: decision.seat, decision, move })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    if (error === JUDGED) return true
+    throw error
+  }
+}
+
+/** Whatever is refused is refused before the first event and the first draw. */
+const JUDGED = new Error('the move is taken')
+const endJudging = (): never => {
+  throw JUDGED
+}

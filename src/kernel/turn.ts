@@ -53,10 +53,11 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, game, decision, chance)
 
-/** Builds the view only when it is asked for: some bots decide from the moves alone. */
+/** Builds the view when it is first asked for: some bots decide from the moves alone. */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #game: Game<K>
+  #view: K['view'] | undefined
   readonly decision: OpenDecision<K>
   readonly chance: Chance
   readonly spaces: readonly Space<K['move']>[]
@@ -79,7 +80,8 @@ class Turn<K extends Types> implements BotTurn<K> {
 
   get view(): K['view'] {
     const { state, table } = this.#game
-    return this.#rules.viewFor(state, this.seat, table)
+    this.#view ??= this.#rules.viewFor(state, this.seat, table)
+    return this.#view
   }
 
   /** A field, not a method: bots take it out of their turn. */
