@@ -9,9 +9,9 @@ import { isAmong } from './space.ts'
 import type { Types } from './types.ts'
 
 /**
- * Sensible answers to a question, distinct, from what its seat may know: what the bot considers, the
- * best first, then the other moves where they are few, or random ones. Where nobody has to speak and
- * the bot has nothing to say there are none: any move would be worse than silence.
+ * Sensible answers to a question, distinct, from what its seat may know: what the bot considers,
+ * the best first, then the other moves where they are few, or random ones. Where nobody has to
+ * speak and the bot has nothing to say there are none: silence is better.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,

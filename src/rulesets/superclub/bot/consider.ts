@@ -8,7 +8,7 @@ import { lineUps } from './play.ts'
 import { seenBy, type Turn } from './turn.ts'
 import { draftPicks, ranked } from './value.ts'
 
-/** What else the bot weighs, the best first: its next choices, higher bids, players it would buy. */
+/** What else the bot weighs, the best first: next choices, higher bids, players it would buy. */
 export const weighed: Readonly<Partial<Record<Kind, (turn: Turn) => Move[]>>> = {
   'draft-pick': (turn) =>
     draftPicks(seenBy(turn), turn.seat).map((card) => ({ type: 'draft-pick', card })),
