@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type OutputOf, type Schema } from './schema.ts'
-import type { Decision, Limit, Seat, Tagged, Types } from './types.ts'
+import type { Seat, Tagged, Types } from './types.ts'
 
 /** No game seats more than title-chase. */
 export const SEATS_MAX = 12
@@ -128,15 +128,3 @@ export function seatsOf(count: number): Seat[] {
 }
 
 export const nextSeat = (from: Seat, count: number): Seat => (from + 1) % count
-
-/** A question with a limit of the rules' own; without seconds the table's applies. */
-export function limited<D extends Decision>(
-  question: D,
-  seconds: number | null,
-  clock?: string,
-): D | (D & { readonly limit: Limit }) {
-  if (seconds === null) return question
-  const limit = clock === undefined ? { seconds } : { seconds, clock }
-  // At every commit: a field added to a spread takes five times as long.
-  return Object.assign({}, question, { limit })
-}

@@ -194,8 +194,8 @@ export function advance<K extends Types>(
   const asked = next.over ? [] : rules.openDecisions(state, table)
   const answered = 'decisionId' in cause ? cause.decisionId : null
   const { version } = next
-  const { decisionSeconds } = table
-  const after = reopen(asked, { open, clocks, answered, at, version, decisionSeconds })
+  const { paces } = rules
+  const after = reopen(asked, { open, clocks, answered, at, version, paces, table })
   next.open = after.open
   next.clocks = after.clocks
 }

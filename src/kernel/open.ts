@@ -1,3 +1,4 @@
+import { type Paced, secondsFor } from './pace.ts'
 import type { Decision, Seat, Types } from './types.ts'
 
 /** A decision as the game holds it: with an id, and with the time it still has. */
@@ -24,14 +25,13 @@ export type Clocks = { readonly [name: string]: Clock }
 /**
  * What the next set of open decisions follows from, beside the decisions that the rules ask for.
  */
-interface Before<K extends Types> {
+interface Before<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /** The decision that has just been answered: closed, even where the same key comes up again. */
   readonly answered: string | null
   readonly at: number
   readonly version: number
-  readonly decisionSeconds: number | null
 }
 
 interface After<K extends Types> {
@@ -58,12 +58,14 @@ export function reopen<K extends Types>(
     const same = sameQuestion(before, decision.key)
     const id = same?.id ?? newId(before, decision.seat, open)
     const openedAt = same?.openedAt ?? before.version
-    const clock = decision.limit?.clock ?? null
-    const time = clock === null ? ownClock(decision, same, before) : NO_LIMIT
-    if (clock !== null) {
+    const seconds = secondsFor(before, decision.kind)
+    const clock = seconds === null ? null : (decision.clock ?? null)
+    if (seconds !== null && clock !== null) {
       clocks ??= {}
-      clocks[clock] = sharedClock(decision, clock, before, clocks)
+      clocks[clock] = sharedClock(decision, clock, seconds, before, clocks)
     }
+    const hasOwn = seconds !== null && clock === null
+    const time = hasOwn ? ownClock(decision, same, seconds, before.at) : NO_LIMIT
     open.push(opened(decision, { id, openedAt, clock, time }))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
@@ -75,7 +77,7 @@ type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time
 
 /** Written out, since at every commit a copy of objects of many shapes takes far longer. */
 function opened<K extends Types>(
-  { key, kind, seat, moves, standing, limit, suspendedBy, shownTo }: Decision<K>,
+  { key, kind, seat, moves, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
 ): Mutable<OpenDecision<K>> {
   const one: Mutable<OpenDecision<K>> = {
@@ -90,7 +92,6 @@ function opened<K extends Types>(
     moves,
   }
   if (standing !== undefined) one.standing = standing
-  if (limit !== undefined) one.limit = limit
   if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
   if (shownTo !== undefined) one.shownTo = shownTo
   return one
@@ -123,24 +124,24 @@ function hasId(open: readonly OpenDecision[], id: string, version: number): bool
 
 /** Of a decision that shares its clock with no other. */
 function ownClock<K extends Types>(
-  { limit, standing, suspendedBy }: Decision<K>,
+  { suspendedBy }: Decision<K>,
   same: OpenDecision<K> | undefined,
-  { at, decisionSeconds }: Before<K>,
+  seconds: number,
+  at: number,
 ): Clock {
-  const seconds = limit ? limit.seconds : standing ? null : decisionSeconds
-  if (seconds === null) return NO_LIMIT
   const known = same && (same.deadline !== null || same.left !== null) ? same : wound(seconds)
   return suspendedBy === undefined ? running(known, at) : stopped(known, at)
 }
 
 /** Shared by several decisions, a clock stands still only while all of them are suspended. */
 function sharedClock<K extends Types>(
-  { limit, suspendedBy }: Decision<K>,
+  { suspendedBy }: Decision<K>,
   name: string,
+  seconds: number,
   { clocks: was, at }: Before<K>,
   clocks: Clocks,
 ): Clock {
-  const known = was[name] ?? wound(limit!.seconds)
+  const known = was[name] ?? wound(seconds)
   if (suspendedBy === undefined) return running(known, at)
   return clocks[name] ?? stopped(known, at)
 }

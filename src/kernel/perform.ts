@@ -216,8 +216,10 @@ function answerForAbsent<K extends Types>(
 ): void {
   if (!absent.includes(true)) return
   const { table, state } = play
-  const isAway = ({ seat, standing, limit, suspendedBy }: Decision<K>) =>
-    absent[seat] === true && suspendedBy === undefined && (standing !== true || limit !== undefined)
+  const isAway = ({ seat, kind, suspendedBy }: Decision<K>) =>
+    absent[seat] === true &&
+    suspendedBy === undefined &&
+    rules.defaults[kind as K['kind']] !== 'none'
   // Bounded by the limit of events: an answer that leaves none is a bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)

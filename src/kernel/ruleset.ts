@@ -1,5 +1,6 @@
 import type { Bot, BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
+import type { Paces } from './pace.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
 import type { Space } from './space.ts'
@@ -140,6 +141,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly decide: {
     readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void
   }
+  /** For each kind of decision the time that it has; `none` where nothing is done by default. */
+  readonly paces: Paces<K>
   /** For each kind of decision; `none` for those that stand and have no limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**

@@ -31,7 +31,7 @@ export interface Table<K extends Types = Types> {
   /** One a seat, in seat order. */
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
-  /** For decisions to which the rules give no limit of their own; null: none. */
+  /** The pace of the table, of which each kind of question has its share; null: nothing has a clock. */
   readonly decisionSeconds: number | null
 }
 
@@ -59,10 +59,10 @@ export interface Decision<K extends Types = Types> {
   /** Blocks nobody: the game goes on without an answer. */
   readonly standing?: boolean
   /**
-   * The rules' own limit; without one the table's `decisionSeconds` applies, unless it is
-   * standing.
+   * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
+   * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
    */
-  readonly limit?: Limit
+  readonly clock?: string | null
   /**
    * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
    */
@@ -72,15 +72,6 @@ export interface Decision<K extends Types = Types> {
    * seats are still waited for (`count`); or nothing at all (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat'
-}
-
-export interface Limit {
-  readonly seconds: number
-  /**
-   * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
-   * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
-   */
-  readonly clock?: string
 }
 
 export interface Outcome {

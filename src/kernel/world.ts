@@ -21,10 +21,10 @@ export function worldWith<K extends Types>(
 ): Game<K> {
   const state = draft as State<K>
   const { table, open, clocks, at, version } = game
-  const { decisionSeconds } = table
+  const { paces } = rules
   const over = rules.outcome(state, table) !== null
   const asked = over ? [] : rules.openDecisions(state, table)
-  const after = reopen(asked, { open, clocks, answered: null, at, version, decisionSeconds })
+  const after = reopen(asked, { open, clocks, answered: null, at, version, paces, table })
   return { ...game, ...after, state, over }
 }
 

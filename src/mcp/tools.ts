@@ -106,7 +106,12 @@ const createTool = tool({
     options,
     choices: options.describe('your pawn, club or team, where the ruleset has them'),
     private: z.boolean().default(false),
-    decisionSeconds: z.int().min(1).nullable().default(null),
+    decisionSeconds: z
+      .int()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe('for a usual question; null: no clocks'),
   }),
   output: turnSchema,
   bucket: createGame.bucket,

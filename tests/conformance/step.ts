@@ -3,6 +3,7 @@ import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
 import type { Commit, Game } from '../../src/kernel/game.ts'
 import { copied } from '../../src/kernel/json.ts'
 import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { secondsFor } from '../../src/kernel/pace.ts'
 import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
@@ -41,12 +42,15 @@ export function checkQuestions(rules: Ruleset, game: Game): void {
   const keys = game.open.map(({ key }) => key)
   deepStrictEqual(new Set(keys).size, keys.length, `keys of decisions are unique: ${keys}`)
   for (const one of game.open) {
-    const { kind, standing, limit, suspendedBy } = one
+    const { kind, standing, suspendedBy, deadline, left } = one
     const code = suspendedBy
     ok(code === undefined || code in rules.refusals, `${code} is declared`)
     ok(one.seat < game.table.seats, `${kind} is addressed to a seat of the table`)
     ok(kind in rules.defaults, `${kind} is a declared kind`)
-    ok(rules.defaults[kind] !== 'none' || (standing && !limit), `${kind} has a default`)
+    ok(rules.defaults[kind] !== 'none' || standing, `${kind} has a default`)
+    const hasClock = (deadline ?? left) !== null
+    const seconds = secondsFor({ paces: rules.paces, table: game.table }, kind)
+    ok(code !== undefined || hasClock === (seconds !== null), `${kind} has its clock, or none`)
     ok(!game.resigned[one.seat] || !isBlocking(one), 'nobody waits for a seat that has resigned')
   }
 }

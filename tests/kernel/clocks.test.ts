@@ -1,6 +1,5 @@
 import t from 'tap'
 import { seededLuck } from '../../src/kernel/chance.ts'
-import { limited } from '../../src/kernel/define.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
 import type { Types } from '../../src/kernel/types.ts'
@@ -22,8 +21,11 @@ const ends = <K extends Types>({ open }: Game<K>): string[] =>
 const endsOf = <K extends Types>({ game }: Sitting<K>, kind: K['kind']): string[] =>
   ends(game).filter((one) => one.includes(` ${kind} `))
 
+const PACE = 1_000
+const timed = (seats: number) => ({ seats, decisionSeconds: PACE })
+
 t.test('auction: a raise restarts the clock of every bidder', async (t) => {
-  const { game, move, wait } = sitDown(auction, { seats: 3 })
+  const { game, move, wait } = sitDown(auction, timed(3))
   t.same(ends(game), ['0 bid 20', '1 bid 20', '2 bid 20'])
   wait(15)
   move(1, { type: 'bid', amount: 10 })
@@ -37,7 +39,7 @@ t.test('auction: a raise restarts the clock of every bidder', async (t) => {
 })
 
 t.test('auction: a bid on its way that a raise has overtaken meets the rules', async (t) => {
-  const { move, refuses } = sitDown(auction, { seats: 3 })
+  const { move, refuses } = sitDown(auction, timed(3))
   move(1, { type: 'bid', amount: 20 })
 
   t.same(refuses(0, { type: 'bid', amount: 20 }), refused('bid-too-low', 'AU-3'))
@@ -45,7 +47,7 @@ t.test('auction: a bid on its way that a raise has overtaken meets the rules', a
 })
 
 t.test('auction: time-outs of one shared deadline come seat by seat', async (t) => {
-  const { asked, timeOut, move } = sitDown(auction, { seats: 3, options: { lots: 1 } })
+  const { asked, timeOut, move } = sitDown(auction, { ...timed(3), options: { lots: 1 } })
   move(1, { type: 'bid', amount: 10 })
 
   t.same(timeOut(), [{ type: 'bid.passed', seat: 0 }])
@@ -60,9 +62,9 @@ t.test('auction: time-outs of one shared deadline come seat by seat', async (t) 
 t.test(
   'trade: offer and counter-offers share one clock, and a new negotiation a new one',
   async (t) => {
-    const { game, move, wait } = sitDown(trade, { seats: 2 })
+    const { game, move, wait } = sitDown(trade, timed(2))
     const terms = (cash: number) => ({ give: { cards: [], cash }, take: { cards: [], cash: 0 } })
-    t.same(ends(game), ['0 turn never'])
+    t.same(ends(game), ['0 turn 1000'])
     wait(100)
     move(0, { type: 'offer', to: 1, terms: terms(10) })
     t.same(ends(game), ['1 answer-offer 160'])
@@ -81,7 +83,7 @@ t.test(
 )
 
 t.test('trade: where the clock runs out the negotiation ends by procedure', async (t) => {
-  const { move, timeOut, asked, game } = sitDown(trade, { seats: 2 })
+  const { move, timeOut, asked, game } = sitDown(trade, timed(2))
   const terms = { give: { cards: [0], cash: 0 }, take: { cards: [], cash: 0 } }
   move(0, { type: 'offer', to: 1, terms })
 
@@ -93,7 +95,7 @@ t.test('trade: where the clock runs out the negotiation ends by procedure', asyn
 t.test(
   'debt: every other clock stands still, and goes on with the time that was left',
   async (t) => {
-    const table = sitDown(debt, { seats: 3 })
+    const table = sitDown(debt, timed(3))
     const { game, move, wait, asked } = table
     t.same(endsOf(table, 'turn'), ['0 turn 30'])
     wait(12)
@@ -113,7 +115,7 @@ t.test(
 )
 
 t.test('debt: what is suspended takes no answer, standing or not', async (t) => {
-  const { move, refuses } = sitDown(debt, { seats: 2 })
+  const { move, refuses } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
 
   t.same(refuses(0, { type: 'end-turn' }), refused('debt-open', 'DE-1'))
@@ -123,7 +125,7 @@ t.test('debt: what is suspended takes no answer, standing or not', async (t) => 
 })
 
 t.test('debt: the time for a debt runs out into a procedure, not a move', async (t) => {
-  const { move, timeOut, wait, game } = sitDown(debt, { seats: 2 })
+  const { move, timeOut, wait, game } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
   wait(10_000)
 
@@ -140,21 +142,19 @@ t.test(
     const rules = {
       ...debt,
       openDecisions: (...asked: Parameters<typeof debt.openDecisions>) =>
-        debt
-          .openDecisions(...asked)
-          .map((one) => ({ ...one, limit: { seconds: 50, clock: 'one' } })),
+        debt.openDecisions(...asked).map((one) => ({ ...one, clock: 'one' })),
     }
-    const table = sitDown(rules, { seats: 2 })
+    const table = sitDown(rules, timed(2))
     table.wait(20)
     table.move(0, { type: 'levy' })
 
-    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 50'])
+    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 30'])
     t.same(endsOf(table, 'turn'), ['0 turn never'])
   },
 )
 
 t.test('market: standing decisions with and without a limit block nobody', async (t) => {
-  const table = sitDown(market, { seats: 3 })
+  const table = sitDown(market, timed(3))
   const { move, wait, timeOut, asked } = table
   wait(5)
   move(2, { type: 'offer', to: 0, card: 21, price: 10 })
@@ -173,19 +173,24 @@ t.test('market: standing decisions with and without a limit block nobody', async
   t.same(asked(), ['1 turn', '0 market', '1 market', '2 market'])
 })
 
-t.test('tackle: decisionSeconds where the rules have no limit of their own', async (t) => {
-  const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
-  const untimed = sitDown(tackle, { seats: 3 }, [0])
-  t.same(ends(timed.game), ['0 shoot 90'])
-  t.same(ends(untimed.game), ['0 shoot never'])
-  t.equal(nextDeadline(untimed.game.open), null)
-  timed.move(0, { type: 'shoot' })
-  t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'a limit of the rules goes first')
-  timed.timeOut()
-  timed.timeOut()
-  t.same(ends(timed.game), ['1 shoot 95'])
-  t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
-})
+t.test(
+  'tackle: a share of decisionSeconds, and a printed limit where the table is timed',
+  async (t) => {
+    const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
+    const untimed = sitDown(tackle, { seats: 3 }, [0])
+    t.same(ends(timed.game), ['0 shoot 90'])
+    t.same(ends(untimed.game), ['0 shoot never'])
+    t.equal(nextDeadline(untimed.game.open), null)
+    untimed.move(0, { type: 'shoot' })
+    t.same(ends(untimed.game), ['1 tackle never', '2 tackle never'])
+    timed.move(0, { type: 'shoot' })
+    t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'what the rulebook prints goes first')
+    timed.timeOut()
+    timed.timeOut()
+    t.same(ends(timed.game), ['1 shoot 95'])
+    t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
+  },
+)
 
 t.test('decisionSeconds never run for a standing decision', async (t) => {
   const table = sitDown(market, { seats: 2, decisionSeconds: 10 })
@@ -205,7 +210,7 @@ t.test('race: a question that stays open keeps its clock, a new one gets its own
 })
 
 t.test('line-up: time runs out for one after the other, each in a commit of its own', async (t) => {
-  const { timeOut, move, commits, game } = sitDown(lineUp, { seats: 3 }, seededLuck(1))
+  const { timeOut, move, commits, game } = sitDown(lineUp, timed(3), seededLuck(1))
   move(1, { type: 'line-up', players: game.state.squads[1]!.slice(0, 3) })
 
   t.equal(timeOut().length, 1)
@@ -218,18 +223,3 @@ t.test('line-up: time runs out for one after the other, each in a commit of its 
     ],
   )
 })
-
-t.test(
-  'a question has the limit that the rules give it, alone or by a clock, or none',
-  async (t) => {
-    const question = { key: 'turn:1', kind: 'turn', seat: 0, moves: ['roll'] }
-
-    t.equal(limited(question, null), question)
-    t.equal(limited(question, null, 'match'), question)
-    t.same(limited(question, 30), { ...question, limit: { seconds: 30 } })
-    t.same(limited(question, 30, 'match'), {
-      ...question,
-      limit: { seconds: 30, clock: 'match' },
-    })
-  },
-)

@@ -66,7 +66,7 @@ t.test(
 )
 
 t.test('order of judgement: a decision whose time is up is closed', async (t) => {
-  const { game } = sitDown(race, { seats: 2 }, [0])
+  const { game } = sitDown(race, { seats: 2, decisionSeconds: 30 }, [0])
   const { id, deadline } = game.open[0]!
 
   t.same(judged(race, game, [0, id, { type: 'roll' }], deadline!), refused('decision-closed'))
@@ -164,7 +164,7 @@ t.test(
 /** Any ruleset, with some of its parts exchanged. */
 const changed = (parts: Partial<Ruleset<Race>>): Ruleset<Race> => ({ ...race, ...parts })
 const started = (rules: Ruleset<Race>, seats = 2) =>
-  create(rules, buildTable(rules, { seats }), () => 0, START).game
+  create(rules, buildTable(rules, { seats, decisionSeconds: 30 }), () => 0, START).game
 const roll = (rules: Ruleset<Race>, game: ReturnType<typeof started>) =>
   submit(
     rules,

@@ -8,7 +8,7 @@ const types = (events: readonly Tagged[] = []): string[] => events.map(({ type }
 const REBOUND = 'ball.rebounded'
 
 t.test('what follows of itself follows at once, after every kind of cause', async (t) => {
-  const game = sitDown(rebound, { seats: 3, options: { kicks: 9 } })
+  const game = sitDown(rebound, { seats: 3, decisionSeconds: 30, options: { kicks: 9 } })
 
   t.same(types(game.commits[0]?.events), ['ball.set', REBOUND], 'setup')
   t.same(types(game.move(1, { type: 'kick' })), ['ball.kicked', REBOUND, REBOUND], 'a move')

@@ -78,6 +78,7 @@ const counting = defineRuleset<Kinds>({
   initial: ({ seats }) => ({ counted: 0, turn: 0, gone: seatsOf(seats).map(() => false) }),
   setup: ({ emit }) => emit({ type: 'number.counted', by: 0 }),
   decide: { count: ({ emit, chance }) => emit({ type: 'number.counted', by: chance.die(2) }) },
+  paces: { turn: { share: 1 } },
   defaults: { turn: () => ({ type: 'count' }) },
   resign: ({ emit }, seat) => emit({ type: 'seat.left', seat }),
   evolve: {

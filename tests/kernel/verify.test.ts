@@ -15,7 +15,7 @@ import { miniRulesets } from './rulesets/index.ts'
 import { race } from './rulesets/race.ts'
 
 const luck = hmacLuck('ab'.repeat(32), 'game-1')
-const table = buildTable(race, { seats: 3 })
+const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
 
 /**
  * A game as a service plays it: most questions answered, some left to time out, one seat leaves.

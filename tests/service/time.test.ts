@@ -1,6 +1,9 @@
 import t from 'tap'
+import { register } from '../../src/kernel/define.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
+import { createGameInput } from '../../src/service/shapes/games.ts'
+import { tackle } from '../kernel/rulesets/tackle.ts'
 import {
   errorOf,
   observe,
@@ -228,19 +231,76 @@ t.test('whoever moves takes the own seat back from the bot', async (t) => {
   t.equal((await observe(node, mover, id)).seats[asked]!.hand, 'player')
 })
 
-t.test('with `wait` nobody is hurried', async (t) => {
+t.test('a table that waits, waits: nothing has a clock in any game', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const game = await twoPlayers(node, ann, bob, { absence: 'wait' })
-  clock.skip(365 * 24 * 3600)
+  for (const ruleset of Object.keys(registry)) {
+    const game = await twoPlayers(node, ann, bob, { ruleset, absence: 'wait' })
+    clock.skip(365 * 24 * 3600)
 
+    await node.services.sweep()
+
+    const seen = await observe(node, ann, game.id)
+    t.match(seen, { version: game.version, clocks: [], absence: 'wait' }, ruleset)
+    t.not(await playOne(node, [ann, bob], game.id), null)
+  }
+})
+
+t.test('with `wait` nothing may have a clock', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const malformed = { code: 'invalid-input', kind: 'malformed' }
+  const waiting = (terms: object) => twoPlayers(node, ann, bob, { absence: 'wait', ...terms })
+  const options = { decisionTimeLimitSeconds: 30 }
+
+  t.same(await errorOf(waiting({ decisionSeconds: 60 })), malformed)
+  t.same(await errorOf(waiting({ options })), malformed)
+  const { absence } = await twoPlayers(node, ann, bob, { options })
+  t.equal(absence, 'default', 'an option may time a table that has no pace')
+})
+
+t.test('the lobby shows how long each kind of question will have', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const open = async (terms: object) => {
+    const input = createGameInput.parse({ ruleset: 'starplayer', seats, ...terms })
+    const { answer } = await node.services.games.create(ann, input)
+    return (await observe(node, ann, answer.id)).clocks
+  }
+
+  t.same(await open({}), [])
+  t.same(await open({ decisionSeconds: 600, options: { claimSeconds: 7 } }), [
+    { kind: 'roll', seconds: 600 },
+    { kind: 'purchase', seconds: 600 },
+    { kind: 'turn-end', seconds: 600 },
+    { kind: 'tackle', seconds: 150 },
+    { kind: 'choose-opponent', seconds: 600 },
+    { kind: 'negotiate', seconds: 120 },
+    { kind: 'answer-offer', seconds: 120 },
+    { kind: 'settle-debt', seconds: 1200 },
+    { kind: 'answer-sale', seconds: 1200 },
+    { kind: 'claim-window', seconds: 7 },
+  ])
+})
+
+t.test('who misses a short question keeps the seat, who misses a turn does not', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock, registry: { tackle: register(tackle) } })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const day = 24 * 3600
+  const terms = { ruleset: 'tackle', absence: 'bot', decisionSeconds: day } as const
+  const { id } = await twoPlayers(node, ...callers, terms)
+  await playOne(node, [...callers], id)
+  const hands = async () => (await observe(node, callers[0], id)).seats.map(({ hand }) => hand)
+  clock.skip(10)
   await node.services.sweep()
 
-  t.equal((await observe(node, ann, game.id)).version, game.version)
-  t.not(await playOne(node, [ann, bob], game.id), null)
-  t.same(await errorOf(twoPlayers(node, ann, bob, { absence: 'wait', decisionSeconds: 60 })), {
-    code: 'invalid-input',
-    kind: 'malformed',
-  })
+  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'nobody tackled')
+  t.same(await hands(), ['player', 'player'])
+
+  clock.skip(day)
+  await node.services.sweep()
+  t.equal((await hands()).filter((hand) => hand === 'bot').length, 1)
 })

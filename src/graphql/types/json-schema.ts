@@ -1,6 +1,7 @@
 /** What of JSON Schema our Zod schemas turn into. */
 export interface JsonSchema {
   readonly $ref?: string
+  readonly description?: string
   readonly $defs?: Readonly<Record<string, JsonSchema>>
   readonly type?: string | readonly string[]
   readonly format?: string

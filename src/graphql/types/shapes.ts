@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account } from '../../service/shapes/accounts.ts'
-import { scope, time, uuid } from '../../service/shapes/common.ts'
+import { saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
 import * as games from '../../service/shapes/games.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -30,6 +30,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       if ((zodSchema as unknown) === uuid)
         Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
       if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
+      const description = saidOf(zodSchema)
+      if (description !== undefined) jsonSchema.description = description
     },
   }) as JsonSchema
 }

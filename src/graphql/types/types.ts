@@ -184,7 +184,7 @@ export class Types {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
       const type = orNull(found, isOptional)
       const resolve = (source: unknown) => (source as Record<string, unknown>)[property]
-      return [fieldName(property), { type, resolve }] as const
+      return [fieldName(property), { type, resolve, ...described(schema) }] as const
     })
     return Object.fromEntries(byName(fields, place.name))
   }
@@ -197,7 +197,8 @@ export class Types {
       const found = this.#find(this.#meant(schema, property, place), within(place, property))
       const takesNull = found.isNullable || found.type === jsonScalar
       const type = orNull(found, isOptional) as GraphQLInputType
-      return [fieldName(property), { type, extensions: { property, takesNull } }] as const
+      const extensions = { property, takesNull }
+      return [fieldName(property), { type, extensions, ...described(schema) }] as const
     })
     return Object.fromEntries(byName(fields, place.name))
   }
@@ -224,6 +225,9 @@ export class Types {
 type InputField = GraphQLInputFieldConfig & {
   readonly extensions: { readonly property: string; readonly takesNull: boolean }
 }
+
+const described = ({ description }: JsonSchema) =>
+  description === undefined ? {} : { description }
 
 type KindOfValue =
   | 'word'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uuid } from '../../service/shapes/common.ts'
+import { saidOf, uuid } from '../../service/shapes/common.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import { problem } from '../problems/problem.ts'
 import { moveBody, streamEnd, streamItem } from '../shapes.ts'
@@ -38,6 +38,8 @@ export class Components {
         if (io === 'output' && jsonSchema.additionalProperties === false) {
           delete jsonSchema.additionalProperties
         }
+        const description = saidOf(zodSchema)
+        if (description !== undefined) jsonSchema.description = description
         tidied(jsonSchema)
       },
     })

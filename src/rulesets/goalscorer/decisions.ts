@@ -1,6 +1,7 @@
-import { limited } from '../../kernel/define.ts'
+import type { Pace } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
 import type { Kind } from './state.ts'
 import type { Goalscorer } from './types.ts'
 
@@ -13,9 +14,21 @@ const MOVES: { readonly [K in Kind]: readonly [Move['type']] } = {
 }
 
 /** One question at a time, always to the seat whose turn it is. */
-export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state, { options }) => {
+export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state) => {
   const { turn, seat, step } = state
   if (step === 'ended') return []
-  const question = { key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }
-  return [limited(question, options.decisionTimeLimitSeconds)]
+  return [{ key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }]
+}
+
+const option = (options: Options) => options.decisionTimeLimitSeconds
+const move: Pace<Options> = { share: 1, option }
+/** One counter of few is picked, where a move has the whole Pitch before it. */
+const pick: Pace<Options> = { share: 0.5, option }
+
+export const paces: Ruleset<Goalscorer>['paces'] = {
+  'youth-move': move,
+  penalty: pick,
+  offside: pick,
+  'first-teamer-move': move,
+  'debut-move': move,
 }

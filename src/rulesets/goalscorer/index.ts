@@ -3,7 +3,7 @@ import { decided } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { openDecisions } from './decisions.ts'
+import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -41,6 +41,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   initial,
   setup,
   decide: decided(rules),
+  paces,
   defaults,
   proceed,
   resign,

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Decision } from '../../kernel/types.ts'
 import { seatIn, sideAsked } from './read/match.ts'
 import { rivalsOf } from './read/players.ts'
@@ -54,4 +55,16 @@ function cardQuestion(match: Match): Question | null {
     seat,
     moves: ['play-match-event', 'decline-match-event'],
   }
+}
+
+/** A card may be played, where everything else must be answered. */
+export const paces: Ruleset<RisingStar>['paces'] = {
+  'choose-token': { share: 1 },
+  roll: { share: 1 },
+  physio: { share: 1 },
+  'contract-offer': { share: 1 },
+  'swap-agent': { share: 1 },
+  'swap-sponsorship': { share: 1 },
+  'choose-rival': { share: 1 },
+  'match-card': { share: 0.5 },
 }

@@ -1,9 +1,9 @@
-import { limited } from '../../kernel/define.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Frozen, Seat } from '../../kernel/types.ts'
 import type { Move } from './moves.ts'
 import { oldestDebt } from './read/deals.ts'
 import type { FrameOf } from './state.ts'
-import type { At, Decision, Kind, State, Table } from './types.ts'
+import type { At, Decision, Kind, Starplayer, State, Table } from './types.ts'
 
 const ACTIONS = [
   'play-transfer-window',
@@ -50,24 +50,22 @@ const ask = (kind: Kind, seat: Seat, key: string): Decision => ({
   moves: MOVES[kind],
 })
 
-function turnDecisions({ state, table: { options } }: At): Decision[] {
+/** It stays the same question over what is done meanwhile, and its clock runs on. */
+const withClock = (question: Decision): Decision => ({ ...question, clock: question.key })
+
+function turnDecisions({ state }: At): Decision[] {
   const { turn, frames } = state.shared
   const { no, seat, space, phase } = turn
   const frame = frames.at(-1)
   switch (frame?.kind) {
     case 'tackle':
-      return frame.waiting.map((one) =>
-        limited(ask('tackle', one, `tackle:${no}:${frame.space}:${one}`), options.tackleSeconds),
-      )
+      return frame.waiting.map((one) => ask('tackle', one, `tackle:${no}:${frame.space}:${one}`))
     case 'pick-opponent':
       return [ask('choose-opponent', seat, `opponent:${no}`)]
     case 'passing':
-      return frame.waiting.map((one) => {
-        const key = `claims:${no}:${one}`
-        return limited(ask('claim-window', one, key), options.claimSeconds, key)
-      })
+      return frame.waiting.map((one) => withClock(ask('claim-window', one, `claims:${no}:${one}`)))
     case 'window':
-      return negotiationDecisions(no, frame, options.negotiationSeconds)
+      return negotiationDecisions(no, frame)
   }
   if (phase === 'purchase') return [ask(phase, seat, `purchase:${no}:${space}`)]
   const isAsked = frame === undefined && (phase === 'roll' || phase === 'turn-end')
@@ -78,25 +76,38 @@ function turnDecisions({ state, table: { options } }: At): Decision[] {
 function negotiationDecisions(
   no: number,
   { negotiator, offer, offersMade }: Frozen<FrameOf<'window'>>,
-  seconds: number | null,
 ): Decision[] {
   if (negotiator === null) return []
   const question = offer
     ? ask('answer-offer', offer.to, `offer:${offer.id}`)
     : ask('negotiate', negotiator, `negotiate:${no}:${negotiator}:${offersMade}`)
-  return [limited(question, seconds, `negotiation:${no}:${negotiator}`)]
+  return [{ ...question, clock: `negotiation:${no}:${negotiator}` }]
 }
 
 /** Each debtor settles its oldest debt; while a sale is pending it waits for the answer. */
 function debtDecisions(at: At): Decision[] {
-  const { debtSeconds } = at.table.options
   return at.state.shared.debts
     .filter((debt) => oldestDebt(at, debt.debtor) === debt)
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const key = `debt:${id}`
-      const settle = limited(ask('settle-debt', debtor, key), debtSeconds, key)
+      const settle = withClock(ask('settle-debt', debtor, key))
       if (!pending) return [settle]
       const answer = ask('answer-sale', pending.to, `sale:${id}:${offersMade}`)
-      return [{ ...settle, suspendedBy: 'sale-pending' }, limited(answer, debtSeconds)]
+      return [{ ...settle, suspendedBy: 'sale-pending' }, answer]
     })
+}
+
+/** Who is asked by the way has little time; two minutes to negotiate are the rulebook's (SP-606). */
+export const paces: Ruleset<Starplayer>['paces'] = {
+  roll: { share: 1 },
+  purchase: { share: 1 },
+  'turn-end': { share: 1 },
+  tackle: { share: 0.25, option: ({ tackleSeconds }) => tackleSeconds },
+  'choose-opponent': { share: 1 },
+  negotiate: { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },
+  'answer-offer': { seconds: 120, option: ({ negotiationSeconds }) => negotiationSeconds },
+  'settle-debt': { share: 2, option: ({ debtSeconds }) => debtSeconds },
+  'answer-sale': { share: 2, option: ({ debtSeconds }) => debtSeconds },
+  'claim-window': { share: 0.25, option: ({ claimSeconds }) => claimSeconds },
+  interject: 'none',
 }

@@ -3,7 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { openDecisions } from './decisions.ts'
+import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -42,6 +42,7 @@ export const starplayer = defineRuleset<Starplayer>({
   initial,
   setup,
   decide: decided(rules),
+  paces,
   defaults,
   proceed,
   resign,

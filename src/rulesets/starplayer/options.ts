@@ -5,8 +5,8 @@ import { must } from './refusals.ts'
 export const formations = ['4-4-2', '4-5-1', '4-3-3'] as const
 export type Formation = (typeof formations)[number]
 
-const seconds = (from: number, to: number, normally: number) =>
-  z.int().min(from).max(to).nullable().default(normally)
+/** Of one kind of question; null: what the pace of the table gives it. */
+const seconds = (from: number, to: number) => z.int().min(from).max(to).nullable().default(null)
 
 export const optionsSchema = z.strictObject({
   mode: z.enum(['standard', 'short', 'five-a-side']).default('standard'),
@@ -18,16 +18,16 @@ export const optionsSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'a formation is named once')
     .default(['4-4-2']),
   claims: z.enum(['automatic', 'manual']).default('automatic'),
-  claimSeconds: seconds(1, 3600, 10),
+  claimSeconds: seconds(1, 3600),
   tackle: z.enum(['race', 'sealed']).default('race'),
-  tackleSeconds: seconds(1, 3600, 15),
+  tackleSeconds: seconds(1, 3600),
   windowPartners: z.enum(['one', 'any']).default('one'),
   /** Offers and counters of one negotiation together. */
   maxOffers: z.int().min(1).max(20).default(6),
-  negotiationSeconds: seconds(10, 3600, 120),
+  negotiationSeconds: seconds(10, 3600),
   /** Of one debt. */
   maxEmergencyOffers: z.int().min(0).max(20).default(4),
-  debtSeconds: seconds(10, 3600, 120),
+  debtSeconds: seconds(10, 3600),
   squadLimit: z.enum(['enforced', 'audited']).default('enforced'),
   cupMatchSpace: z.enum(['must', 'may']).default('must'),
   bogusEndsTurn: z.boolean().default(true),
@@ -50,14 +50,14 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   squadRule: ['colour', 'system'],
   formations: [['4-4-2'], ['4-5-1', '4-3-3']],
   claims: ['automatic', 'manual'],
-  claimSeconds: [10, null],
+  claimSeconds: [null, 10],
   tackle: ['race', 'sealed'],
-  tackleSeconds: [15, null],
+  tackleSeconds: [null, 15],
   windowPartners: ['one', 'any'],
   maxOffers: [6, 1],
-  negotiationSeconds: [120, null],
+  negotiationSeconds: [null, 120],
   maxEmergencyOffers: [4, 0],
-  debtSeconds: [120, null],
+  debtSeconds: [null, 120],
   squadLimit: ['enforced', 'audited'],
   cupMatchSpace: ['must', 'may'],
   bogusEndsTurn: [true, false],

@@ -1,35 +1,16 @@
-import { limited, seatsOf } from '../../kernel/define.ts'
+import { seatsOf } from '../../kernel/define.ts'
+import type { Pace } from '../../kernel/pace.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { MoveType } from './moves.ts'
-import type { Timer } from './options.ts'
+import type { Options, Timer } from './options.ts'
 import { clubOf } from './read/club.ts'
 import { biddersOf, flipperOf } from './read/lots.ts'
 import { isMarketOpen, isTrading, keyOfTrade } from './read/market.ts'
 import { effectOf, holdersAwaited, playersOf, thirdOf } from './read/match.ts'
 import { turnOf } from './read/turns.ts'
 import { raisersOf } from './read/unhappy.ts'
-import type { At, Decision, Kind, Match, State, Table } from './types.ts'
-
-const timerOf: Readonly<Partial<Record<Kind, Timer>>> = {
-  'draft-pick': 'draft',
-  training: 'training',
-  'scout-draw': 'scouting',
-  'scout-sign': 'scouting',
-  invest: 'invest',
-  'staff-hire': 'invest',
-  'lot-bid': 'lot',
-  'unhappy-raise': 'lot',
-  'trade-response': 'trade',
-  'market-close': 'ready',
-  'line-up': 'lineUp',
-  'final-line-up': 'lineUp',
-  'third-prep': 'window',
-  'third-react': 'window',
-  substitute: 'substitute',
-}
-
-const secondsFor = (kind: Kind, { options }: Table): number | null =>
-  options.timers[timerOf[kind] ?? 'choice'] || null
+import type { At, Decision, Kind, Match, State, Superclub, Table } from './types.ts'
 
 interface Question {
   readonly kind: Kind
@@ -37,20 +18,19 @@ interface Question {
   /** Names it among the open ones, within its kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
-  readonly clock?: string
+  readonly clock?: string | null
 }
 
 /** Whom the game waits for, then who may speak up unasked. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
-  const asked = questionsOf(at).map((question) => ask(table, question))
+  const asked = questionsOf(at).map(ask)
   if (!isMarketOpen(state.shared)) return asked
   return [...asked, ...marketDecisions(at), ...tradeResponses(at)]
 }
 
-function ask(table: Table, { kind, seat, about, moves, clock }: Question): Decision {
-  const decision = { key: `${kind}:${about}:${seat}`, kind, seat, moves }
-  const asked: Decision = limited(decision, secondsFor(kind, table), clock)
+function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
+  const asked = { key: `${kind}:${about}:${seat}`, kind, seat, moves, clock }
   // Who holds tactical cards is public by number only: others are told how many are awaited.
   return kind === 'third-prep' || kind === 'third-react' ? { ...asked, shownTo: 'count' } : asked
 }
@@ -275,18 +255,50 @@ function marketDecisions(at: At): Decision[] {
     }))
 }
 
-function tradeResponses({ state, table }: At): Decision[] {
+function tradeResponses({ state }: At): Decision[] {
   if (!isTrading(state.shared.phase)) return []
-  const seconds = secondsFor('trade-response', table)
-  return state.secret.trades.map((trade) => {
-    const question: Decision = {
-      key: keyOfTrade(trade),
-      kind: 'trade-response',
-      seat: trade.to,
-      moves: ['trade-accept', 'trade-reject'],
-      standing: true,
-      shownTo: 'seat',
-    }
-    return limited(question, seconds)
-  })
+  return state.secret.trades.map((trade) => ({
+    key: keyOfTrade(trade),
+    kind: 'trade-response',
+    seat: trade.to,
+    moves: ['trade-accept', 'trade-reject'],
+    standing: true,
+    shownTo: 'seat',
+  }))
+}
+
+const timed = (timer: Timer, share: number): Pace<Options> => ({
+  share,
+  option: ({ timers }) => timers[timer] || null,
+})
+
+/** A lot, a window and a vacancy are short, what is done for a whole squad is long. */
+export const paces: Ruleset<Superclub>['paces'] = {
+  'draft-pick': timed('draft', 1),
+  'quick-staff': timed('choice', 1),
+  'wages-sale': timed('choice', 1),
+  'unhappy-nominate': timed('choice', 1),
+  'unhappy-star': timed('choice', 1),
+  'unhappy-enter': timed('choice', 1),
+  'unhappy-raise': timed('lot', 0.5),
+  'unhappy-respond': timed('choice', 1),
+  'unhappy-reply': timed('choice', 1),
+  training: timed('training', 1),
+  'scout-draw': timed('scouting', 1),
+  'scout-sign': timed('scouting', 1),
+  invest: timed('invest', 1.5),
+  'staff-hire': timed('invest', 1.5),
+  'lot-flip': timed('choice', 1),
+  'lot-bid': timed('lot', 0.5),
+  market: 'none',
+  'trade-response': timed('trade', 2),
+  'market-close': timed('ready', 2),
+  'line-up': timed('lineUp', 3),
+  'third-prep': timed('window', 0.5),
+  'third-react': timed('window', 0.5),
+  substitute: timed('substitute', 0.75),
+  'gc-choice': timed('choice', 1),
+  'supercup-choice': timed('choice', 1),
+  'final-line-up': timed('lineUp', 3),
+  'penalty-order': timed('choice', 1),
 }

@@ -3,7 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { openDecisions } from './decisions.ts'
+import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events/index.ts'
 import { evolve } from './evolve/index.ts'
@@ -40,6 +40,7 @@ export const superclub = defineRuleset<Superclub>({
   initial,
   setup,
   decide: decided<Superclub>(rules),
+  paces,
   defaults,
   proceed,
   resign: leave,

@@ -3,21 +3,22 @@ import type { Table as TableOf, Types } from '../../kernel/types.ts'
 import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
-const seconds = (standard: number) => z.int().min(0).max(86_400).default(standard)
+/** Null, or 0 as it was once written: what the pace of the table gives it. */
+const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
-/** Seconds for each sort of question; 0: no limit by the rules. */
+/** Of each sort of question. */
 const timersSchema = z.strictObject({
-  draft: seconds(60),
-  training: seconds(60),
-  scouting: seconds(60),
-  invest: seconds(90),
-  lot: seconds(30),
-  trade: seconds(120),
-  ready: seconds(120),
-  lineUp: seconds(180),
-  window: seconds(30),
-  substitute: seconds(45),
-  choice: seconds(60),
+  draft: seconds,
+  training: seconds,
+  scouting: seconds,
+  invest: seconds,
+  lot: seconds,
+  trade: seconds,
+  ready: seconds,
+  lineUp: seconds,
+  window: seconds,
+  substitute: seconds,
+  choice: seconds,
 })
 
 export const optionsSchema = z.strictObject({
@@ -38,10 +39,6 @@ export const optionsSchema = z.strictObject({
 export interface Options extends z.infer<typeof optionsSchema> {}
 export type Timer = keyof Options['timers']
 
-const noTimers = timersSchema.parse(
-  Object.fromEntries(Object.keys(timersSchema.shape).map((name) => [name, 0])),
-)
-
 /** Values of each option between which the game differs. */
 export const optionSamples: { readonly [O in keyof Options]: readonly Options[O][] } = {
   pace: ['normal', 'slower', 'quicker'],
@@ -56,7 +53,7 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   staffTrading: [false, true],
   maxTradeOffers: [6, 0],
   maxSeasons: [4, 2],
-  timers: [timersSchema.parse({}), noTimers],
+  timers: [timersSchema.parse({}), timersSchema.parse({ draft: 60, lot: 30 })],
 }
 
 /** A seat's own choice at joining: its club; without one it plays the first that is left. */

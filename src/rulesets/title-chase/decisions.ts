@@ -1,4 +1,4 @@
-import { limited } from '../../kernel/define.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Decision, Seat } from '../../kernel/types.ts'
 import { type AskedSide, askedInMatch } from './read/asked.ts'
 import { seatsToChoose } from './read/league.ts'
@@ -38,5 +38,13 @@ function beforeMatch(at: At, { kind, side, seat }: AskedSide): Question {
   const key = [kind, side, at.state.shared.season, ...place].join(' ')
   if (kind === 'match-penalty') return { key, kind, seat, moves: ['commit-penalty'] }
   const moves = ['commit-lineup', 'buy-star', 'play-appeal'] as const
-  return limited({ key, kind, seat, moves }, at.table.decisionSeconds, key)
+  return { key, kind, seat, moves, clock: key }
+}
+
+export const paces: Ruleset<TitleChase>['paces'] = {
+  'choose-team': { share: 1 },
+  'turn-roll': { share: 1 },
+  'pink-nominate': { share: 1 },
+  'match-stars': { share: 2 },
+  'match-penalty': { share: 0.5 },
 }

@@ -3,7 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { openDecisions } from './decisions.ts'
+import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -44,6 +44,7 @@ export const titleChase = defineRuleset<TitleChase>({
   initial,
   setup: startSeason,
   decide: decided(rules),
+  paces,
   defaults,
   proceed,
   resign,

@@ -1,5 +1,6 @@
 import { noChoice } from '../../kernel/define.ts'
 import { tableFromSave } from '../../kernel/load.ts'
+import { clocksAt } from '../../kernel/pace.ts'
 import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
 import { savesOf } from '../../kernel/saves.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
@@ -37,12 +38,14 @@ export function createGame(
     const now = ports.clock.now()
     const seats = await seatsFrom(context, caller, rules, input.seats)
     const seed = newSeed()
+    const options =
+      'save' in input ? plan?.table.options : tryTable(rules, pack, input, seats).options
+    const absence = absenceFrom(rules, input, options)
     const game: SecretGameRecord = {
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
-      ...{ decisionSeconds: input.decisionSeconds, absence: absenceFrom(input), seats },
+      ...{ decisionSeconds: input.decisionSeconds, absence, options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
-      options: 'save' in input ? plan?.table.options : tryTable(rules, pack, input, seats).options,
       save: plan?.request ?? null,
     }
     const isFull = seats.every(isTaken)
@@ -57,13 +60,18 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   ...{ seats, status: 'open', startedAt, host, row: null, salts: [], key: null },
 })
 
-/** With `wait` nobody is hurried but by the rules, so a limit of the table makes no sense. */
-function absenceFrom({ absence, decisionSeconds }: CreateGameInput): Absence {
-  if (absence === 'wait' && decisionSeconds !== null)
-    throw no('invalid-input', {
-      errors: [{ pointer: '/decisionSeconds', message: 'leave it out where absence is "wait"' }],
-    })
-  return absence ?? (decisionSeconds === null ? 'wait' : 'default')
+/** A table that waits has no clock: neither the table's own, nor one that an option names. */
+function absenceFrom(
+  { paces }: Ruleset,
+  { absence, decisionSeconds }: CreateGameInput,
+  options: unknown,
+): Absence {
+  const [clock] = clocksAt({ paces, table: { options, decisionSeconds } })
+  if (absence !== 'wait') return absence ?? (clock ? 'default' : 'wait')
+  if (!clock) return absence
+  const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
+  const message = `${clock.kind} has ${clock.seconds} s by it: leave it out where absence is "wait"`
+  throw no('invalid-input', { errors: [{ pointer, message }] })
 }
 
 interface Plan {

@@ -1,4 +1,6 @@
 import { type Game, replay } from '../../kernel/game.ts'
+import { clocksAt } from '../../kernel/pace.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import { type Context, liveFor, mayKnowAsAnybody, seatOf } from '../context.ts'
@@ -22,7 +24,8 @@ export async function observeGame(
   const { live, record } = await liveFor(context, caller, gameId)
   if (!live) {
     mustHave(0, input.at ?? 0)
-    return beforeStart(caller, record, context.ports.clock.now())
+    const rules = context.packs.rules(record.ruleset)
+    return beforeStart(caller, rules, record, context.ports.clock.now())
   }
   const seen = await askInTime(live, ({ game, now: serverTime }) => {
     const then = gameAt(live, game, input.at)
@@ -51,10 +54,16 @@ export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game
 export const viewerOf = (caller: Caller, record: SecretGameRecord): Viewer =>
   seatOf(caller, record) ?? 'spectator'
 
-function beforeStart(caller: Caller, record: SecretGameRecord, serverTime: number): Observation {
+function beforeStart(
+  caller: Caller,
+  rules: Ruleset,
+  record: SecretGameRecord,
+  serverTime: number,
+): Observation {
   const seat = seatOf(caller, record)
   return {
     ...summaryOf(record),
+    clocks: clocksAt({ paces: rules.paces, table: record }),
     ...{ seats: seatsShown(record, null), seat, inviteCode: inviteFor(caller, record, seat) },
     ...{ version: 0, head: null, at: null, view: null },
     ...{ decisions: [], others: [], awaited: [], outcome: null },
@@ -85,6 +94,7 @@ function shownGame(
   return {
     ...summaryOf(record),
     ...ended,
+    clocks: clocksAt({ paces: rules.paces, table }),
     ...{ seats: seatsShown(record, game), seat, inviteCode: inviteFor(caller, record, seat) },
     ...{ version: game.version, at: game.at },
     // The fold goes on while the answer is being written.

@@ -43,6 +43,9 @@ export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => tidied(value) as Record<string, unknown>)
   .refine(isFit, UNSEEN)
+/** What a shape says of itself in words: registries of names do not know it. */
+export const saidOf = (shape: unknown): string | undefined =>
+  z.globalRegistry.get(shape as z.ZodType)?.description
 /** An event or a move as the rulesets' own schemas have it. */
 export const taggedRecord = z.looseObject({ type: z.string() })
 export const anything = z.unknown()

@@ -22,12 +22,12 @@ import {
 export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
 export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
-/**
- * What happens when a seat lets its time run out. `wait`: only the rules' own limits run, nobody
- * is hurried; `default`: the ruleset's default is done for it; `bot`: so it is, and a bot of the
- * service takes the seat until its player comes back.
- */
-export const absence = z.enum(['wait', 'default', 'bot'])
+const ABSENCE =
+  'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
+  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a ' +
+  'bot takes the seat until its player comes back, where the game waited for an answer that had ' +
+  '`decisionSeconds` or more; who misses a shorter question keeps the seat.'
+export const absence = z.enum(['wait', 'default', 'bot']).describe(ABSENCE)
 export type Absence = z.infer<typeof absence>
 
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
@@ -46,12 +46,18 @@ export const seatInput = z.discriminatedUnion('kind', [
 export type SeatInput = z.infer<typeof seatInput>
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
+const PACE =
+  'The pace of the table: the seconds of a usual question, of which each kind of question has the ' +
+  'share that the ruleset gives it: a lot is short, a line-up long. What a rulebook prints goes ' +
+  'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
+  'names; races end when everybody has answered, auctions when all but one have passed.'
 const terms = {
   seats: z.array(seatInput).min(1).max(SEATS_MAX),
   visibility: visibility.default('public'),
-  decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null),
-  /** Without one: `default` where `decisionSeconds` is given, else `wait`. */
-  absence: absence.optional(),
+  decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
+  absence: absence
+    .optional()
+    .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -96,7 +102,7 @@ const summary = {
   host: uuid.nullable(),
   contentPack: z.string(),
   options: anything,
-  decisionSeconds: z.int().nullable(),
+  decisionSeconds: z.int().nullable().describe(PACE),
   absence,
   createdAt: time,
   startedAt: time.nullable(),
@@ -181,8 +187,15 @@ export const fairness = z.strictObject({
   entropy: z.array(z.string()),
 })
 
+export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
+
 export const observation = z.strictObject({
   ...summary,
+  clocks: z
+    .array(clock)
+    .describe(
+      'The seconds of each kind of question at this table; one that is missing has no clock.',
+    ),
   seats: z.array(seatShown),
   seat: seatNumber.nullable(),
   inviteCode: z.string().nullable(),

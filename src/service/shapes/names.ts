@@ -14,6 +14,7 @@ export const shapeNames = {
   SignUpInput: accounts.signUpInput,
   Token: accounts.token,
   WhoAmI: accounts.whoAmI,
+  Clock: games.clock,
   Created: games.created,
   CreateGameInput: games.createGameInput,
   Decision: games.decisionWhole,

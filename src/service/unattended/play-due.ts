@@ -1,4 +1,5 @@
 import { nextDue } from '../../kernel/open.ts'
+import { showsAbsence } from '../../kernel/pace.ts'
 import { expire, handOver } from '../../kernel/perform.ts'
 import { ServiceError } from '../errors.ts'
 import type { Act, LiveGame, Turn } from '../live/live-game.ts'
@@ -40,18 +41,19 @@ export function playDue(turn: Turn): void {
 
 function playOverdue({ live, game, now, keep }: Turn): void {
   const { rules, luck, record } = live
-  const late = new Set<number>()
+  const away = new Set<number>()
+  const { paces } = rules
   let played = 0
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
     keep(expire(rules, game, due, luck, now))
     live.hearBots()
-    late.add(due.seat)
+    if (showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
   // Time-outs go first, all of them: nothing else may happen while one is due.
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
-  for (const seat of mayHandOver ? late : [])
+  for (const seat of mayHandOver ? away : [])
     if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))
       keep(handOver(rules, game, seat, 'bot', luck, now))
 }

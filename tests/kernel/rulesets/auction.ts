@@ -102,6 +102,7 @@ export const auction = defineRuleset<Auction>({
   setup: ({ emit }) => emit({ type: 'lot.opened', lot: 0 }),
 
   decide: decided(rules),
+  paces: { bid: { seconds: 20 } },
   defaults: { bid: () => ({ type: 'pass' }) },
   proceed,
 
@@ -143,7 +144,7 @@ export const auction = defineRuleset<Auction>({
           kind: 'bid',
           seat,
           moves: ['bid', 'pass'],
-          limit: { seconds: 20, clock: `lot-${state.lot}-${state.high?.amount ?? 0}` },
+          clock: `lot-${state.lot}-${state.high?.amount ?? 0}`,
         })),
   legalMoves: legal(rules, { bid: ['pass', 'bid'] }),
   outcome({ lot, won, cash, away }, { options }) {

@@ -118,6 +118,7 @@ export const debt = defineRuleset<Debt>({
   setup: ({ emit }) => emit({ type: 'turn.started', turn: 0 }),
 
   decide: decided(rules),
+  paces: { turn: { seconds: 30 }, interject: 'none', 'settle-debt': { seconds: 60 } },
   defaults: {
     turn: () => ({ type: 'end-turn' }),
     interject: 'none',
@@ -169,7 +170,6 @@ export const debt = defineRuleset<Debt>({
         kind: 'settle-debt',
         seat,
         moves: ['sell'],
-        limit: { seconds: 60 },
       }),
     )
     const play: Decision<Debt> = {
@@ -177,7 +177,7 @@ export const debt = defineRuleset<Debt>({
       kind: 'turn',
       seat: turn % cash.length,
       moves: levied ? ['end-turn'] : ['levy', 'end-turn'],
-      limit: { seconds: 30, clock: `turn-${turn}` },
+      clock: `turn-${turn}`,
       ...waits,
     }
     const speak = seatsOf(cash.length).map(

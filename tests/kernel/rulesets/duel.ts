@@ -136,6 +136,7 @@ export const duel = defineRuleset<Duel>({
   },
 
   decide: decided(rules),
+  paces: { lay: { seconds: 30 } },
   defaults: { lay: ({ state }, { seat }) => ({ type: 'lay', card: at(at(state.hands, seat), 0) }) },
   proceed,
 
@@ -166,7 +167,7 @@ export const duel = defineRuleset<Duel>({
 
   openDecisions(state) {
     const seat = at(state.laid, state.leader) === null ? state.leader : nextSeat(state.leader, 2)
-    return [{ key: `lay:${seat}`, kind: 'lay', seat, moves: ['lay'], limit: { seconds: 30 } }]
+    return [{ key: `lay:${seat}`, kind: 'lay', seat, moves: ['lay'] }]
   },
   legalMoves: legal(rules),
   viewFor(state, viewer) {

@@ -136,6 +136,7 @@ export const frames = defineRuleset<Frames>({
   setup: ({ emit }) => emit({ type: 'question.raised', frame: { ask: 'turn', seat: 0 } }),
 
   decide: decided(rules),
+  paces: { turn: { share: 1 }, rival: { share: 1 }, debt: { share: 1 } },
   defaults: {
     turn: ({ state }, { seat }) => ({ type: state.away[seat] ? 'end-turn' : 'roll' }),
     rival: ({ table }, { seat }) => ({ type: 'pick', rival: nextSeat(seat, table.seats) }),

@@ -118,6 +118,7 @@ export const lineUp = defineRuleset<LineUp>({
   },
 
   decide: decided(rules),
+  paces: { 'line-up': { seconds: 120 } },
   defaults: {
     'line-up'(play, { seat }) {
       const best = at(play.state.squads, seat).toSorted((low, high) => high - low)
@@ -151,7 +152,6 @@ export const lineUp = defineRuleset<LineUp>({
         kind: 'line-up',
         seat,
         moves: ['line-up'],
-        limit: { seconds: 120 },
         shownTo: 'count',
       })),
   legalMoves: legal(rules),

@@ -133,6 +133,7 @@ export const market = defineRuleset<Market>({
       emit({ type: 'offer.declined', number, from, to })
     },
   },
+  paces: { turn: { seconds: 30 }, market: 'none', 'trade-response': { seconds: 45 } },
   defaults: {
     turn: () => ({ type: 'take' }),
     market: 'none',
@@ -176,7 +177,6 @@ export const market = defineRuleset<Market>({
       kind: 'turn',
       seat: turn % cash.length,
       moves: ['take'],
-      limit: { seconds: 30 },
     }
     const speak = seats
       .filter((seat) => !away[seat])
@@ -196,7 +196,6 @@ export const market = defineRuleset<Market>({
         seat,
         moves: ['accept', 'decline'],
         standing: true,
-        limit: { seconds: 45 },
         shownTo: 'seat',
       }),
     )

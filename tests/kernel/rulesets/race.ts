@@ -90,6 +90,7 @@ export const race = defineRuleset<Race>({
   setup: ({ table, chance, emit }) => emit({ type: 'turn.passed', to: chance.below(table.seats) }),
 
   decide: decided(rules),
+  paces: { roll: { seconds: 30 }, step: { share: 1 } },
   defaults: {
     roll: () => ({ type: 'roll' }),
     step: ({ state, table }, { seat }) => ({
@@ -114,7 +115,7 @@ export const race = defineRuleset<Race>({
 
   openDecisions: ({ turn: seat, face }) =>
     face === null
-      ? [{ key: `roll:${seat}`, kind: 'roll', seat, moves: ['roll'], limit: { seconds: 30 } }]
+      ? [{ key: `roll:${seat}`, kind: 'roll', seat, moves: ['roll'] }]
       : [{ key: `step:${seat}`, kind: 'step', seat, moves: ['step'] }],
   legalMoves: legal(rules),
   outcome(state, { options: { goal } }) {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   defineRuleset,
   type EventOf,
-  limited,
   type MoveOf,
   nextSeat,
   open,
@@ -81,6 +80,7 @@ export const rebound = defineRuleset<Rebound>({
   }),
   setup: ({ emit }) => emit({ type: 'ball.set', speed: 1 }),
   decide: decided(rules),
+  paces: { kick: { seconds: 10 } },
   defaults: { kick: () => ({ type: 'kick' }) },
   proceed({ state, emit }) {
     if (state.speed === 0) return false
@@ -111,7 +111,7 @@ export const rebound = defineRuleset<Rebound>({
 
   openDecisions: ({ kicks, away }) => {
     const seat = nextSeat(kicks, away.length)
-    return [limited({ key: `kick:${kicks}`, kind: 'kick', seat, moves: ['kick'] }, 10)]
+    return [{ key: `kick:${kicks}`, kind: 'kick', seat, moves: ['kick'] }]
   },
   legalMoves: legal(rules),
   outcome({ kicks, walls, away }, { options }) {

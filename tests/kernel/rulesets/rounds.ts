@@ -83,6 +83,7 @@ export const rounds = defineRuleset<Rounds>({
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },
   proceed,
+  paces: { kick: { seconds: 20 } },
   defaults: { kick: () => ({ type: 'kick' }) },
 
   evolve: {
@@ -112,7 +113,6 @@ export const rounds = defineRuleset<Rounds>({
               kind: 'kick',
               seat: kickerOf(one),
               moves: ['kick'],
-              limit: { seconds: 20 },
             },
           ],
     ),

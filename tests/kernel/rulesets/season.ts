@@ -174,6 +174,7 @@ export const season = defineRuleset<Season>({
   },
 
   decide: decided(rules),
+  paces: { 'roll-match': { share: 1 }, 'play-on': { share: 1 } },
   defaults: {
     'roll-match': () => ({ type: 'roll-match' }),
     'play-on': () => ({ type: 'play-on' }),

@@ -83,6 +83,7 @@ export const tackle = defineRuleset<Tackle>({
       if (face <= 3) score(play)
     },
   },
+  paces: { shoot: { share: 1 }, tackle: { seconds: 5 } },
   defaults: { shoot: () => ({ type: 'shoot' }), tackle: () => ({ type: 'let-go' }) },
 
   evolve: {
@@ -117,7 +118,6 @@ export const tackle = defineRuleset<Tackle>({
           kind: 'tackle',
           seat,
           moves: ['tackle', 'let-go'],
-          limit: { seconds: 5 },
         })),
   legalMoves: (_, { moves }) => moves.map((type) => exactly(type)),
   outcome({ goals, away }, { options }) {

@@ -106,6 +106,7 @@ export const trade = defineRuleset<Trade>({
     decline: ({ emit }) => emit({ type: 'negotiation.ended' }),
     'end-turn': ({ state, emit }) => emit({ type: 'turn.started', turn: state.turn + 1 }),
   },
+  paces: { turn: { share: 1 }, 'answer-offer': { seconds: 60 } },
   defaults: {
     turn: () => ({ type: 'end-turn' }),
     'answer-offer'({ emit }) {
@@ -151,7 +152,7 @@ export const trade = defineRuleset<Trade>({
         kind: 'answer-offer',
         seat: offer.to,
         moves: offers > COUNTERS ? answers : [...answers, 'counter'],
-        limit: { seconds: 60, clock: `negotiation-${turn}` },
+        clock: `negotiation-${turn}`,
       },
     ]
   },

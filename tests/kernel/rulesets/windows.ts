@@ -129,6 +129,7 @@ export const windows = defineRuleset<Windows>({
   },
 
   decide: decided(rules),
+  paces: { attack: { share: 1 }, react: { seconds: 10 } },
   defaults: { attack: () => ({ type: 'attack' }), react: () => ({ type: 'let-go' }) },
   proceed,
 
@@ -165,7 +166,7 @@ export const windows = defineRuleset<Windows>({
       kind: 'react',
       seat,
       moves: ['block', 'let-go'],
-      limit: { seconds: 10, clock: `window-${reopened}` },
+      clock: `window-${reopened}`,
     }))
   },
   legalMoves: legal(rules, { react: ['let-go', 'block'] }),

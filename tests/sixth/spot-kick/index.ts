@@ -3,7 +3,7 @@ import { decided, legal } from '../../../src/kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { openDecisions } from './decisions.ts'
+import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -41,6 +41,7 @@ export const spotKick = defineRuleset<SpotKick>({
   initial,
   setup,
   decide: decided(rules),
+  paces,
   defaults,
   proceed,
   resign,

@@ -51,6 +51,7 @@ export const observationExample: Observation = {
     hand: seat.kind === 'bot' ? 'bot' : 'player',
     resigned: false,
   })),
+  clocks: [],
   seat: 0,
   inviteCode: 'K7QP-2MXA',
   version: 4,
