@@ -61,6 +61,9 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   deepStrictEqual(ranked, seats, 'every seat has one place in the ranking')
   deepStrictEqual(outcome.scores.length, game.table.seats, 'every seat has a score')
   deepStrictEqual(game.open.length, 0, 'nobody is asked anything after the end')
+  const stayed = outcome.ranking.findLastIndex((place) => place.some((one) => !game.resigned[one]))
+  const before = outcome.ranking.slice(0, stayed + 1).flat()
+  ok(!before.some((seat) => game.resigned[seat]), 'who left comes behind all who stayed')
 }
 
 /** Every event parses as what it says it is, for every viewer; a mask parses as a mask. */

@@ -20,15 +20,16 @@ export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state) => {
   return [{ key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }]
 }
 
-const option = (options: Options) => options.decisionTimeLimitSeconds
-const move: Pace<Options> = { share: 1, option }
-/** One counter of few is picked, where a move has the whole Pitch before it. */
-const pick: Pace<Options> = { share: 0.5, option }
+/** Every move is compulsory, and the game waits for it (GS-R40). */
+const move: Pace<Options> = {
+  share: 1,
+  option: ({ decisionTimeLimitSeconds }) => decisionTimeLimitSeconds,
+}
 
 export const paces: Ruleset<Goalscorer>['paces'] = {
   'youth-move': move,
-  penalty: pick,
-  offside: pick,
+  penalty: move,
+  offside: move,
   'first-teamer-move': move,
   'debut-move': move,
 }

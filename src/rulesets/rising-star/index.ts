@@ -22,7 +22,7 @@ import { outcome, viewFor } from './view.ts'
 
 export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
-  version: 1,
+  version: 2,
   title: 'Rising Star Football Edition',
   seats: { min: 2, max: 6 },
 

@@ -23,7 +23,7 @@ import { outcome, viewFor } from './view.ts'
 
 export const starplayer = defineRuleset<Starplayer>({
   id: 'starplayer',
-  version: 1,
+  version: 2,
   title: 'Starplayer',
   seats: { min: 2, max: 4 },
 

@@ -1,6 +1,6 @@
 import { copied } from '../../kernel/json.ts'
 import type { Outcome, Viewer } from '../../kernel/types.ts'
-import { groupsBy } from '../shared/ranking.ts'
+import { behindStayers, groupsBy } from '../shared/ranking.ts'
 import { progressOf } from './read/club-set.ts'
 import type { View } from './state.ts'
 import type { State, Table } from './types.ts'
@@ -38,12 +38,12 @@ export function outcome(state: State, table: Table): Outcome | null {
     case 'trophy': {
       const { winner } = result
       const others = seats.filter((seat) => seat !== winner)
-      return { ranking: [[winner], others], scores: cup(winner), reason: 'trophy' }
+      const ranking = behindStayers([[winner], others], left)
+      return { ranking, scores: cup(winner), reason: 'trophy' }
     }
     case 'walkover': {
       const { winner } = result
-      const others = left.toReversed().map((seat) => [seat])
-      return { ranking: [[winner], ...others], scores: cup(winner), reason: 'walkover' }
+      return { ranking: behindStayers([[winner]], left), scores: cup(winner), reason: 'walkover' }
     }
     case 'cap': {
       const places = groupsBy(result.ranking, ({ rank }) => -rank)
@@ -52,6 +52,6 @@ export function outcome(state: State, table: Table): Outcome | null {
       return { ranking, scores, reason: 'turn-cap' }
     }
     case 'draw':
-      return { ranking: [seats], scores: seats.map(() => 0), reason: 'draw' }
+      return { ranking: behindStayers([seats], left), scores: seats.map(() => 0), reason: 'draw' }
   }
 }

@@ -261,6 +261,8 @@ const sharedSchema = z.strictObject({
   ready: z.array(seatSchema),
   matches: z.array(matchSchema),
   ranking: z.array(seatSchema).nullable(),
+  /** Seats that left, first the one that left first. */
+  left: z.array(seatSchema),
   result: resultSchema.nullable(),
 })
 export type SharedDraft = z.infer<typeof sharedSchema>

@@ -23,7 +23,7 @@ import { outcome, viewFor } from './view.ts'
 
 export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
-  version: 1,
+  version: 2,
   title: 'Title Chase',
   seats: { min: 2, max: 12 },
   /** A pack without money, rolled automatically: ten seasons in which nobody is ever asked. */

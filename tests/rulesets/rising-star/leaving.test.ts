@@ -257,25 +257,50 @@ t.test(
   },
 )
 
-t.test('RS-R51 during the title tie-break a resignation only means defaults', async (t) => {
-  const game = position({
-    seats: 3,
-    options: { seasons: 1 },
-    players: [
-      { position: 39, matchEvents: ['me-header'] },
-      { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
-      { status: 'retired', seasonsCompleted: 1, fame: 3 },
-    ],
-  })
-  roll(game, A, 1, 5, 1, 8, 9)
-  t.same(game.asked(), ['0 match-card'])
-  t.same(types(game.resign(C)), ['seat.resigned'])
-  const declined = game.resign(A)
-  t.same(types(declined), ['seat.resigned', 'match.card-declined'])
-  t.same(game.asked(), ['1 match-card'])
-  t.match(last(game.move(B, { type: 'decline-match-event' })), { champion: B })
-  t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[B], [A], [C]])
-})
+t.test(
+  'RS-R51 during the title tie-break a resignation means defaults, and the last place',
+  async (t) => {
+    const game = position({
+      seats: 3,
+      options: { seasons: 1 },
+      players: [
+        { position: 39, matchEvents: ['me-header'] },
+        { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
+        { status: 'retired', seasonsCompleted: 1, fame: 3 },
+      ],
+    })
+    roll(game, A, 1, 5, 1, 8, 9)
+    t.same(game.asked(), ['0 match-card'])
+    t.same(types(game.resign(C)), ['seat.resigned'])
+    const declined = game.resign(A)
+    t.same(types(declined), ['seat.resigned', 'match.card-declined'])
+    t.same(game.asked(), ['1 match-card'])
+    t.match(last(game.move(B, { type: 'decline-match-event' })), { champion: B })
+    t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[B], [A], [C]])
+  },
+)
+
+t.test(
+  'RS-R51 a finalist that resigns does not become champion, whoever wins the final',
+  async (t) => {
+    const game = position({
+      seats: 3,
+      options: { seasons: 1 },
+      players: [
+        { position: 39, matchEvents: ['me-header'] },
+        { status: 'retired', seasonsCompleted: 1, matchEvents: ['me-var'] },
+        { status: 'retired', seasonsCompleted: 1, fame: 3 },
+      ],
+    })
+    roll(game, A, 1, 5, 1, 11, 2)
+    game.resign(A)
+    const events = game.move(B, { type: 'decline-match-event' })
+
+    t.match(only(events, 'match.ended'), [{ winner: 'home' }])
+    t.match(last(events), { champion: B })
+    t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[B], [C], [A]])
+  },
+)
 
 t.test('RS-R27 RS-R51 a debt stays with the seat that leaves', async (t) => {
   const game = position({
@@ -335,5 +360,5 @@ t.test('RS-R51 both finalists may leave: the final is played out by default', as
     'match.card-declined',
     'match.ended',
   ])
-  t.match(last(events), { champion: B, reason: 'careers-complete' })
+  t.match(last(events), { champion: A, reason: 'careers-complete' }, 'who left last is first')
 })

@@ -227,6 +227,26 @@ t.test('W37 SP-318 a wild has to be asked for', async (t) => {
   t.same(late.refuses(0, wild).refused, 'no-such-claim')
 })
 
+t.test('SP-R31 without a pace play passes when every claim is made or waived', async (t) => {
+  const game = given({ seats: 2, options: manual, decisionSeconds: null }, on(0, 37))
+  game.move(0, { type: 'roll' }, dice(2, 3))
+  game.move(0, { type: 'end-turn' })
+  game.wait(365 * 24 * 3600)
+  t.ok(game.game.open.every(({ deadline }) => deadline === null))
+  game.move(1, { type: 'waive' })
+  t.equal(game.asked()[0], '0 claim-window')
+  game.move(0, { type: 'waive' })
+  t.equal(game.asked()[0], '1 roll')
+})
+
+t.test('SP-606 without a pace nobody is cut short in a negotiation', async (t) => {
+  const game = given({ seats: 2, decisionSeconds: null })
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  game.wait(365 * 24 * 3600)
+
+  t.match(game.game.open, [{ kind: 'negotiate', seat: 0, deadline: null }])
+})
+
 t.test('SP-503 SP-R15 SP-R31 an All-6 Bonus is claimed, or its rank is lost', async (t) => {
   const five = ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09']
   const buy = () => {

@@ -11,6 +11,7 @@ import {
   cash,
   cashOf,
   club,
+  clubSet,
   dice,
   footballers,
   given,
@@ -190,6 +191,16 @@ t.test('SP-R41 SP-R43 seats that left rank last, in reverse order of leaving', a
   game.move(2, { type: 'end-turn' })
   const { ranking } = game.rules.outcome(game.game.state, game.game.table)!
   t.same(ranking, [[2, 3], [0], [1]])
+})
+
+t.test('SP-R43 a seat that left ranks behind the losers of the Cup Final', async (t) => {
+  const game = given({ seats: 4 }, clubSet(0, 'blue'), wins(0, 5), asked('turn-end'))
+  game.resign(2)
+  game.resign(1)
+  const challenge = { type: 'challenge-final', opponent: 3, trophyColour: 'blue' } as const
+  game.move(0, challenge, kicks('gg gm gg mm mm'))
+
+  t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[0], [3], [1], [2]])
 })
 
 t.test('SP-R33 a chain of cards ends after ten, and an empty deck gives none', async (t) => {

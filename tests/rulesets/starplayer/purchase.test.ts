@@ -95,6 +95,23 @@ t.test(
   },
 )
 
+t.test('SP-R11 without a pace a race waits until everybody has called or passed', async (t) => {
+  const game = given({ seats: 3, decisionSeconds: null }, asked('purchase', 40), top('red-09'))
+  game.move(0, { type: 'decline' })
+  game.wait(365 * 24 * 3600)
+  t.same(
+    game.game.open.map(({ kind, seat, deadline }) => [kind, seat, deadline]),
+    [
+      ['tackle', 1, null],
+      ['tackle', 2, null],
+    ],
+  )
+  game.move(1, { type: 'pass-tackle' })
+  t.same(game.asked(), ['2 tackle'])
+  game.move(2, { type: 'pass-tackle' })
+  t.same(game.asked(), ['0 turn-end'])
+})
+
 t.test('W14 SP-410 SP-R5 SP-R11 sealed calls roll off, and a double pays nothing', async (t) => {
   const game = given(
     { seats: 3, options: { tackle: 'sealed' } },

@@ -44,10 +44,10 @@ export const kicks = (written: string): number[] =>
  * order with the bogus card last.
  */
 export function given(
-  setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number },
+  setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number | null },
   ...arrange: Arrange[]
 ): Seated {
-  const { seats = 4, options = {}, decisionSeconds = null } = setting
+  const { seats = 4, options = {}, decisionSeconds = 60 } = setting
   const request = { seats, options, decisionSeconds }
   const table = buildTable(starplayer, request)
   const { game } = create(starplayer, table, seededLuck(7), 0)

@@ -261,3 +261,25 @@ t.test('SC-R53 a seat that leaves is played by default; the last one left has wo
   game.resign(0)
   t.same(game.view(2).shared.result, { winner: 2, ranking: [2, 0, 1], reason: 'resigned' })
 })
+
+t.test('SC-R53 who has left reaches 100 points in vain, and ranks last', async (t) => {
+  const game = seasonEnds([{ marker: 60 }, { marker: 30 }, { marker: 104 }], [])
+  t.equal(game.view(0).shared.result, null, 'nobody has won')
+  t.equal(game.view(0).shared.phase, 'training', 'and the next season comes')
+
+  const other = seasonEnds([{ marker: 101 }, { marker: 30 }, { marker: 104 }], [])
+  t.same(other.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'points' })
+  const options = { maxSeasons: 3 }
+  const titled = [{ marker: 60 }, { marker: 30 }, { titles: 2 }]
+  const cap = seasonEnds(titled, [], { year: 3, options })
+  t.same(cap.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'cap' })
+})
+
+t.test('SC-R53 a finalist that leaves wins no Super-Duper-Cup', async (t) => {
+  const game = superDuper()
+  game.resign(0)
+  const played = game.move(1, eleven(at(game.squads, 1)), faces(6, 6, 1, 2, 5, 6, 1, 2))
+
+  t.same(one(played, 'final.decided').winner, 0)
+  t.same(game.view(1).shared.result, { winner: 1, ranking: [1, 2, 0, 3], reason: 'superDuper' })
+})

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { housePack } from '../../../src/rulesets/superclub/content/house.ts'
 import type { Goods } from '../../../src/rulesets/superclub/state.ts'
-import { refused } from '../../support/sitting.ts'
+import { refused, START } from '../../support/sitting.ts'
 import { bid, deadline, goods, nothing, PASS, propose, stars, trading } from './dealing.ts'
 import { club, dice, entry, FULL, one, position, SQUAD, secrets, types } from './position.ts'
 
@@ -51,6 +51,33 @@ t.test(
     t.same(types(events), ['lot.passed', 'cash.paid', 'lot.sold', 'token.moved'])
   },
 )
+
+t.test('SC-R35 SC-135 without a pace a lot is sold when all but one have passed', async (t) => {
+  const stacks = { asia: 'M4' }
+  const game = deadline([45, 50, 44].map(stars), { stacks, decisionSeconds: null })
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  game.move(1, bid(40))
+  game.wait(365 * 24 * 3600)
+  t.ok(game.game.open.every(({ deadline }) => deadline === null))
+  t.same(game.asked().slice(0, 2), ['0 lot-bid', '2 lot-bid'])
+  game.move(2, PASS)
+  t.same(one(game.move(0, PASS), 'lot.sold').amount, 40)
+})
+
+t.test('SC-R35 with a pace a lot has half a turn from the last bid on', async (t) => {
+  const stacks = { asia: 'M4' }
+  const game = deadline([45, 50, 44].map(stars), { stacks, decisionSeconds: 600 })
+  const ends = () => (game.game.open[0]!.deadline! - START) / 1000
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.equal(ends(), 300)
+  game.wait(200)
+  game.move(1, bid(40))
+  t.equal(ends(), 500)
+  const options = { timers: { lot: 20 } }
+  const hasty = deadline([45, 50, 44].map(stars), { stacks, options, decisionSeconds: null })
+  hasty.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.equal((hasty.game.open[0]!.deadline! - START) / 1000, 20, 'an option times a single question')
+})
 
 t.test(
   'SC-R35 SC-126 the smooth negotiator counts as the strongest; a lawyer gets cash back',

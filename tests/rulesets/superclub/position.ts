@@ -35,6 +35,7 @@ export interface Position {
   phase: SharedDraft['phase']
   clubs: Place[]
   options?: Record<string, unknown>
+  decisionSeconds?: number | null
   year?: number
   first?: number
   /** The cards of a continent, best known as specs like those of a squad. */
@@ -94,7 +95,8 @@ export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
 export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
 export function position({ phase, clubs, options = {}, ...rest }: Position): Placed {
-  const request = { seats: clubs.length, options }
+  const { decisionSeconds = 60 } = rest
+  const request = { seats: clubs.length, options, decisionSeconds }
   const draft = initial(buildTable(superclub, request))
   const deck = new Deck()
   const squads = clubs.map((club, seat) => settle(draft, deck, seat, club))

@@ -1,6 +1,6 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { groupsBy, highestOf } from '../../shared/ranking.ts'
+import { behindStayers, groupsBy, highestOf } from '../../shared/ranking.ts'
 import { ROLL_OFF_ROUNDS_MAX, rollOff } from '../../shared/roll-off.ts'
 import { byLeaving, handOf, moneyPointsOf, playerOf, totalOf } from '../read/players.ts'
 import type { Place, Reason, Total } from '../state.ts'
@@ -112,14 +112,12 @@ function placesOf(play: At): Place[] {
 
 function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[][] {
   const decided = decidedByFinal(tiebreak)
-  const staying = seats.filter(({ status }) => status !== 'resigned').map(({ no }) => no)
-  const others = staying.filter((seat) => !decided.flat().includes(seat))
-  const left = seats.filter(({ status }) => status === 'resigned').toSorted(byLeaving)
-  return [
-    ...decided,
-    ...groupsBy(others, (seat) => at(totals, seat).total),
-    ...left.reverse().map(({ no }) => [no]),
-  ]
+  const others = seatsOf(seats.length).filter((seat) => !decided.flat().includes(seat))
+  const left = seats.filter(({ resigning }) => resigning).toSorted(byLeaving)
+  return behindStayers(
+    [...decided, ...groupsBy(others, (seat) => at(totals, seat).total)],
+    left.map(({ no }) => no),
+  )
 }
 
 /** Champion, beaten finalist, and third all who were tied but not in the final (RS-R46). */

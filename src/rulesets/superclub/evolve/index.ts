@@ -252,6 +252,7 @@ const season: Slice<
   'final.started': () => {},
   'seat.resigned': (draft, { seat }) => {
     managerOf(draft, seat).resigned = true
+    draft.shared.left.push(seat)
   },
   'game.finished': ({ shared }, { winner, ranking, reason }) => {
     shared.phase = 'finished'

@@ -1,18 +1,21 @@
 import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { behindStayers } from '../../shared/ranking.ts'
 import type { EventMember } from '../events/index.ts'
 import { clubOf } from '../read/club.ts'
 import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
-/** The winner first, then the last season's ranking. */
+/** Who comes first, then the last season's ranking; who has left does not win (SC-R53). */
 export function finish(
   play: Play,
-  winner: Seat,
+  first: Seat,
   reason: EventMember<'game.finished'>['reason'],
 ): void {
-  const ranking = [winner, ...rankingOf(play).filter((seat) => seat !== winner)]
-  play.emit({ type: 'game.finished', winner, ranking, reason })
+  const others = rankingOf(play).filter((seat) => seat !== first)
+  const places = [first, ...others].map((seat) => [seat])
+  const ranking = behindStayers(places, play.state.shared.left).flat()
+  play.emit({ type: 'game.finished', winner: at(ranking, 0), ranking, reason })
 }
 
 /** The next off-season, unless the cap is reached: then most titles win (SC-R54). */
@@ -23,7 +26,8 @@ export function endYear(play: Play): void {
     return
   }
   const titlesOf = (seat: Seat) => clubOf(play, seat).titles
-  const order = rankingOf(play).toSorted((one, other) => titlesOf(other) - titlesOf(one))
+  const stayed = rankingOf(play).filter((seat) => !clubOf(play, seat).resigned)
+  const order = stayed.toSorted((one, other) => titlesOf(other) - titlesOf(one))
   finish(play, at(order, 0), 'cap')
 }
 

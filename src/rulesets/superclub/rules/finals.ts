@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
+import { clubOf } from '../read/club.ts'
 import { starsOf } from '../read/strength.ts'
 import type { SideIndex } from '../state.ts'
 import type { Match, Play, Rules } from '../types.ts'
@@ -58,11 +59,13 @@ export function decideFinal(play: Play, match: Match): void {
 function endFinal(play: Play, match: Match, index: SideIndex): void {
   const winner = match.sides[index].seat
   play.emit({ type: 'final.decided', match: match.id, winner })
-  if (winner === null) returnCards(play, sure(match.sides[0].seat, 'manager in the final'))
-  else finish(play, winner, match.kind === 'superDuper' ? 'superDuper' : 'superCup')
+  const isAgainstTeam = match.kind === 'superCup'
+  if (winner === null || (isAgainstTeam && clubOf(play, winner).resigned))
+    returnCards(play, sure(match.sides[0].seat, 'manager in the final'))
+  else finish(play, winner, isAgainstTeam ? 'superCup' : 'superDuper')
 }
 
-/** The SuperCup team has won: the manager's cards go back, and the game goes on. */
+/** Nobody has won the SuperCup: the manager's cards go back, and the game goes on. */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play
   const count = at(state.secret.collections, seat).length

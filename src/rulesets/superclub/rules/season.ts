@@ -77,11 +77,13 @@ export function stepSeasonEnd(play: Play): boolean {
   for (const [place, seat] of order.entries())
     play.emit({ type: 'boost.assigned', seat, boost: at(content.captainBoost, place) })
   play.emit({ type: 'flags.cleared', year })
-  const contenders = order.filter((seat) => clubOf(play, seat).marker >= content.targetPoints)
-  const [first, second] = [at(order, 0), at(order, 1)]
-  if (contenders.length === 1) finish(play, first, 'points')
-  else if (contenders.length > 1) startFinal(play, 'superDuper', first, second)
-  else awardSuperCup(play, first)
+  const [first, second] = order.filter((seat) => {
+    const { marker, resigned } = clubOf(play, seat)
+    return marker >= content.targetPoints && !resigned
+  })
+  if (first === undefined) awardSuperCup(play, at(order, 0))
+  else if (second === undefined) finish(play, first, 'points')
+  else startFinal(play, 'superDuper', first, second)
   return true
 }
 
