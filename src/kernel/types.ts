@@ -31,7 +31,7 @@ export interface Table<K extends Types = Types> {
   /** One a seat, in seat order. */
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
-  /** The pace of the table, of which each kind of question has its share; null: nothing has a clock. */
+  /** The pace of the table, of which each kind of question has its share; null: no clocks. */
   readonly decisionSeconds: number | null
 }
 

@@ -97,7 +97,7 @@ function debtDecisions(at: At): Decision[] {
     })
 }
 
-/** Who is asked by the way has little time; two minutes to negotiate are the rulebook's (SP-606). */
+/** Who is asked by the way has little time; the two minutes of a negotiation are SP-606. */
 export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },
   purchase: { share: 1 },

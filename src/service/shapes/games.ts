@@ -24,9 +24,9 @@ export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
 const ABSENCE =
   'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
-  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a ' +
-  'bot takes the seat until its player comes back, where the game waited for an answer that had ' +
-  '`decisionSeconds` or more; who misses a shorter question keeps the seat.'
+  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and ' +
+  'a bot takes the seat until its player comes back, where the game waited for an answer that ' +
+  'had `decisionSeconds` or more; who misses a shorter question keeps the seat.'
 export const absence = z.enum(['wait', 'default', 'bot']).describe(ABSENCE)
 export type Absence = z.infer<typeof absence>
 
@@ -47,10 +47,10 @@ export type SeatInput = z.infer<typeof seatInput>
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 const PACE =
-  'The pace of the table: the seconds of a usual question, of which each kind of question has the ' +
-  'share that the ruleset gives it: a lot is short, a line-up long. What a rulebook prints goes ' +
-  'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
-  'names; races end when everybody has answered, auctions when all but one have passed.'
+  'The pace of the table: the seconds of a usual question. Each kind of question has the share of ' +
+  'it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, ' +
+  'and an option of the game before that. Null: nothing has a clock but what an option names; ' +
+  'races end when everybody has answered, auctions when all but one have passed.'
 const terms = {
   seats: z.array(seatInput).min(1).max(SEATS_MAX),
   visibility: visibility.default('public'),
