@@ -75,7 +75,7 @@ export interface Decision<K extends Types = Types> {
 }
 
 export interface Outcome {
-  /** Seats from first to last; seats that tie share a place. */
+  /** Seats from first to last; seats that tie share a place. Who left is behind all who stayed. */
   readonly ranking: readonly (readonly Seat[])[]
   /** One number a seat: what the game is played for. */
   readonly scores: readonly number[]

@@ -47,10 +47,10 @@ export type SeatInput = z.infer<typeof seatInput>
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 const PACE =
-  'The pace of the table: the seconds of a usual question. Each kind of question has the share of ' +
-  'it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, ' +
-  'and an option of the game before that. Null: nothing has a clock but what an option names; ' +
-  'races end when everybody has answered, auctions when all but one have passed.'
+  'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
+  'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +
+  'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
+  'names; races end when everybody has answered, auctions when all but one have passed.'
 const terms = {
   seats: z.array(seatInput).min(1).max(SEATS_MAX),
   visibility: visibility.default('public'),

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
+import { behindStayers } from '../../shared/ranking.ts'
 import type { At } from '../types.ts'
 import { managerOf, seatsLeft } from './league.ts'
 
@@ -25,8 +26,11 @@ export function rankingOf(at: At): Seat[] {
   )
   const left = seats
     .flatMap(({ resigned }, seat) => (resigned === null ? [] : [{ seat, resigned }]))
-    .sort((one, other) => other.resigned - one.resigned)
-  return [...staying, ...left].map(({ seat }) => seat)
+    .sort((one, other) => one.resigned - other.resigned)
+  return behindStayers(
+    staying.map(({ seat }) => [seat]),
+    left.map(({ seat }) => seat),
+  ).flat()
 }
 
 const compareSeries = (one: SeatRecord, other: SeatRecord): number =>
