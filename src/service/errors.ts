@@ -53,7 +53,7 @@ export const serviceErrors = {
     'busy',
     'A newer version of this service has gone on with the game: ask one that knows it.',
   ],
-  busy: ['busy', 'Somebody else keeps changing this game: try again.'],
+  busy: ['busy', 'Too many want the same at once: try again.'],
   'database-unavailable': ['busy', 'The database does not answer: try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],
   'shutting-down': ['busy', 'This node is about to stop: try again.'],

@@ -43,6 +43,14 @@ export class Unreadable extends Error {
   }
 }
 
+/** As many ask for lists as may wait. Nothing was asked of the database. */
+export class Crowded extends Error {
+  constructor() {
+    super('too many wait for lists')
+    this.name = 'Crowded'
+  }
+}
+
 /** One or more commits of one game, stored together. */
 export interface StoredRow {
   readonly gameId: string
@@ -196,8 +204,8 @@ export interface ListedGames {
   readonly mine: string | null
   /** Private games are listed to those who sit in them or host them, and to admins. */
   readonly seenBy: string | 'admin'
-  /** Keyset: games created before this one. */
-  readonly before: { readonly createdAt: number; readonly id: string } | null
+  /** Keyset: games made before this one. */
+  readonly before: string | null
   readonly limit: number
 }
 
@@ -213,6 +221,7 @@ export interface GameStore {
   lockSeeds(most: number): Promise<number>
   /** Those that are still there. */
   salts(id: string): Promise<HolderSalt[]>
+  /** Newest first. Throws `Crowded`. */
   list(query: ListedGames): Promise<GameRecord[]>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */
@@ -269,7 +278,7 @@ export interface AccountStore {
   /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   tokensOf(account: string): Promise<TokenRecord[]>
-  /** All tokens, newest first. */
+  /** All tokens, newest first. Throws `Crowded`. */
   tokens(before: string | null, limit: number): Promise<(TokenRecord & { accountName: string })[]>
   /**
    * Ends a token and all that were made with it. Gives their hashes, so that caches can forget

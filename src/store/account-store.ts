@@ -45,14 +45,19 @@ async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
 }
 
+interface Wires {
+  readonly readers: Pool
+  readonly lists: Pool
+}
+
 export const accountStore = (
   source: DataSource,
-  readers: Pool,
+  wires: Wires,
   answered: Answered,
 ): AccountStore => ({
-  ...peopleIn(source, readers, answered),
+  ...peopleIn(source, wires.readers, answered),
   ...adminsIn(source, answered),
-  ...tokensIn(source, readers, answered),
+  ...tokensIn(source, wires, answered),
 })
 
 type People = Pick<AccountStore, 'create' | 'find' | 'bySubject' | 'leave'>
@@ -104,7 +109,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
 
 type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof adminsIn>>
 
-function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
+function tokensIn(source: DataSource, { readers, lists }: Wires, answered: Answered): Keys {
   const rows = source.getRepository(tokens)
   return {
     async holderOf(hash): Promise<KeyHolder | null> {
@@ -139,7 +144,7 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
       }),
 
     tokens: (before, limit) =>
-      readers.query<TokenRecord & { accountName: string }>(pageOfTokens, [before, limit]),
+      lists.query<TokenRecord & { accountName: string }>(pageOfTokens, [before, limit]),
 
     async revokeToken(id, account, at) {
       const ended = await answered(() =>

@@ -5,27 +5,15 @@ import {
   type HolderSalt,
   type KeyRecord,
   KeyTaken,
-  type ListedGames,
   type LobbyChange,
   type SeatRecord,
   type SecretGameRecord,
 } from '../service/ports.ts'
 import { CHANNEL, insertFirstRow, rowValues } from './event-log.ts'
+import { columns, seatsOfGame } from './game-columns.ts'
+import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
 import type { Pool } from './pools.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
-
-const UNFINISHED_MAX = 1_000
-
-const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "inviteCode",
-  g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
-  g.absence, g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
-  g.commitment`
-const seatsOfGame = `(
-  select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
-    'account', s.account_id, 'name', case when a.left_at is null then a.name end,
-    'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy) order by s.seat), '[]'::json)
-  from seats as s left join accounts as a on a.id = s.account_id
-  where s.game_id = g.id) as seats`
 
 const findGame = `
 select ${columns}, ${seedColumns}, g.save, ${seatsOfGame} from games as g where g.id = $1`
@@ -42,10 +30,17 @@ with old as (
   returning 1)
 select count(*) from old`
 
-export function gameStore(writers: Pool, readers: Pool, seeds: Seeds): GameStore {
+interface Wires {
+  readonly lobby: Pool
+  readonly readers: Pool
+  readonly lists: Pool
+  readonly seeds: Seeds
+}
+
+export function gameStore({ lobby, readers, lists, seeds }: Wires): GameStore {
   return {
     async create(game, change) {
-      await writers.transaction(async (client) => {
+      await lobby.transaction(async (client) => {
         await insertGame(client, game, seeds.stored(game))
         await applyChange(client, game, change)
       })
@@ -57,7 +52,7 @@ export function gameStore(writers: Pool, readers: Pool, seeds: Seeds): GameStore
     },
 
     change: (id, decide) =>
-      writers.transaction(async (client) => {
+      lobby.transaction(async (client) => {
         await client.query('select from games where id = $1 for update', [id])
         const { rows } = await client.query<StoredGame>(findGame, [id])
         const [game] = rows
@@ -68,22 +63,20 @@ export function gameStore(writers: Pool, readers: Pool, seeds: Seeds): GameStore
 
     salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
-    list: (query) => listGames(readers, query),
+    list(query) {
+      const { text, values } = gamesListed(query)
+      return lists.query<GameRecord & Record<string, unknown>>(text, values)
+    },
 
     async countHosted(account) {
-      const [row] = await readers.query<{ count: number }>(
-        `select count(*) from games where host_id = $1 and status in ('open', 'running')`,
-        [account],
-      )
+      const { text, values } = gamesHostedBy(account)
+      const [row] = await readers.query<{ count: number }>(text, values)
       return row?.count ?? 0
     },
 
     async unfinishedOf(account) {
-      const rows = await readers.query<{ id: string }>(
-        `select id from games where status in ('open', 'running') and (host_id = $1
-           or id in (select game_id from seats where account_id = $1)) limit ${UNFINISHED_MAX}`,
-        [account],
-      )
+      const { text, values } = gamesUnfinishedOf(account)
+      const rows = await readers.query<{ id: string }>(text, values)
       return rows.map(({ id }) => id)
     },
 
@@ -172,29 +165,4 @@ async function insertKey(client: pg.PoolClient, record: KeyRecord): Promise<void
     ],
   )
   if (rowCount === 0) throw new KeyTaken()
-}
-
-async function listGames(readers: Pool, query: ListedGames): Promise<GameRecord[]> {
-  const values: unknown[] = []
-  const value = (one: unknown): string => `$${values.push(one)}`
-  const wheres = ['true']
-  if (query.status) wheres.push(`g.status = ${value(query.status)}`)
-  if (query.ruleset) wheres.push(`g.ruleset = ${value(query.ruleset)}`)
-  const belongsTo = (account: string): string => {
-    const place = value(account)
-    return `(g.host_id = ${place} or exists (select from seats as own
-      where own.game_id = g.id and own.account_id = ${place}))`
-  }
-  if (query.mine) wheres.push(belongsTo(query.mine))
-  else if (query.seenBy !== 'admin')
-    wheres.push(`(g.visibility = 'public' or ${belongsTo(query.seenBy)})`)
-  if (query.before) {
-    const { createdAt, id } = query.before
-    wheres.push(`(g.created_at, g.id) < (${value(createdAt)}, ${value(id)})`)
-  }
-  return readers.query<GameRecord & Record<string, unknown>>(
-    `select ${columns}, ${seatsOfGame} from games as g where ${wheres.join(' and ')}
-     order by g.created_at desc, g.id desc limit ${value(query.limit)}`,
-    values,
-  )
 }

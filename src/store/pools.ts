@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { QueryFailedError } from 'typeorm'
-import { Unavailable } from '../service/ports.ts'
+import { Crowded, Unavailable } from '../service/ports.ts'
 import type { Traffic } from './traffic.ts'
 
 /**
@@ -26,12 +26,23 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
+/** What the driver says where all connections were taken all the time. */
+const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
+
+interface Size {
+  readonly max: number
+  /** So many wait for a connection; who comes then is told at once. */
+  readonly waitingMax?: number
+}
+
 export class Pool {
   readonly #pool: pg.Pool
   readonly #traffic: Traffic
+  readonly #waitingMax: number
 
-  constructor(connectionString: string, max: number, traffic: Traffic) {
+  constructor(connectionString: string, { max, waitingMax = Infinity }: Size, traffic: Traffic) {
     this.#traffic = traffic
+    this.#waitingMax = waitingMax
     this.#pool = new pg.Pool({
       connectionString,
       max,
@@ -98,8 +109,10 @@ export class Pool {
 
   /** Whoever is not let in cannot tell why: the statement is not at fault. */
   #connect(): Promise<pg.PoolClient> {
-    return this.#pool.connect().catch((error) => {
-      throw new Unavailable(error)
+    if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new Crowded())
+    return this.#pool.connect().catch((error: Error) => {
+      const isCrowded = this.#waitingMax < Infinity && error.message === WAITED_TOO_LONG
+      throw isCrowded ? new Crowded() : new Unavailable(error)
     })
   }
 
@@ -138,7 +151,7 @@ const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
 const driverWords = [
   'Connection terminated',
-  'timeout exceeded when trying to connect',
+  WAITED_TOO_LONG,
   'timeout expired',
   'Query read timeout',
   'not queryable',

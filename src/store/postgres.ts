@@ -15,10 +15,14 @@ import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
 import { Traffic } from './traffic.ts'
 
-/** With the doorbell, the pulse and two batches in flight: twelve connections a node. */
+/** With the doorbell, the pulse and two batches in flight: fourteen connections a node. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
+/** Whoever lists games takes no connection of those who play. */
+const LISTS = 2
+/** Some tenths of a second's worth. */
+const LISTS_WAITING_MAX = 64
 
 const forgetful = `
 select name || ' = ' || setting as setting from pg_settings
@@ -50,8 +54,9 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const clock = terms.clock ?? time
   const pulse = new Pulse(url, traffic, time)
   const lanes = new Lanes(url, traffic)
-  const lobby = new Pool(url, LOBBY_WRITERS, traffic)
-  const readers = new Pool(url, READERS, traffic)
+  const lobby = new Pool(url, { max: LOBBY_WRITERS }, traffic)
+  const readers = new Pool(url, { max: READERS }, traffic)
+  const lists = new Pool(url, { max: LISTS, waitingMax: LISTS_WAITING_MAX }, traffic)
   await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
     await lobby.end()
     throw error
@@ -67,8 +72,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     doorbell,
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
-    games: gameStore(lobby, readers, seedsUnder(terms.keys, doorbell, lobby)),
-    accounts: accountStore(source, readers, answered),
+    games: gameStore({ lobby, readers, lists, seeds: seedsUnder(terms.keys, doorbell, lobby) }),
+    accounts: accountStore(source, { readers, lists }, answered),
     packs: packStore(source, clock, answered),
     audits: auditStore(source, answered),
     drift: () => time.drift,
@@ -79,7 +84,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), doorbell.close()])
-      await Promise.all([lanes.end(), lobby.end(), readers.end(), source.destroy()])
+      const pools = [lanes, lobby, readers, lists].map((pool) => pool.end())
+      await Promise.all([...pools, source.destroy()])
     },
   }
 }

@@ -5,6 +5,7 @@ import { RowsStandBehindRows0003 } from '../../migrations/0003-rows-stand-behind
 import { TokensKnowTheirMakers0004 } from '../../migrations/0004-tokens-know-their-makers.ts'
 import { WhatIsOldGoes0005 } from '../../migrations/0005-what-is-old-goes.ts'
 import { SeedsAreLockedAway0006 } from '../../migrations/0006-seeds-are-locked-away.ts'
+import { ListsByIndex0007 } from '../../migrations/0007-lists-by-index.ts'
 import { SeatsAreHeld0008 } from '../../migrations/0008-seats-are-held.ts'
 import type { SchemaState } from '../service/ports.ts'
 
@@ -19,6 +20,7 @@ export const migrations = [
   TokensKnowTheirMakers0004,
   WhatIsOldGoes0005,
   SeedsAreLockedAway0006,
+  ListsByIndex0007,
   SeatsAreHeld0008,
 ]
 

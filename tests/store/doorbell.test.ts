@@ -111,7 +111,7 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   await migrate(url)
   const traffic = new Traffic()
   const lanes = new Lanes(url, traffic)
-  const pool = new Pool(url, 1, traffic)
+  const pool = new Pool(url, { max: 1 }, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
   const company = await comeTo(t, url)
   const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })

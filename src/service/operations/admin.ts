@@ -91,7 +91,7 @@ export const listAllTokens = operation({
   scope: 'admin',
   input: pageInput,
   answer: page(adminToken),
-  errors: ['invalid-cursor'],
+  errors: ['invalid-cursor', 'busy'],
   run: ({ admin }, { caller, input }) => admin.tokens(caller, input),
 })
 

@@ -49,7 +49,7 @@ export const listGames = operation({
   scope: 'read',
   input: listGamesInput,
   answer: page(gameSummary),
-  errors: ['invalid-cursor'],
+  errors: ['invalid-cursor', 'busy'],
   run: ({ games }, { caller, input }) => games.list(caller, input),
 })
 

@@ -1,5 +1,5 @@
 import { no, ServiceError } from '../errors.ts'
-import { Unavailable, Unreadable } from '../ports.ts'
+import { Crowded, Unavailable, Unreadable } from '../ports.ts'
 import type { Metrics } from './metrics.ts'
 
 const CODE = 'database-unavailable'
@@ -44,5 +44,6 @@ export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
 
 function asError(error: unknown): unknown {
   if (error instanceof Unavailable) return no(CODE)
+  if (error instanceof Crowded) return no('busy')
   return error instanceof Unreadable ? no('game-unreadable', { cause: error }) : error
 }

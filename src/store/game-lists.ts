@@ -1,0 +1,93 @@
+// What is asked of games without naming one. Each question is read off runs of indexes, newest first.
+import type { ListedGames } from '../service/ports.ts'
+import { columns, seatsOfGame } from './game-columns.ts'
+
+const statuses = ['open', 'running', 'over', 'cancelled'] as const
+const unfinished = ['open', 'running'] as const
+const visibilities = ['public', 'private'] as const
+
+const UNFINISHED_MAX = 1_000
+
+export interface Question {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+type Status = (typeof statuses)[number]
+/** Games that lie side by side in an index, newest first: all of the same in these columns. */
+interface Run {
+  readonly table: 'games' | 'seats'
+  readonly status: Status
+  readonly where: Readonly<Record<string, string>>
+}
+
+/**
+ * A page costs what it shows: of each run no more is read than the page could need, and only the
+ * games on it are looked up. Ids are in the order of their making.
+ */
+export function gamesListed({
+  mine,
+  seenBy,
+  status,
+  ruleset,
+  before,
+  limit,
+}: ListedGames): Question {
+  const values: unknown[] = [limit]
+  const asked = status ? [status] : statuses
+  const own = mine ?? (seenBy === 'admin' ? null : seenBy)
+  const seen = mine ? [] : seenBy === 'admin' ? visibilities : (['public'] as const)
+  const runs = [
+    ...seen.flatMap((visibility) => runsOf('games', asked, { visibility })),
+    ...(own === null ? [] : runsOfAccount(own, asked)),
+  ]
+  const filter = { ...(ruleset && { ruleset }) }
+  const ids = runs.map((run) => newestOf(run, filter, before, values))
+  const text = `
+select ${columns}, ${seatsOfGame} from (
+  select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
+) as listed join games as g using (id) order by g.id desc`
+  return { text, values }
+}
+
+/** Games that are not over in which the account sits or which it hosts. */
+export function gamesUnfinishedOf(account: string): Question {
+  const values: unknown[] = [UNFINISHED_MAX]
+  const ids = runsOfAccount(account, unfinished).map((run) => newestOf(run, {}, null, values))
+  return {
+    text: `select id from (${ids.join(' union all ')}) as runs group by id limit $1`,
+    values,
+  }
+}
+
+export const gamesHostedBy = (account: string): Question => ({
+  text: `select count(*) from games where host_id = $1 and status in ('open', 'running')`,
+  values: [account],
+})
+
+const runsOf = (
+  table: Run['table'],
+  asked: readonly Status[],
+  where: Run['where'],
+): readonly Run[] => asked.map((status) => ({ table, status, where }))
+
+/** What one hosts and where one sits is often the same game, found twice. */
+const runsOfAccount = (account: string, asked: readonly Status[]): readonly Run[] => [
+  ...runsOf('games', asked, { host_id: account }),
+  ...runsOf('seats', asked, { account_id: account }),
+]
+
+/** The limit is the first of the values; what else the run needs is added to them. */
+function newestOf(
+  { table, status, where }: Run,
+  filter: Run['where'],
+  before: string | null,
+  values: unknown[],
+): string {
+  const id = table === 'games' ? 'id' : 'game_id'
+  const wheres = Object.entries({ ...where, ...filter, status }).map(
+    ([column, value]) => `${column} = $${values.push(value)}`,
+  )
+  if (before) wheres.push(`${id} < $${values.push(before)}`)
+  return `(select ${id} as id from ${table} where ${wheres.join(' and ')} order by ${id} desc limit $1)`
+}
