@@ -1,21 +1,19 @@
 // A database as it is after years: a running service lists these games as it does its own.
 import pg from 'pg'
 
-/** The names of those who play: an account each for so many games. */
-const GAMES_PER_ACCOUNT = 10
+/** Of those who play now and then, an account each for so many games. */
+const GAMES_PER_PLAYER = 10
+/** Older ones of the regulars are over: nobody has more unfinished ones than an account may. */
+const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
 
-interface Many {
+export interface Many {
   readonly games: number
   /** Between the makings of two games; the last one is made a moment ago. */
   readonly millisecondsApart?: number
-  /** Accounts that are there already: both sit in every tenth game, at the same table. */
+  /** Accounts that are there already. The first hosts every tenth game; both sit in it. */
   readonly regulars: readonly [string, string]
 }
-
-const hexOf = (number: string, digits: number) => `lpad(to_hex(${number}), ${digits}, '0')`
-const idAt = (time: string, salt: string) =>
-  `(${hexOf(time, 12)} || '7' || substr(md5(${salt}), 1, 3) || '8' || substr(md5(${salt}), 4, 15))`
 
 /**
  * One of 49 games runs, one of 997 is open, one of 101 was called off, one of four is private. Two
@@ -33,36 +31,46 @@ export async function makeManyGames(url: string, many: Many): Promise<void> {
 }
 
 function statementsFor({ games, millisecondsApart = 10_000, regulars }: Many, now: number) {
-  const accounts = Math.ceil(games / GAMES_PER_ACCOUNT) + 1
+  const players = Math.ceil(games / GAMES_PER_PLAYER) + 1
   const first = now - games * millisecondsApart
-  const at = `(${first} + i * ${millisecondsApart}::bigint)`
-  const account = (number: string) =>
-    `${idAt(`${first - accounts}::bigint + ${number}`, `'a'`)}::uuid`
-  const [home, away] = regulars.map((id) => `'${id}'::uuid`)
-  const list = rulesets.map((id) => `'${id}'`).join(', ')
+  const [host, guest] = regulars
   return [
     // What is made here fits together: neither keys nor triggers need to look.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
+    `create function pg_temp.id_at(at bigint, salt text) returns uuid return (
+       lpad(to_hex(at), 12, '0') || '7' || substr(md5(salt), 1, 3) || '8' || substr(md5(salt), 4, 15)
+     )::uuid`,
+    `create function pg_temp.player(number integer) returns uuid
+       return pg_temp.id_at(${first}, number::text)`,
     `insert into accounts (id, name, kind, created_at)
-     select ${account('i')}, 'Player ' || i, 'human', ${first} from generate_series(0, ${accounts - 1}) as i`,
+     select pg_temp.player(i), 'Player ' || i, 'human', ${first}
+     from generate_series(0, ${players - 1}) as i`,
     `insert into content_packs (hash, ruleset, name, content, kept_at)
-     select 'many ' || id, id, 'many', '{}', ${first} from unnest(array[${list}]) as id`,
+     select 'many ' || id, id, 'many', '{}', ${first} from unnest('{${rulesets}}'::text[]) as id`,
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
        decision_seconds, absence, commitment, seed, created_at, started_at, ended_at)
-     select ${idAt(at, 'i::text')}::uuid, id,
-       case when i % 49 = 3 then 'running' when i % 997 = 1 then 'open'
-         when i % 101 = 2 then 'cancelled' else 'over' end,
+     select pg_temp.id_at(at, i::text), id, status,
        case when i % 4 = 0 then 'private' else 'public' end, md5(i::text),
-       case when i % 10 = 3 then ${home} else ${account(`i % ${accounts}`)} end, 'many ' || id, '{}',
-       60, 'default', md5(i::text), md5(i::text), ${at}, ${at}, ${at} + 3600000
-     from generate_series(0, ${games - 1}) as i,
-       lateral (select (array[${list}])[1 + (i / 7) % ${rulesets.length}] as id) as chosen`,
+       case when i % 10 = 3 then '${host}' else pg_temp.player(i % ${players}) end, 'many ' || id,
+       '{}', 60, 'default', md5(i::text), md5(i::text), at,
+       case when status in ('running', 'over') then at end, case status when 'over' then at end
+     from generate_series(0, ${games - 1}) as i, lateral (
+       select ${first} + i * ${millisecondsApart}::bigint as at,
+         ('{${rulesets}}'::text[])[1 + (i / 7) % ${rulesets.length}] as id,
+         case when i % 10 = 3 and i < ${games - YOUNG_GAMES} then 'over'
+           when i % 49 = 3 then 'running' when i % 997 = 1 then 'open'
+           when i % 101 = 2 then 'cancelled' else 'over' end as status
+     ) as chosen`,
     `insert into seats (game_id, seat, kind, account_id, joined, status, ruleset)
-     select games.id, seat, 'account', case when seat = 0 then host_id when host_id = ${home} then ${away}
-       else ${account(`abs(hashtext(games.id::text)) % ${accounts}`)} end, true, status, ruleset
-     from games, generate_series(0, 1) as seat where pack_hash like 'many %'
-     on conflict do nothing`,
+     select id, seat, case when account is null then 'open' else 'account' end, account,
+       account is not null, status, ruleset
+     from games, generate_series(0, 1) as seat, lateral (
+       select case when seat = 0 then host_id when status = 'open' then null
+         when host_id = '${host}' then '${guest}'
+         else pg_temp.player(abs(hashtext(id::text)) % ${players}) end as account
+     ) as chosen
+     where pack_hash like 'many %' on conflict do nothing`,
     `insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
      select id, 5 * row, 5 * row + 5, created_at + 1000 * row, '[]', decode(md5(id::text), 'hex'),
        case when row = 0 then created_at + 60000 when status = 'running' then ${now} + 86400000 end

@@ -100,6 +100,14 @@ export interface DueGame {
   readonly at: number
 }
 
+/** What one look found. */
+export interface DueGames {
+  /** In the order of their wishes to be woken. */
+  readonly games: readonly DueGame[]
+  /** Where to go on; null: nothing lies behind. */
+  readonly reached: DuePlace | null
+}
+
 export interface EventLog {
   /**
    * Stores rows of different games in one statement and rings the doorbell for them; gives for each
@@ -113,8 +121,8 @@ export interface EventLog {
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Rows of one game from a version on, page by page. */
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
-  /** Games whose last row wants to be woken by `now`, in the order of that. */
-  due(behind: DuePlace, now: number, most: number): Promise<DueGame[]>
+  /** Games whose last row wants to be woken by a time. However many do, a look is a short one. */
+  due(behind: DuePlace, until: number): Promise<DueGames>
   /** The time up to which every wake-up was done; kept over restarts. */
   sweptUntil(): Promise<number>
   /** Not taken back, unless what is there lies in the future. */

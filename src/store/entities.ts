@@ -80,6 +80,11 @@ export const tokens = new EntitySchema<TokenRow>({
   indices: [
     { name: 'ix_tokens_account', columns: ['accountId'] },
     { name: 'ix_tokens_made_by', columns: ['madeBy'] },
+    {
+      name: 'ix_tokens_admin',
+      columns: ['accountId'],
+      where: `'admin' = any (scopes) and revoked_at is null`,
+    },
   ],
   foreignKeys: [
     {

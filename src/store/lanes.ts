@@ -1,15 +1,9 @@
 import pg from 'pg'
 import { Unavailable } from '../service/ports.ts'
-import { asLoss, limits } from './pools.ts'
+import { asLoss, BY_KEYS, limits } from './pools.ts'
 import { silence, type Traffic } from './traffic.ts'
 
 const WATCH_MILLISECONDS = 500
-
-/**
- * Its rows look up others by their key, however small the tables were when the plan was made: it is
- * kept while they grow.
- */
-const BY_KEYS = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off'
 
 interface Statement {
   /** Prepared under it, once a connection. */

@@ -18,6 +18,12 @@ export const limits = {
   keepAlive: true,
 }
 
+/**
+ * Rows are looked up by their keys and in the order of indexes, however small the tables were when
+ * the plan was made: it is kept while they grow.
+ */
+export const BY_KEYS = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off'
+
 /** Whole numbers that fit: versions and milliseconds. */
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -47,6 +53,7 @@ export class Pool {
       connectionString,
       max,
       types,
+      options: BY_KEYS,
       application_name: 'touchline',
       ...limits,
     })

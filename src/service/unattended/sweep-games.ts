@@ -8,9 +8,10 @@ import { type BotSeats, hasBots } from './play-bots.ts'
 import { playDue } from './play-due.ts'
 import { inSteps, purgeOld } from './purge-old.ts'
 
-const DUE_GAMES_MAX = 500
 /** What is more is due in the next round, too. */
-const PAGES_PER_ROUND_MAX = 20
+const STEPS_PER_ROUND_MAX = 250
+/** What became due long ago takes no more of a round: what becomes due now is not to wait. */
+const PAST_MILLISECONDS_MAX = 500
 const GAMES_AT_ONCE = 32
 /** Of those that failed, so many are tried again in a round. */
 const TRIED_AGAIN_MAX = 32
@@ -21,6 +22,17 @@ const LONG_LOOK_BACK_MILLISECONDS = 60_000
 const LONG_LOOK_EVERY = 15
 /** The node that stored a bot's question also lets it answer; others wait that long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
+
+/** What became due before this node came, as far as it was not looked through. */
+interface Past {
+  readonly place: DuePlace
+  readonly until: number
+}
+
+interface Step {
+  readonly reached: DuePlace | null
+  readonly left: number
+}
 
 /**
  * Enforces time limits and wakes bots, on every node. Which games are due says an index on the log
@@ -34,6 +46,7 @@ export class Sweeper {
   #timer: NodeJS.Timeout | undefined
   #round = 0
   #sweptUntil: number | null = null
+  #past: Past | null = null
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
 
@@ -69,36 +82,64 @@ export class Sweeper {
     const now = clock.now()
     const isLong = this.#round % LONG_LOOK_EVERY === 0
     this.#round += 1
-    const until = trusted(this.#sweptUntil ?? (await log.sweptUntil()), now)
+    const until = this.#sweptUntil ?? (await this.#begin(now))
     const back = isLong ? LONG_LOOK_BACK_MILLISECONDS : LOOK_BACK_MILLISECONDS
-    const reached = await this.#sweepFrom(Math.max(0, until - back), now)
-    this.#sweptUntil = Math.max(until, reached)
+    this.#sweptUntil = Math.max(until, await this.#look(until - back, now))
+    await this.#lookBack(now)
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#try(game, wakeAt, now)))
     // What fails is remembered here, and after a start found by the mark again.
     if (!isLong) return
-    await log.sweep(Math.min(this.#sweptUntil, this.#failing.doneUntil(now)), now)
+    const done = Math.min(this.#sweptUntil, this.#past?.place.wakeAt ?? Infinity)
+    await log.sweep(Math.min(done, this.#failing.doneUntil(now)), now)
     await purgeOld(this.#context, now)
     await inSteps((most) => games.lockSeeds(most))
   }
 
+  /** Gives the time from which on this node looks all the time; what lies before is the past. */
+  async #begin(now: number): Promise<number> {
+    const mark = trusted(await this.#context.ports.log.sweptUntil(), now)
+    const until = now - LONG_LOOK_BACK_MILLISECONDS
+    this.#past = { place: allOf(mark - LONG_LOOK_BACK_MILLISECONDS), until }
+    return until
+  }
+
   /** Gives the time up to which nothing is left to do but what was put aside. */
-  async #sweepFrom(wakeAt: number, now: number): Promise<number> {
-    const { log } = this.#context.ports
-    let place: DuePlace = { wakeAt, gameId: null }
+  async #look(from: number, now: number): Promise<number> {
+    let place = allOf(from)
     let held = now
-    for (let pages = 0; pages < PAGES_PER_ROUND_MAX; pages += 1) {
-      const due = await log.due(place, now, DUE_GAMES_MAX)
-      for (let first = 0; first < due.length; first += GAMES_AT_ONCE) {
-        const some = due.slice(first, first + GAMES_AT_ONCE)
-        const areDone = await Promise.all(some.map((game) => this.#wake(game, now)))
-        const left = some.filter((_, at) => !areDone[at]).map(({ wakeAt }) => wakeAt)
-        held = Math.min(held, ...left)
-      }
-      if (due.length < DUE_GAMES_MAX) return held
-      place = due.at(-1)!
+    for (let steps = 0; steps < STEPS_PER_ROUND_MAX; steps += 1) {
+      const { reached, left } = await this.#step({ place, until: now }, now)
+      held = Math.min(held, left)
+      if (!reached) return held
+      place = reached
     }
     return Math.min(held, place.wakeAt)
+  }
+
+  /** Round by round, until nothing is left of the past. */
+  async #lookBack(now: number): Promise<void> {
+    const began = performance.now()
+    while (this.#past && !this.#closed) {
+      const { until } = this.#past
+      const { reached, left } = await this.#step(this.#past, now)
+      const place = left < Infinity ? allOf(left) : reached
+      this.#past = place && { place, until }
+      if (left < Infinity || performance.now() - began > PAST_MILLISECONDS_MAX) return
+    }
+  }
+
+  /** Gives where to go on, and since when the first of those waits who have to be found again. */
+  async #step({ place, until }: Past, now: number): Promise<Step> {
+    const { games, reached } = await this.#context.ports.log.due(place, until)
+    let left = Infinity
+    for (let first = 0; first < games.length; first += GAMES_AT_ONCE) {
+      const some = games.slice(first, first + GAMES_AT_ONCE)
+      const areDone = await Promise.all(some.map((game) => this.#wake(game, now)))
+      const waiting = some.filter((_, at) => !areDone[at]).map(({ wakeAt }) => wakeAt)
+      left = Math.min(left, ...waiting)
+    }
+    return { reached, left }
   }
 
   /** Gives whether it need not be found again. */
@@ -138,6 +179,9 @@ export class Sweeper {
     })
   }
 }
+
+/** All that wants to be woken at a time or later. */
+const allOf = (wakeAt: number): DuePlace => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
 /** A node whose clock was wrong may have left a mark in the future, of which nothing is known. */
 function trusted(mark: number, now: number): number {
