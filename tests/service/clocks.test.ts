@@ -4,6 +4,7 @@ import t from 'tap'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { DatabaseClock } from '../../src/store/clock.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
 
 const HOUR = 3_600_000
@@ -58,6 +59,49 @@ t.test('a mark in the future is not believed: limits are enforced again', async 
     ['setup', 'time-out'],
   )
   t.ok((await node.store.log.sweptUntil()) <= clock.now(), 'it is put right')
+})
+
+t.test('behind such a mark what is due now does not wait for what was due long ago', async (t) => {
+  const [early, late, clock] = [testClock(), testClock(), testClock()]
+  early.skip(-HOUR / 1_000)
+  late.skip(-SECONDS)
+  const node = await startServices(t, { clock: early })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const old = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
+  const other = await startNode(t, node.url, { clock: late })
+  const young = await twoPlayers(other, ...callers, { decisionSeconds: SECONDS })
+  await queryAt(
+    node.url,
+    // Games that went on: their wishes are superseded, and lie at the very same time.
+    `insert into commits
+     select id, row, row + 1, 1, '[ ]', '\\x00', case when row < 3 then 1 + number / 3000 end
+     from (select number, gen_random_uuid() as id from generate_series(1, 4000) as number) as games,
+       generate_series(0, 3) as row`,
+    `insert into sweeps (name, until) values ('wake', ${clock.now() + 2 * HOUR})`,
+  )
+  const reborn = await startNode(t, node.url, { clock })
+  const games = [old.id, young.id]
+  const began = await node.store.log.versions(games)
+  const timedOut = async () => {
+    const versions = await node.store.log.versions(games)
+    return games.map((id) => versions.get(id)! > began.get(id)!)
+  }
+
+  // A machine that has time for one step in each round.
+  const { now } = performance
+  t.teardown(() => {
+    performance.now = now
+  })
+  let calls = 0
+  performance.now = () => now.call(performance) + 1_000 * calls++
+  await reborn.services.sweep()
+
+  t.same(await timedOut(), [false, true])
+  const mark = await node.store.log.sweptUntil()
+  t.ok(mark < clock.now() - HOUR, 'what is left is found again by the next start')
+  for (let rounds = 0; rounds < 15; rounds += 1) await reborn.services.sweep()
+  t.same(await timedOut(), [true, true])
+  t.ok((await node.store.log.sweptUntil()) > mark)
 })
 
 t.test('what happens after a clock was set back is not before what has happened', async (t) => {

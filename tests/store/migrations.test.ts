@@ -75,6 +75,40 @@ t.test('a log in partitions is laid together in steps, while it is written to', 
   await t.rejects(queryAt(url, `delete from commits`), { code: '23001' })
 })
 
+t.test(
+  'seats that were there before are filed in steps, and indexes that are of no use go',
+  async (t) => {
+    const url = await freshDatabase(t)
+    await migrate(url)
+    const pack = `insert into content_packs values ('pack', 'goalscorer', 'house', '{}', 1)`
+    await queryAt(
+      url,
+      'alter table seats drop column status, drop column ruleset cascade',
+      'drop trigger is_filed on seats',
+      `update pg_index set indisvalid = false where indexrelid = 'ix_games_listed'::regclass`,
+      `delete from migrations where name like 'Lists%'`,
+      pack,
+      `insert into games (id, ruleset, status, visibility, invite_code, pack_hash, options, absence,
+       commitment, seed, created_at)
+     select gen_random_uuid(), 'goalscorer', case when i % 2 = 0 then 'open' else 'over' end,
+       'public', '', 'pack', '{}', 'wait', '', '', 1 from generate_series(1, ${ROWS}) as i`,
+      `insert into seats (game_id, seat, kind, joined) select id, 0, 'open', false from games`,
+    )
+
+    t.equal((await migrate(url)).length, 1)
+    const [filed, counted, whole] = await queryAt(
+      url,
+      `select count(*)::int as rows from seats join games on games.id = game_id
+     where seats.status = games.status and seats.ruleset = games.ruleset`,
+      'select count(distinct xmin::text)::int as steps from seats',
+      `select indisvalid as whole from pg_index where indexrelid = 'ix_games_listed'::regclass`,
+    )
+    t.equal(filed!.rows[0].rows, ROWS)
+    t.ok(counted!.rows[0].steps > 2, 'never all at once')
+    t.ok(whole!.rows[0].whole)
+  },
+)
+
 t.test('a node says whether the tables are those that it works with', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
