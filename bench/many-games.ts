@@ -16,6 +16,7 @@ export interface Many {
 }
 
 /**
+ * Seeds are no seeds, but lie under the key in use, so that nobody goes and locks them away.
  * One of 49 games runs, one of 997 is open, one of 101 was called off, one of four is private. Two
  * sit in each, and two rows are in the log of each that began: the second one supersedes the wish
  * of the first to be woken.
@@ -39,8 +40,8 @@ function statementsFor({ games, millisecondsApart = 10_000, regulars }: Many, no
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (
-       lpad(to_hex(at), 12, '0') || '7' || substr(md5(salt), 1, 3) || '8' || substr(md5(salt), 4, 15)
-     )::uuid`,
+       lpad(to_hex(at), 12, '0') || '7' || substr(md5(salt), 1, 3) || '8' ||
+       substr(md5(salt), 4, 15))::uuid`,
     `create function pg_temp.player(number integer) returns uuid
        return pg_temp.id_at(${first}, number::text)`,
     `insert into accounts (id, name, kind, created_at)
@@ -49,13 +50,16 @@ function statementsFor({ games, millisecondsApart = 10_000, regulars }: Many, no
     `insert into content_packs (hash, ruleset, name, content, kept_at)
      select 'many ' || id, id, 'many', '{}', ${first} from unnest('{${rulesets}}'::text[]) as id`,
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-       decision_seconds, absence, commitment, seed, created_at, started_at, ended_at)
+       decision_seconds, absence, commitment, seed, locked_seed, seed_key, created_at, started_at,
+       ended_at)
      select pg_temp.id_at(at, i::text), id, status,
        case when i % 4 = 0 then 'private' else 'public' end, md5(i::text),
        case when i % 10 = 3 then '${host}' else pg_temp.player(i % ${players}) end, 'many ' || id,
-       '{}', 60, 'default', md5(i::text), md5(i::text), at,
+       '{}', 60, 'default', md5(i::text), case when key is null then md5(i::text) end,
+       case when key is not null then '\\x00'::bytea end, coalesce(key, 'plain'), at,
        case when status in ('running', 'over') then at end, case status when 'over' then at end
-     from generate_series(0, ${games - 1}) as i, lateral (
+     from (select (select id from service_keys order by number desc limit 1) as key) as newest,
+       generate_series(0, ${games - 1}) as i, lateral (
        select ${first} + i * ${millisecondsApart}::bigint as at,
          ('{${rulesets}}'::text[])[1 + (i / 7) % ${rulesets.length}] as id,
          case when i % 10 = 3 and i < ${games - YOUNG_GAMES} then 'over'

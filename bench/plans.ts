@@ -34,7 +34,7 @@ export async function costOf(client: pg.Client, { text, values }: Asked): Promis
   const plan = rows[0]!['QUERY PLAN'][0]!.Plan
   const scans = nodesOf(plan).filter((node) => node['Relation Name'] !== undefined)
   return {
-    rows: scans.reduce((sum, scan) => sum + readBy(scan), 0),
+    rows: Math.round(scans.reduce((sum, scan) => sum + readBy(scan), 0)),
     pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     scanned: scans
       .filter((scan) => scan['Node Type'] === 'Seq Scan')

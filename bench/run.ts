@@ -7,6 +7,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   followers: () => import('./followers.ts'),
   service: () => import('./service.ts'),
   length: () => import('./length.ts'),
+  lists: () => import('./lists.ts'),
   nodes: () => import('./nodes.ts'),
   start: () => import('./start.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),

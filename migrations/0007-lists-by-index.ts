@@ -32,7 +32,7 @@ create trigger files_seats after update of status on games
   for each row when (old.status <> new.status) execute function refile_seats();
 `
 
-/** Those that were there before. Where the game changes meanwhile, the trigger has the last word. */
+/** Those that were there before. Where a game changes meanwhile, the trigger has the last word. */
 const fileStep = `
 with step as (
   select game_id, seat from seats where (game_id, seat) > ($1::uuid, $2::int)
@@ -55,6 +55,13 @@ const indices = {
     'seats (account_id, ruleset, status, game_id) where account_id is not null',
   ix_tokens_admin: `tokens (account_id) where 'admin' = any (scopes) and revoked_at is null`,
 }
+/** What was planned before it was told how much to take away would read the whole table. */
+const planByKeys = `
+alter function purge_audits(uuid, integer) set enable_seqscan = off;
+alter function purge_audits(uuid, integer) set enable_hashjoin = off;
+alter function purge_audits(uuid, integer) set enable_mergejoin = off;
+`
+
 /** In orders that nobody asks for any more. */
 const unused = ['ix_games_status', 'ix_games_ruleset', 'ix_games_host', 'ix_seats_account']
 
@@ -73,6 +80,7 @@ export class ListsByIndex0007 implements MigrationInterface {
       [last] = (await runner.query(fileStep, [last.game, last.seat])) as [Place?]
     for (const [name, on] of Object.entries(indices)) await build(runner, name, on)
     for (const name of unused) await runner.query(`drop index concurrently if exists ${name}`)
+    await runner.query(planByKeys)
   }
 
   async down(): Promise<void> {

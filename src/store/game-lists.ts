@@ -1,4 +1,4 @@
-// What is asked of games without naming one. Each question is read off runs of indexes, newest first.
+// What is asked of games without naming one: each question is read off runs of indexes.
 import type { ListedGames } from '../service/ports.ts'
 import { columns, seatsOfGame } from './game-columns.ts'
 
@@ -89,5 +89,6 @@ function newestOf(
     ([column, value]) => `${column} = $${values.push(value)}`,
   )
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  return `(select ${id} as id from ${table} where ${wheres.join(' and ')} order by ${id} desc limit $1)`
+  const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
+  return `(${found} order by ${id} desc limit $1)`
 }
