@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { nearestName } from './kernel/nearest.ts'
 
@@ -217,24 +218,53 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** An empty variable is one that is not set: that is how Compose files leave one out. */
-export function parseConfig(env: Environment): Config {
-  const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
-  const parsed = environment.safeParse(Object.fromEntries(set))
+export function parseConfig(given: Environment): Config {
+  const { env, faults: unread } = withFiles(given)
+  const parsed = environment.safeParse(env)
   const issues = parsed.error?.issues ?? []
   const wrong = [...new Set(issues.map(({ path }) => String(path[0])))]
-  const faults = wrong.map((name) => faultOf(name as keyof typeof variables, env[name]))
+  const faults = wrong.map((name) => faultOf(name as keyof typeof variables, given))
   if (env.OIDC_ISSUER && !env.OIDC_AUDIENCE)
     faults.push(
       'OIDC_AUDIENCE is missing: OIDC_ISSUER needs it; for example OIDC_AUDIENCE=touchline',
     )
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
+  const all = [...unread, ...faults]
+  if (!parsed.success || all.length > 0) throw new ConfigError(all.join('\n'))
   return parsed.data
 }
 
-function faultOf(name: keyof typeof variables, value: string | undefined): string {
-  const given = secrets.has(name) ? 'its value' : `"${value}"`
+const fileVariable = (secret: string): string => `${secret}_FILE`
+
+/** What is set, with secrets that lie in files: so they are in no environment that others see. */
+function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
+  const env: Record<string, string> = {}
+  for (const [name, value] of Object.entries(given)) if (value) env[name] = value
+  const faults: string[] = []
+  for (const secret of secrets) {
+    const from = fileVariable(secret)
+    const file = env[from]
+    if (file === undefined) continue
+    if (env[secret] !== undefined) {
+      faults.push(`${secret} and ${from} are both set: only one of them can be meant`)
+      continue
+    }
+    try {
+      env[secret] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      faults.push(`${from} is wrong: "${file}" cannot be read (${code}); name a file that can be`)
+    }
+  }
+  return { env, faults }
+}
+
+function faultOf(name: keyof typeof variables, env: Environment): string {
+  const from = fileVariable(name)
+  const isOfFile = secrets.has(name) && Boolean(env[from])
+  const value = secrets.has(name) ? 'its value' : `"${env[name]}"`
   const { meaning, example } = variables[name]
-  return `${name} is wrong: ${given} is not possible (${meaning}); for example ${name}=${example}`
+  const [set, shown] = isOfFile ? [from, 'what it holds'] : [name, value]
+  return `${set} is wrong: ${shown} is not possible (${meaning}); for example ${name}=${example}`
 }
 
 /** Shorter names, and single words, are too often somebody else's. */
@@ -242,9 +272,9 @@ const MISSPELT_CHARACTERS_MIN = 6
 
 /** Variables that look like one of ours and are none, each as a sentence. */
 export function misspelt(env: Environment): string[] {
-  const known = Object.keys(variables)
+  const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
   return Object.keys(env).flatMap((name) => {
-    const isOurs = name in variables
+    const isOurs = known.includes(name)
     const isLikely = name.includes('_') && name.length >= MISSPELT_CHARACTERS_MIN
     const meant = isOurs || !isLikely ? null : nearestName(name, known)
     return meant === null || env[meant]
@@ -266,6 +296,8 @@ export function help(): string {
     'All configuration comes from the environment, for example: PORT=8080 npm start',
     '',
     ...rows,
+    '',
+    `Secrets may lie in files: ${[...secrets].map(fileVariable).join(', ')}.`,
     '',
     'More: README.md, and /docs on a running service.',
   ].join('\n')

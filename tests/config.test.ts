@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import t from 'tap'
-import { parseConfig, tableOfVariables, variables } from '../src/config.ts'
+import { parse } from 'yaml'
+import { misspelt, parseConfig, tableOfVariables, variables } from '../src/config.ts'
+
+const compose = new URL('../../docker-compose.yml', import.meta.url)
+const proxy = new URL('../../docker/proxy.conf', import.meta.url)
 
 t.test('nothing needs to be set', async (t) => {
   t.match(parseConfig({}), {
@@ -55,4 +61,46 @@ t.test('a secret is never repeated', async (t) => {
 
 t.test('the table of variables has them all', async (t) => {
   for (const name of Object.keys(variables)) t.match(tableOfVariables(), `| \`${name}\` |`)
+})
+
+t.test('a secret may lie in a file, which its variable names', async (t) => {
+  const folder = t.testdir({ token: 'tl_a-long-random-secret\n', short: 'hunter2' })
+  const at = (name: string) => path.join(folder, name)
+  const faultOf = (env: Record<string, string>): string => {
+    try {
+      parseConfig(env)
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  const { ADMIN_TOKEN } = parseConfig({ ADMIN_TOKEN_FILE: at('token') })
+  const missing = faultOf({ METRICS_TOKEN_FILE: at('missing') })
+  const wrong = faultOf({ ADMIN_TOKEN_FILE: at('short') })
+  const both = faultOf({ ADMIN_TOKEN_FILE: at('token'), ADMIN_TOKEN: 'tl_a-long-random-secret' })
+
+  t.equal(ADMIN_TOKEN, 'tl_a-long-random-secret')
+  t.match(missing, /^METRICS_TOKEN_FILE is wrong: ".*missing" cannot be read \(ENOENT\)/)
+  t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: what it holds is not possible/)
+  t.notMatch(wrong, /hunter2/)
+  t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: only one of them can be meant')
+  t.match(misspelt({ ADMIN_TOKEN_FIL: at('token') }), [/is ADMIN_TOKEN_FILE meant/])
+  t.same(misspelt({ ADMIN_TOKEN_FILE: at('token') }), [])
+})
+
+t.test('containers are passed every variable but those of their image', async (t) => {
+  // The role that owns the tables is not for nodes.
+  const ofImage = ['HOST', 'PORT', 'DATA_DIR', 'MIGRATION_DATABASE_URL']
+  const passed = Object.keys(parse(readFileSync(compose, 'utf8'))['x-api'].environment)
+  const wanted = Object.keys(variables).filter((name) => !ofImage.includes(name))
+  t.same(
+    wanted.filter((name) => !passed.includes(name)),
+    [],
+  )
+})
+
+t.test('the proxy lets the largest save through', async (t) => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync(proxy, 'utf8'))!
+  t.ok(Number(megabytes) * 1_024 * 1_024 > parseConfig({}).SAVE_BYTES_MAX)
 })
