@@ -10,8 +10,7 @@ import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-const source = readFileSync(new URL('../../../tests/readme/agent.ts', import.meta.url), 'utf8')
-const agent = fileURLToPath(new URL('agent.js', import.meta.url))
+const agent = fileURLToPath(new URL('../../../examples/agent.mjs', import.meta.url))
 const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
 const verify = fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url))
 const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
@@ -75,14 +74,15 @@ t.test('every command of the README does what it says', async (t) => {
   t.match(output, /youth-move/, 'a decision is shown')
   t.match(output, /resigned/, 'the game is over')
   t.match(output, /seed/, 'its seed is shown')
+  t.notMatch(output, /^undefined$/m, 'every field that is asked for is there')
 })
 
 t.test('the agent of the README plays a game to its end', async (t) => {
   const TOUCHLINE = await service()
-  const { code, output } = await run(process.execPath, [agent], { TOUCHLINE })
+  const { code, output } = await run(process.execPath, [agent, 'goalscorer'], { TOUCHLINE })
   t.equal(code, 0, output)
   t.match(output, /is over: \{"ranking"/)
-  t.ok(blocks('ts').includes(source))
+  t.ok(blocks('js').includes(readFileSync(agent, 'utf8')))
 })
 
 t.test('the table of the configuration is the one that is parsed', async (t) => {

@@ -28,7 +28,7 @@ export const directions: Record<string, Direction> = {
   rest: door,
   graphql: door,
   mcp: door,
-  config: { values: ['kernel/nearest'], packages: ['zod'] },
+  config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
     values: ['config', 'keys'],

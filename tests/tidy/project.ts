@@ -6,7 +6,7 @@ import { type Scanned, scan } from './scan.ts'
 export type Source = { file: string; text: string; scanned: Scanned }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const codeFolders = ['src', 'tests', 'bench', 'scripts', 'migrations']
+const codeFolders = ['src', 'tests', 'bench', 'scripts', 'migrations', 'examples']
 
 /** Every file that we write ourselves, its path from the root with slashes. */
 export function sources(): Source[] {

@@ -3,8 +3,7 @@ const service = process.env.TOUCHLINE ?? 'http://127.0.0.1:3000'
 const ruleset = process.argv[2] ?? 'goalscorer'
 
 let token = ''
-// biome-ignore lint/suspicious/noExplicitAny: types are generated from openapi.yaml where wanted
-async function call(line: string, body?: unknown, key?: string): Promise<any> {
+async function call(line, body, key) {
   const [method = 'GET', path] = line.split(' ')
   const answer = await fetch(`${service}/v1${path}`, {
     method,
@@ -24,15 +23,11 @@ const { seats } = await call(`GET /rulesets/${ruleset}`)
 const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
 const { id } = await call('POST /games', { ruleset, seats: [{ kind: 'me' }, ...bots] })
 
-interface Asked {
-  standing: boolean
-  suspended: string | null
-}
 let version = 0
 let outcome = null
 while (!outcome) {
   const { decisions } = await call(`GET /games/${id}/decisions`)
-  const asked = decisions.find(({ standing, suspended }: Asked) => !standing && !suspended)
+  const asked = decisions.find(({ standing, suspended }) => !standing && !suspended)
   if (asked) {
     const { id: decisionId, examples } = asked
     const [move] = examples
