@@ -10,6 +10,7 @@ import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
+import { watchProcess } from './service/upkeep/metrics.ts'
 import {
   addressProblem,
   databaseProblem,
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     report: (problem, error) => app.log.error({ err: error }, problem),
   })
   stop.last(() => services.close())
+  watchProcess(services.metrics)
   for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
   const app = await buildApp({ services, config, log: await logStream() })
   stop.last(() => app.close())

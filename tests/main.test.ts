@@ -30,6 +30,12 @@ t.test('two nodes start together on one empty database', async (t) => {
   t.test('what is odd about a pack is told at the start', async (t) => {
     t.match(odd.output(), /^warning: \S+level\.json: V11: the blue die /m)
   })
+  t.test('a node tells of its event loop, its memory and its garbage', async (t) => {
+    const figures = await (await fetch(`${address}/metrics`)).text()
+    for (const name of ['eventloop_lag_p99_seconds', 'gc_duration_seconds', 'heap_size_used_bytes'])
+      t.match(figures, new RegExp(`^# TYPE nodejs_${name} `, 'm'))
+    t.match(figures, /^process_resident_memory_bytes \d/m)
+  })
   t.test('both stop when asked', async (t) => {
     plain.child.kill('SIGTERM')
     odd.child.kill('SIGINT')

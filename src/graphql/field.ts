@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from '../service/operations/operation.ts'
 import { idempotencyKey } from '../service/shapes/common.ts'
+import { timed } from '../service/upkeep/call-times.ts'
 import type { Context } from './context.ts'
 import { sentFields } from './types/input.ts'
 import { type Games, moveOf } from './types/rulesets.ts'
@@ -73,15 +74,18 @@ export function fieldOf(
     type: answerType(shape ?? done, name, types),
     description: wordsOf(field),
     args,
-    async resolve(_, given, context) {
+    resolve(_, given, context) {
       const { services, limits } = context
-      const caller = scope === 'none' ? null : await context.caller()
-      limits.take(bucket, allowanceOf(caller, context.address))
-      const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
-      const input = isFlat ? rest : rest.input
-      const answer = await field.run(services, { caller, id, input, key })
-      await field.tell?.(answer, context, id)
-      return shape === null ? true : answer
+      const { metrics } = services
+      return timed(metrics, metrics.fieldSeconds, name, async () => {
+        const caller = scope === 'none' ? null : await context.caller()
+        limits.take(bucket, allowanceOf(caller, context.address))
+        const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
+        const input = isFlat ? rest : rest.input
+        const answer = await field.run(services, { caller, id, input, key })
+        await field.tell?.(answer, context, id)
+        return shape === null ? true : answer
+      })
     },
   }
 }

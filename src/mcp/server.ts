@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../service/errors.ts'
 import { allowanceOf, type Bucket } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
+import { timed } from '../service/upkeep/call-times.ts'
 import { toolError } from './errors.ts'
 import type { Session } from './session.ts'
 import { type Tool, tools } from './tools.ts'
@@ -70,10 +71,13 @@ function addTool(
   { name, bucket, input, run }: Tool,
   about: ReturnType<typeof aboutTool>,
 ): void {
+  const { metrics } = session.services
   server.registerTool(name, about, async (given: unknown) => {
     try {
-      count(session, bucket)
-      const { text, answer } = await run(session, input.parse(given))
+      const { text, answer } = await timed(metrics, metrics.toolSeconds, name, async () => {
+        count(session, bucket)
+        return run(session, input.parse(given))
+      })
       return { content: [{ type: 'text', text }], structuredContent: answer }
     } catch (error) {
       return toolError(error)

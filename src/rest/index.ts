@@ -31,7 +31,10 @@ const MOVE_BYTES_MAX = 16_384
 export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   const { services, limits, config } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
-  const observe = httpTimes(services.metrics.registry)
+  const { openStreams, registry } = services.metrics
+  openStreams.set('stream', () => streams.count.streams)
+  openStreams.set('wait', () => streams.count.waits)
+  const observe = httpTimes(registry)
   app.decorateRequest('caller', null)
   app.addHook('preClose', async () => streams.endAll())
   app.addHook('onResponse', (request, reply, done) => {

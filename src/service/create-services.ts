@@ -40,9 +40,13 @@ import { isAdrift, watchDrift } from './upkeep/drift.ts'
 import {
   bellState,
   clockDrift,
+  countConnections,
   countFailingGames,
   countLiveGames,
+  countWaiting,
   createMetrics,
+  type Metrics,
+  sweepLag,
 } from './upkeep/metrics.ts'
 import { outagesOf } from './upkeep/outages.ts'
 
@@ -90,6 +94,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   const stopWatch = watchDrift(context)
   bellState(metrics, () => (ports.doorbell.isReliable ? 1 : 0))
   clockDrift(metrics, () => ports.drift() / 1_000)
+  sweepLag(metrics, () => sweeper.lag / 1_000)
+  countQueues(metrics, live, ports)
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {
@@ -135,6 +141,19 @@ export async function createServices(parts: Parts): Promise<Running> {
       return closing
     },
   }
+}
+
+function countQueues(metrics: Metrics, live: LiveGames, ports: Ports): void {
+  countWaiting(metrics, () =>
+    Object.entries(live.waiting()).map(([what, count]) => [{ what }, count]),
+  )
+  countConnections(metrics, () =>
+    ports
+      .connections()
+      .flatMap(({ pool, ...states }) =>
+        Object.entries(states).map(([state, count]) => [{ pool, state }, count] as const),
+      ),
+  )
 }
 
 function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<Games, 'raw'> {

@@ -10,6 +10,8 @@ export interface Ports {
   readonly packs: PackStore
   readonly audits: AuditStore
   readonly doorbell: Doorbell
+  /** Of the database, by what they are for. */
+  connections(): readonly Connections[]
   /** Milliseconds by which the clock of this machine is ahead of the database's. */
   drift(): number
   /** How the tables are. Throws `Unavailable` where the database does not answer. */
@@ -17,6 +19,14 @@ export interface Ports {
   /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
   forgetfulSettings(): Promise<string[]>
   close(): Promise<void>
+}
+
+export interface Connections {
+  readonly pool: string
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for one. */
+  readonly waiting: number
 }
 
 /** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */

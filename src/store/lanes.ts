@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Unavailable } from '../service/ports.ts'
+import { type Connections, Unavailable } from '../service/ports.ts'
 import { asLoss, BY_KEYS, limits } from './pools.ts'
 import { silence, type Traffic } from './traffic.ts'
 
@@ -117,6 +117,11 @@ export class Lanes {
     this.#isOver = true
     clearInterval(this.#watch)
     await Promise.all([...this.#lanes].map((lane) => this.#drop(lane)))
+  }
+
+  connections(): Connections {
+    const idle = this.#free.length
+    return { pool: 'lanes', busy: this.#lanes.size - idle, idle, waiting: 0 }
   }
 
   #ask(lane: Lane, statement: Statement, values: Value[]): Promise<Done> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { QueryFailedError } from 'typeorm'
-import { Crowded, Unavailable } from '../service/ports.ts'
+import { type Connections, Crowded, Unavailable } from '../service/ports.ts'
 import type { Traffic } from './traffic.ts'
 
 /**
@@ -114,6 +114,10 @@ export class Pool {
     return this.#pool.end()
   }
 
+  connections(pool: string): Connections {
+    return connectionsOf(pool, this.#pool)
+  }
+
   /** Whoever is not let in cannot tell why: the statement is not at fault. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new Crowded())
@@ -130,6 +134,13 @@ export class Pool {
       throw asLoss(error, this.#traffic)
     }
   }
+}
+
+export function connectionsOf(
+  pool: string,
+  { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool,
+): Connections {
+  return { pool, busy: totalCount - idle, idle, waiting }
 }
 
 /** Tells "the database does not answer" from everything else that can go wrong. */

@@ -1,5 +1,7 @@
+import type { DataSource } from 'typeorm'
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { ServiceKeys } from '../keys.ts'
-import type { Clock, Ports } from '../service/ports.ts'
+import type { Clock, Connections, Ports } from '../service/ports.ts'
 import { accountStore } from './account-store.ts'
 import { DatabaseClock } from './clock.ts'
 import { createDataSource } from './data-source.ts'
@@ -9,7 +11,7 @@ import { gameStore } from './game-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
 import { auditStore, packStore } from './pack-store.ts'
-import { answeredBy, Pool } from './pools.ts'
+import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
@@ -76,6 +78,10 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     accounts: accountStore(source, { readers, lists }, answered),
     packs: packStore(source, clock, answered),
     audits: auditStore(source, answered),
+    connections: () => [
+      ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
+      ...clerksOf(source),
+    ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
     async forgetfulSettings() {
@@ -89,3 +95,6 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
   }
 }
+
+const clerksOf = ({ driver }: DataSource): Connections[] =>
+  driver instanceof PostgresDriver ? [connectionsOf('clerks', driver.master)] : []

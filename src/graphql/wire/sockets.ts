@@ -101,6 +101,7 @@ export async function overSockets(
       socket.terminate()
     },
   })
+  door.services.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
   app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
     if (ws && !isWelcome({ origin, host }, settings.webPages)) throw refusal('origin-refused')
   })

@@ -52,6 +52,11 @@ export class Streams {
     this.#settings = { ...usual, ...settings }
   }
 
+  /** Streams, and waits, that are open. */
+  get count(): { streams: number; waits: number } {
+    return { streams: this.#open.size, waits: this.#waits.size }
+  }
+
   /** Runs what keeps a connection for long, within the number that an account may keep. */
   async counted<T>(what: 'streams' | 'waits', account: string, run: () => Promise<T>): Promise<T> {
     const { streamsPerAccount } = this.#settings

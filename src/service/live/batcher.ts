@@ -34,6 +34,10 @@ export class Batcher<T, R> {
     this.#how = how
   }
 
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   add(item: T): Promise<R> {
     const { waitingMax, overloaded } = this.#how
     if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded())

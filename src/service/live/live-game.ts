@@ -148,6 +148,10 @@ export class LiveGame {
   get versions(): readonly number[] {
     return this.#folded.known.versions
   }
+  /** Acts whose turn has not come. */
+  get waiting(): number {
+    return this.#queue.length
+  }
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }

@@ -91,6 +91,13 @@ export class LiveGames {
     return this.#cache.size + this.#pinned.size
   }
 
+  /** How much waits here for the next statement, and for its turn. */
+  waiting(): { rows: number; tails: number; acts: number } {
+    let acts = 0
+    for (const live of this.all()) acts += live.waiting
+    return { rows: this.#rows.waiting, tails: this.#tails.waiting, acts }
+  }
+
   /** Null: there is no such game, or it has not started. */
   async of(gameId: string): Promise<LiveGame | null> {
     const atHand = this.atHand(gameId)

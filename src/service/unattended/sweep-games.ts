@@ -47,6 +47,7 @@ export class Sweeper {
   #round = 0
   #sweptUntil: number | null = null
   #past: Past | null = null
+  readonly #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
 
@@ -54,6 +55,12 @@ export class Sweeper {
     this.#context = context
     this.#bots = bots
     this.#failing = failing
+    this.#since = context.ports.clock.now()
+  }
+
+  /** Milliseconds since when something may be due that is not done. */
+  get lag(): number {
+    return Math.max(0, this.#context.ports.clock.now() - (this.#sweptUntil ?? this.#since))
   }
 
   start(): void {

@@ -1,6 +1,8 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+/** Of calls that may wait for somebody's turn. */
+const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 /** So many counts wait at most. */
@@ -86,6 +88,8 @@ export function createMetrics() {
       registers,
     }),
     ...executionsIn(registers),
+    ...callTimesIn(registers),
+    openStreams: openStreamsIn(registers),
     databaseErrors: new Counter({
       name: 'touchline_database_errors_total',
       help: 'Requests that failed because the database did not answer',
@@ -108,6 +112,39 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
+/** What goes through the doors that have one address for all calls. */
+const callTimesIn = (registers: Registry[]) => ({
+  toolSeconds: new Histogram({
+    name: 'touchline_mcp_seconds',
+    help: 'How long a tool took at /mcp, waiting for a turn included',
+    labelNames: ['call', 'outcome'] as const,
+    buckets: patientBuckets,
+    registers,
+  }),
+  fieldSeconds: new Histogram({
+    name: 'touchline_graphql_seconds',
+    help: 'How long a field of Query or Mutation took at /graphql',
+    labelNames: ['call', 'outcome'] as const,
+    buckets: secondsBuckets,
+    registers,
+  }),
+})
+
+/** By kind, how many a door holds at the moment; each door says it of its own. */
+function openStreamsIn(registers: Registry[]): Map<string, () => number> {
+  const kinds = new Map<string, () => number>()
+  new Gauge({
+    name: 'touchline_open_streams',
+    help: 'Answers and sockets that are kept open, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      for (const [kind, count] of kinds) this.set({ kind }, count())
+    },
+  })
+  return kinds
+}
+
 /** Plain numbers, since every move counts here; they become metrics when somebody asks. */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
@@ -126,6 +163,11 @@ function countFolds(registry: Registry) {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** Event loop, memory and garbage of this process: of which there is one, however many services. */
+export function watchProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry })
+}
 
 /** Counted when somebody asks, not whenever a game comes or goes. */
 const gauge =
@@ -150,4 +192,30 @@ export const bellState = gauge(
 export const countFailingGames = gauge(
   'touchline_failing_games',
   'Games that this node cannot play on unattended, put aside',
+)
+export const sweepLag = gauge(
+  'touchline_sweep_lag_seconds',
+  'How long ago all was done that was due, save for games that are put aside',
+)
+
+/** The same for what is counted by more than its name. */
+const gauges =
+  <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+  ({ registry }: Metrics, count: () => readonly (readonly [Record<Label, string>, number])[]) =>
+    new Gauge({
+      ...{ name, help, labelNames, registers: [registry] },
+      collect() {
+        for (const [labels, value] of count()) this.set(labels, value)
+      },
+    })
+
+export const countWaiting = gauges(
+  'touchline_waiting',
+  'Rows and reads of games that wait for their batch, and acts that wait for their game',
+  ['what'],
+)
+export const countConnections = gauges(
+  'touchline_database_connections',
+  'Connections to the database by pool, and callers that wait for one',
+  ['pool', 'state'],
 )
