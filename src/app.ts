@@ -27,6 +27,8 @@ interface Parts {
   readonly sockets?: Partial<SocketSettings>
   /** Where the log goes; without it to the standard output. */
   readonly log?: NodeJS.WritableStream | undefined
+  /** What else goes with every request, whichever door it comes through. */
+  readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
@@ -52,6 +54,7 @@ export async function buildApp({
   streams = {},
   sockets = {},
   log,
+  prepare,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -80,6 +83,7 @@ export async function buildApp({
     clientErrorHandler: clientError,
   })
   makeChildrenLate(app.log)
+  prepare?.(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   let isClosing = false

@@ -20,6 +20,7 @@ import {
 } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
+import { startTraces } from './start/traces.ts'
 import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
@@ -52,8 +53,11 @@ async function main(): Promise<void> {
   const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
   const named = direct === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
   await explained(migrate(direct), databaseProblem(direct, named))
+  const traces = await startTraces(process.env)
+  if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
-  const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
+  const store = await explained(openStore(url, { keys, direct }), databaseProblem(url))
+  const ports = traces?.batches(store) ?? store
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({
@@ -70,7 +74,8 @@ async function main(): Promise<void> {
   stop.last(() => services.close())
   watchProcess(services.metrics)
   for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
-  const app = await buildApp({ services, config, log: await logStream() })
+  const log = await logStream()
+  const app = await buildApp({ services, config, log, prepare: traces?.requests })
   stop.last(() => app.close())
   stop.first(() => services.drain())
   const { HOST: host, PORT: port } = config

@@ -32,7 +32,11 @@ export const directions: Record<string, Direction> = {
   keys: { packages: ['node:crypto'] },
   start: {
     values: ['config', 'keys'],
-    packages: ['pg', 'pino-pretty', 'node:crypto', 'node:fs/promises', 'node:path'],
+    types: ['service'],
+    packages: [
+      ...['pg', 'pino-pretty', 'fastify', '@opentelemetry'],
+      ...['node:crypto', 'node:fs/promises', 'node:path', 'node:timers/promises'],
+    ],
   },
   app: { values: [...engine, 'service', ...doors, 'config'], types: ['store'] },
   schema: { values: [...engine, 'service', ...doors, 'config', 'app'] },

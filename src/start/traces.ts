@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ports } from '../service/ports.ts'
+
+/** Spans of what the node does, on their way to whoever collects them. */
+export interface Traces {
+  /** A span for each request; to be called before any route is made. */
+  requests(app: FastifyInstance): void
+  /** The same ports, with a span for each batch of rows that is written. */
+  batches<P extends Ports>(ports: P): P
+  /** Sends what is left. */
+  close(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Null: nobody asks for traces, and nothing of what makes them is loaded. */
+export async function startTraces(env: Environment): Promise<Traces | null> {
+  if (!areWanted(env)) return null
+  const { openTelemetry } = await import('./open-telemetry.ts')
+  return openTelemetry()
+}
+
+/** By the variables that OpenTelemetry has for every program. */
+function areWanted(env: Environment): boolean {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return false
+  const exporter = env.OTEL_TRACES_EXPORTER
+  if (exporter) return exporter.split(',').some((name) => name.trim() === 'otlp')
+  return Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t, { type Test } from 'tap'
+import { startTraces } from '../../src/start/traces.ts'
+import { freshDatabase } from '../database.ts'
+import { said, start } from '../support/process.ts'
+
+interface SpanSent {
+  readonly name: string
+  readonly traceId: string
+  readonly parentSpanId?: string
+  readonly attributes: readonly { readonly key: string; readonly value: unknown }[]
+}
+interface Sent {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: SpanSent['attributes'] }
+    readonly scopeSpans: readonly { readonly spans: readonly SpanSent[] }[]
+  }[]
+}
+
+/** Takes traces as a collector does: OTLP/HTTP, as JSON. */
+async function collector(t: Test) {
+  const sent: Sent[] = []
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const text = await textOf(request)
+    asked.push(`${request.url} ${request.headers['x-key']}`)
+    sent.push(JSON.parse(text))
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const resources = () => sent.flatMap(({ resourceSpans }) => resourceSpans)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    services: () => resources().map(({ resource }) => attributeOf(resource, 'service.name')),
+    spans: () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) text += part
+  return text
+}
+
+const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string): unknown =>
+  attributes.find((one) => one.key === key)?.value
+
+t.test('each request and each batch is a span where OTEL_* names a collector', async (t) => {
+  const { url, asked, services, spans } = await collector(t)
+  const node = start({
+    DATABASE_URL: await freshDatabase(t),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
+  })
+  const [, base] = await said(node, /listens on (\S+)[\s\S]*admin token/)
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const post = async (path: string, body: object, token = '') => {
+    const answer = await fetch(`${base}/v1${path}`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+      },
+      body: JSON.stringify(body),
+    })
+    return answer.json() as Promise<{ token: string; id: string }>
+  }
+
+  const { token } = await post('/accounts', { name: 'Ada' })
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const { id } = await post('/games', { ruleset: 'goalscorer', seats }, token)
+  await post(`/games/${id}/resignation`, {}, token)
+  await fetch(`${base}/v1/games/${id}`)
+  node.child.kill('SIGINT')
+  t.equal(await node.ended, 0)
+
+  const found = (name: string) => spans().filter((span) => span.name === name)
+  t.match(found('POST /v1/games'), [{ traceId, parentSpanId: 'b7ad6b7169203331' }])
+  const [resigned] = found('POST /v1/games/:game/resignation')
+  t.match(attributeOf(resigned!, 'touchline.game'), { stringValue: id })
+  const [refused] = found('GET /v1/games/:game')
+  t.match(attributeOf(refused!, 'http.response.status_code'), { intValue: 401 })
+  const [batch] = found('write rows')
+  t.match(attributeOf(batch!, 'touchline.games'), { arrayValue: { values: [{ stringValue: id }] } })
+  t.same([...new Set(asked)], ['/v1/traces of-the-collector'])
+  t.match(services()[0], { stringValue: 'touchline' })
+  t.notMatch(node.output(), /warning: traces/)
+})
+
+t.test('without a collector, or where they are turned off, there are no traces', async (t) => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
+  t.equal(await startTraces({}), null)
+  t.equal(await startTraces({ ...endpoint, OTEL_SDK_DISABLED: 'true' }), null)
+  t.equal(await startTraces({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }), null)
+})
