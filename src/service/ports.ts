@@ -244,6 +244,9 @@ export interface GameStore {
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */
   unfinishedOf(account: string): Promise<string[]>
+  /** Ids of games that have a log, in their order, behind one of them. */
+  begun(after: string | null, most: number): Promise<string[]>
+  countBegun(): Promise<number>
   findKey(account: string, key: string): Promise<KeyRecord | null>
   /** Takes away keys that were used before that time, the oldest first; gives how many it took. */
   purgeKeys(before: number, most: number): Promise<number>

@@ -36,6 +36,8 @@ type EmbeddedOptions = {
    * owner that died. Others join it while it runs.
    */
   isOwner?: boolean
+  /** Without them: the bundled ones. */
+  binaries?: Binaries
 }
 
 /** For throw-away clusters only: a crash of the machine may lose or break everything. */
@@ -52,7 +54,10 @@ const logTailCharacters = 4_000
 const ORPHAN_LOOK_MILLISECONDS = 20
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const user = await asServerUser(path.resolve(options.dir), await bundledBinaries())
+  const user = await asServerUser(
+    path.resolve(options.dir),
+    options.binaries ?? (await bundledBinaries()),
+  )
   const data = path.join(user.dir, 'data')
   const password = await passwordOf(user)
   const urlAt = (port: number) =>

@@ -21,6 +21,11 @@ select ${columns}, ${seedColumns}, g.save, ${seatsOfGame} from games as g where 
 const saltsOfGame = `
 select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
 
+const gamesBegun = `
+select id from games where status in ('running', 'over') and ($1::uuid is null or id > $1)
+order by id limit $2`
+const countBegun = `select count(*) from games where status in ('running', 'over')`
+
 /** Another node may be at it, too. */
 const purgeKeys = `
 with old as (
@@ -78,6 +83,16 @@ export function gameStore({ lobby, readers, lists, seeds }: Wires): GameStore {
       const { text, values } = gamesUnfinishedOf(account)
       const rows = await readers.query<{ id: string }>(text, values)
       return rows.map(({ id }) => id)
+    },
+
+    async begun(after, most) {
+      const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
+      return rows.map(({ id }) => id)
+    },
+
+    async countBegun() {
+      const [row] = await readers.query<{ count: number }>(countBegun)
+      return row?.count ?? 0
     },
 
     async findKey(account, key) {

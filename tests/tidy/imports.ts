@@ -41,6 +41,7 @@ export const directions: Record<string, Direction> = {
   app: { values: [...engine, 'service', ...doors, 'config'], types: ['store'] },
   schema: { values: [...engine, 'service', ...doors, 'config', 'app'] },
   main: { values: [...everything, 'start'] },
+  'verify-games': { values: [...everything, 'cli', 'start'] },
   migrations: {},
   bench: { values: everything },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },

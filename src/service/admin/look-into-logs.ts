@@ -57,8 +57,8 @@ async function pageOfRows(
 }
 
 /** Everything is judged again from what is stored, not from what this node has in memory. */
-async function verifyLog(
-  { ports, packs }: Context,
+export async function verifyLog(
+  { ports, packs }: Pick<Context, 'ports' | 'packs'>,
   record: SecretGameRecord,
   receipt: ReceiptInput,
 ): Promise<VerificationShown> {

@@ -1,0 +1,51 @@
+// As docs/operating.md has it: dump, restore, verify, go on.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { startEmbedded } from '../src/store/embedded.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { on, statement } from './database.ts'
+import { installedPostgres } from './support/installed-postgres.ts'
+import { againstBot, observe } from './support/players.ts'
+import { guest, startNode } from './support/service.ts'
+
+const verify = fileURLToPath(new URL('../src/verify-games.js', import.meta.url))
+const installed = installedPostgres()
+const skip = installed === null && 'pg_dump and its server are not installed here'
+
+t.test('what was dumped and restored is verified, and goes on', { skip }, async (t) => {
+  const { binaries, pgDump, pgRestore } = installed!
+  const run = (program: string, args: readonly string[], env: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      ...{ encoding: 'utf8', env: { ...process.env, ...env } },
+    })
+    return { status, output: stdout + stderr }
+  }
+  const folder = t.testdir()
+  const settings = { fsync: 'off' }
+  const server = await startEmbedded({ dir: path.join(folder, 'server'), binaries, settings })
+  t.teardown(() => server.stop())
+  await migrate(server.url)
+  const node = await startNode(t, server.url)
+  const ann = await guest(node, 'Ann')
+  const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
+  await node.services.games.resign(ann, over.id)
+  const seen = await observe(node, ann, running.id)
+  const dump = path.join(folder, 'touchline.dump')
+  const restored = on(server.url, 'restored')
+
+  const dumped = run(pgDump, ['--format=custom', `--file=${dump}`, `--dbname=${server.url}`])
+  await statement(server.url, 'create database restored')
+  const back = run(pgRestore, ['--exit-on-error', `--dbname=${restored}`, dump])
+  const verified = run(process.execPath, [verify], { DATABASE_URL: restored })
+  const other = await startNode(t, restored)
+  const again = await observe(other, ann, running.id)
+  await other.services.games.resign(ann, running.id)
+
+  t.match(dumped, { status: 0, output: '' }, dumped.output)
+  t.match(back, { status: 0, output: '' }, back.output)
+  t.match(verified, { status: 0, output: /^2 games, [\s\S]*Nothing false was found/ })
+  t.same({ ...again, serverTime: 0 }, { ...seen, serverTime: 0 })
+  t.ok((await observe(other, ann, running.id)).outcome, 'it is played to its end')
+})
