@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import t from 'tap'
+import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { watchProcess } from '../../src/service/upkeep/metrics.ts'
 import { openHouse } from '../rest/door.ts'
+
+const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
 
 /** The figures with a name, by their labels. */
 const figuresIn = (text: string, name: string): Record<string, number> =>
@@ -59,4 +64,23 @@ t.test('calls are counted at every door, and what came of them', async (t) => {
   t.same(figuresIn(text, 'touchline_mcp_seconds_count'), {
     ...{ 'call=list,outcome=done': 1, 'call=observe,outcome=refused': 1 },
   })
+})
+
+t.test('every figure that the page for operators names is one that a node has', async (t) => {
+  const { call, services } = await openHouse(t)
+  watchProcess(services.metrics)
+  const { text } = await call('GET /metrics')
+
+  const named = new Set(page.match(/\b(?:touchline|nodejs|process)_[a-z]\w+/g))
+  const missing = [...named].filter((name) => !text.includes(`# TYPE ${name} `))
+  t.same(missing, [])
+  t.ok(named.size > 10)
+})
+
+t.test('the page for operators names every call that is counted among games', async (t) => {
+  const counted = endpoints.filter(({ bucket }) => bucket === 'games')
+  t.same(
+    counted.map(({ operation }) => operation).filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  )
 })
