@@ -1,4 +1,4 @@
-// Verifies every game of a database, such as one that was restored. Only reads, also where nodes run.
+// Verifies every game of a database, such as one that was restored. It only reads.
 import { parseArgs } from 'node:util'
 import { runCommand, UsageError } from './cli/arguments.ts'
 import { progressBar } from './cli/progress.ts'

@@ -22,8 +22,17 @@ import {
 } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EventLog, NewRow } from '../service/ports.ts'
-import type { Traces } from './traces.ts'
+import type { EventLog, NewRow, Ports } from '../service/ports.ts'
+
+/** Spans of what the node does, on their way to whoever collects them. */
+export interface Traces {
+  /** A span for each request; to be called before any route is made. */
+  requests(app: FastifyInstance): void
+  /** The same ports, with a span for each batch of rows that is written. */
+  batches<P extends Ports>(ports: P): P
+  /** Sends what is left. */
+  close(): Promise<void>
+}
 
 /** What is not sent by then is lost: nobody waits for a collector that is away. */
 const FLUSH_MILLISECONDS_MAX = 2_000

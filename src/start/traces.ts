@@ -1,15 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { Ports } from '../service/ports.ts'
-
-/** Spans of what the node does, on their way to whoever collects them. */
-export interface Traces {
-  /** A span for each request; to be called before any route is made. */
-  requests(app: FastifyInstance): void
-  /** The same ports, with a span for each batch of rows that is written. */
-  batches<P extends Ports>(ports: P): P
-  /** Sends what is left. */
-  close(): Promise<void>
-}
+import type { Traces } from './open-telemetry.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
