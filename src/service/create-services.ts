@@ -78,7 +78,6 @@ export async function createServices(parts: Parts): Promise<Running> {
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports.packs)
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
-  countLiveGames(metrics, () => live.size)
   const context: Context = {
     ...{ ports, settings, packs, live, metrics },
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
@@ -87,15 +86,11 @@ export async function createServices(parts: Parts): Promise<Running> {
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
   const failing = new FailingGames()
-  countFailingGames(metrics, () => failing.size)
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, bots, failing)
   ports.doorbell.onLeft((account) => live.forget(account))
   const stopWatch = watchDrift(context)
-  bellState(metrics, () => (ports.doorbell.isReliable ? 1 : 0))
-  clockDrift(metrics, () => ports.drift() / 1_000)
-  sweepLag(metrics, () => sweeper.lag / 1_000)
-  countQueues(metrics, live, ports)
+  measure(metrics, { ports, live, failing, sweeper })
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {
@@ -143,7 +138,20 @@ export async function createServices(parts: Parts): Promise<Running> {
   }
 }
 
-function countQueues(metrics: Metrics, live: LiveGames, ports: Ports): void {
+interface Measured {
+  readonly ports: Ports
+  readonly live: LiveGames
+  readonly failing: FailingGames
+  readonly sweeper: Sweeper
+}
+
+/** What is looked up when somebody asks for it. */
+function measure(metrics: Metrics, { ports, live, failing, sweeper }: Measured): void {
+  countLiveGames(metrics, () => live.size)
+  countFailingGames(metrics, () => failing.size)
+  bellState(metrics, () => (ports.doorbell.isReliable ? 1 : 0))
+  clockDrift(metrics, () => ports.drift() / 1_000)
+  sweepLag(metrics, () => sweeper.lag / 1_000)
   countWaiting(metrics, () =>
     Object.entries(live.waiting()).map(([what, count]) => [{ what }, count]),
   )
