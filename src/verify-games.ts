@@ -1,13 +1,13 @@
 // Verifies every game of a database, such as one that was restored. It only reads.
 import { parseArgs } from 'node:util'
-import { runCommand, UsageError } from './cli/arguments.ts'
+import { runCommand } from './cli/arguments.ts'
 import { progressBar } from './cli/progress.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { registry } from './rulesets/index.ts'
 import { verifyGames } from './service/admin/verify-games.ts'
 import { Packs } from './service/library/packs.ts'
-import type { Ports } from './service/ports.ts'
-import { databaseProblem, explained } from './start/problems.ts'
+import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
+import { databaseProblem, explained, StartProblem } from './start/problems.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { openStore } from './store/postgres.ts'
 
@@ -19,10 +19,16 @@ chain of hashes, the commitment to the seed, and every cause, which is judged ag
   --json     one JSON object a game instead of sentences
   --help     this text
 
-exit code: 0 nothing false was found, 1 a game is not true, 2 called wrongly`
+exit code: 0 nothing false was found, 1 a game is not true, 2 called wrongly, 3 not done`
 
 /** Where nobody watches a bar, a line is enough now and then. */
 const LINE_MILLISECONDS = 10_000
+
+const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
+  current: null,
+  behind: 'migrations are missing in this database: npm run migrate runs them',
+  'too-new': 'a later version of Touchline has changed this database: verify it with that one',
+}
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({
@@ -45,21 +51,25 @@ await runCommand(HELP, async () => {
   } finally {
     await database?.stop()
   }
+}).catch((error: unknown) => {
+  // What a person can put right is a sentence; only a bug shows where it happened.
+  if (!(error instanceof StartProblem || error instanceof Unavailable)) throw error
+  console.error(error.message)
+  process.exitCode = 3
 })
 
 function configured() {
   try {
     return parseConfig(process.env)
   } catch (error) {
-    throw error instanceof ConfigError ? new UsageError(error.message) : error
+    throw error instanceof ConfigError ? new StartProblem(error.message) : error
   }
 }
 
 /** Gives the exit code. */
 async function verifyAll(ports: Ports, isJson: boolean): Promise<number> {
-  const schema = await ports.schema()
-  if (schema !== 'current')
-    throw new UsageError(`the tables are ${schema}: take the version of Touchline that made them`)
+  const wrong = schemaProblems[await ports.schema()]
+  if (wrong !== null) throw new StartProblem(wrong)
   const packs = new Packs(registry, [], ports.packs)
   const total = await ports.games.countBegun()
   const progress = progressTo(total)

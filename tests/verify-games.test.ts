@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
+import { freshDatabase } from './database.ts'
 import { againstBot } from './support/players.ts'
 import { guest, startServices } from './support/service.ts'
 
@@ -9,10 +10,10 @@ const command = fileURLToPath(new URL('../src/verify-games.js', import.meta.url)
 
 const run = (DATABASE_URL: string, ...words: string[]) => {
   const env = { ...process.env, DATABASE_URL }
-  const { status, stdout } = spawnSync(process.execPath, [command, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
     ...{ env, encoding: 'utf8' },
   })
-  return { status, stdout }
+  return { status, stdout, stderr }
 }
 
 t.test(
@@ -49,6 +50,19 @@ t.test(
     t.same(Object.fromEntries(faults), { [games[0]!]: true, [games[1]!]: false })
   },
 )
+
+t.test('where it cannot be done a sentence says why', async (t) => {
+  const empty = run(await freshDatabase(t))
+  const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
+  const wrong = run('mysql://db')
+
+  t.match(empty, { status: 3, stderr: /^migrations are missing .*: npm run migrate runs them\n$/ })
+  t.match(nowhere, {
+    status: 3,
+    stderr: /^DATABASE_URL: no server listens at 127\.0\.0\.1:1; .*\n$/,
+  })
+  t.match(wrong, { status: 3, stderr: /^DATABASE_URL is wrong: / })
+})
 
 /** As only a superuser can. */
 async function edited(url: string, game: string): Promise<void> {

@@ -1,0 +1,40 @@
+import type { Test } from 'tap'
+import { startEmbedded } from '../../src/store/embedded.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { type House, listening, openHouse } from '../rest/door.ts'
+import { freeze } from './freeze.ts'
+
+/** Whoever asks waits no longer than this, whatever the database does. */
+export const ANSWER_MILLISECONDS_MAX = 5_000
+
+export interface Frozen {
+  readonly house: House
+  /** Where it listens. */
+  readonly base: string
+  /** Gives what lets the database go on. */
+  freeze(): () => void
+}
+
+/** All doors, on a database that can be made to stand still. */
+export async function houseToFreeze(t: Test): Promise<Frozen> {
+  const server = await startEmbedded({ dir: t.testdir(), settings: { fsync: 'off' } })
+  t.teardown(() => server.stop())
+  await migrate(server.url)
+  const house = await openHouse(t, { database: server.url })
+  const base = await listening(house)
+  return {
+    ...{ house, base },
+    freeze() {
+      const thaw = freeze(server)
+      t.teardown(thaw)
+      return thaw
+    },
+  }
+}
+
+/** Each answer, and the longest that any of them took. */
+export async function together<T>(asking: readonly Promise<T>[]) {
+  const began = performance.now()
+  const answers = await Promise.all(asking)
+  return { answers, milliseconds: Math.round(performance.now() - began) }
+}
