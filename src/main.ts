@@ -16,7 +16,7 @@ import {
   databaseProblem,
   explained,
   folderProblem,
-  StartProblem,
+  isSentence,
 } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
@@ -32,15 +32,10 @@ const rulesFolder = new URL('../../docs/rulesets/', import.meta.url)
 
 await main().catch((error: unknown) => {
   // What a person can put right is a sentence; only a bug shows where it happened.
-  const isSentence = error instanceof StartProblem || isPlain(error)
-  console.error(isSentence ? `touchline: ${error.message}` : error)
+  console.error(isSentence(error) ? `touchline: ${error.message}` : error)
   // What was started stops on its own when the process ends.
   process.exit(1)
 })
-
-function isPlain(error: unknown): error is Error {
-  return error instanceof Error && error.constructor === Error
-}
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())

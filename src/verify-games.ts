@@ -7,7 +7,8 @@ import { registry } from './rulesets/index.ts'
 import { verifyGames } from './service/admin/verify-games.ts'
 import { Packs } from './service/library/packs.ts'
 import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
-import { databaseProblem, explained, StartProblem } from './start/problems.ts'
+import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
+import { serviceKeys } from './start/service-key.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { openStore } from './store/postgres.ts'
 
@@ -19,8 +20,11 @@ chain of hashes, the commitment to the seed, and every cause, which is judged ag
   --json     one JSON object a game instead of sentences
   --help     this text
 
-exit code: 0 nothing false was found, 1 a game is not true, 2 called wrongly, 3 not done`
+exit code: 0 nothing false was found, 1 a game is not true, 2 called wrongly, 3 it could not be
+done, 4 nothing false was found, but commits of other rules were only folded`
 
+/** As the command says it of a single log. */
+const FOLDED = 4
 /** Where nobody watches a bar, a line is enough now and then. */
 const LINE_MILLISECONDS = 10_000
 
@@ -44,16 +48,17 @@ await runCommand(HELP, async () => {
   const config = configured()
   const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
+    const keys = await serviceKeys(config)
     const url = config.DATABASE_URL ?? database!.url
     const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
-    const ports = await explained(openStore(url, { direct }), databaseProblem(url))
+    const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
     return await verifyAll(ports, values.json).finally(() => ports.close())
   } finally {
     await database?.stop()
   }
 }).catch((error: unknown) => {
   // What a person can put right is a sentence; only a bug shows where it happened.
-  if (!(error instanceof StartProblem || error instanceof Unavailable)) throw error
+  if (!isSentence(error) && !(error instanceof Unavailable)) throw error
   console.error(error.message)
   process.exitCode = 3
 })
@@ -85,7 +90,8 @@ async function verifyAll(ports: Ports, isJson: boolean): Promise<number> {
   }
   progress.done()
   if (!isJson) console.log(sentences(sums, progress.seconds()).join('\n'))
-  return sums.faults === 0 ? 0 : 1
+  if (sums.faults > 0) return 1
+  return sums.folded > 0 ? FOLDED : 0
 }
 
 interface Sums {

@@ -7,6 +7,7 @@ import { startEmbedded } from '../src/store/embedded.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { on, statement } from './database.ts'
 import { installedPostgres } from './support/installed-postgres.ts'
+import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot, observe } from './support/players.ts'
 import { guest, startNode } from './support/service.ts'
 
@@ -38,7 +39,7 @@ t.test('what was dumped and restored is verified, and goes on', { skip }, async 
   const dumped = run(pgDump, ['--format=custom', `--file=${dump}`, `--dbname=${server.url}`])
   await statement(server.url, 'create database restored')
   const back = run(pgRestore, ['--exit-on-error', `--dbname=${restored}`, dump])
-  const verified = run(process.execPath, [verify], { DATABASE_URL: restored })
+  const verified = run(process.execPath, [verify], { DATABASE_URL: restored, SERVICE_KEY })
   const other = await startNode(t, restored)
   const again = await observe(other, ann, running.id)
   await other.services.games.resign(ann, running.id)

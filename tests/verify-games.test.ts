@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
 import { freshDatabase } from './database.ts'
+import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot } from './support/players.ts'
 import { guest, startServices } from './support/service.ts'
 
 const command = fileURLToPath(new URL('../src/verify-games.js', import.meta.url))
 
 const run = (DATABASE_URL: string, ...words: string[]) => {
-  const env = { ...process.env, DATABASE_URL }
+  const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
     ...{ env, encoding: 'utf8' },
   })

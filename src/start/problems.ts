@@ -3,6 +3,10 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }
 
+/** Whether it is for a person, who can put it right; only a bug shows where it happened. */
+export const isSentence = (error: unknown): error is Error =>
+  error instanceof StartProblem || (error instanceof Error && error.constructor === Error)
+
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
 /** Does a part of the start; what a person can put right is told as a sentence. */

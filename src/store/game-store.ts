@@ -85,15 +85,7 @@ export function gameStore({ lobby, readers, lists, seeds }: Wires): GameStore {
       return rows.map(({ id }) => id)
     },
 
-    async begun(after, most) {
-      const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
-      return rows.map(({ id }) => id)
-    },
-
-    async countBegun() {
-      const [row] = await readers.query<{ count: number }>(countBegun)
-      return row?.count ?? 0
-    },
+    ...gamesWithLog(readers),
 
     async findKey(account, key) {
       const [row] = await readers.query<KeyRecord>(
@@ -111,6 +103,18 @@ export function gameStore({ lobby, readers, lists, seeds }: Wires): GameStore {
     },
   }
 }
+
+const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> => ({
+  async begun(after, most) {
+    const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
+    return rows.map(({ id }) => id)
+  },
+
+  async countBegun() {
+    const [row] = await readers.query<{ count: number }>(countBegun)
+    return row?.count ?? 0
+  },
+})
 
 async function insertGame(
   client: pg.PoolClient,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { Unavailable } from '../ports.ts'
-import type { VerificationShown } from '../shapes/admin.ts'
+import type { VerificationShown } from '../shapes/verify.ts'
 import { verifyLog } from './look-into-logs.ts'
 
 /** Ids of one look. */
@@ -31,9 +31,9 @@ async function verifyGame(
   game: string,
 ): Promise<GameVerified> {
   try {
-    const record = await context.ports.games.find(game)
-    if (!record) return { game, found: null, fault: 'it is gone' }
-    const found = await verifyLog(context, record)
+    const first = await foundIn(context, game)
+    // It may have ended between the looks at its record and at its rows.
+    const found = first.ok ? first : await foundIn(context, game)
     return { game, found, fault: found.ok ? null : faultOf(found) }
   } catch (error) {
     if (error instanceof Unavailable) throw error
@@ -42,10 +42,19 @@ async function verifyGame(
   }
 }
 
-function faultOf({ commitmentHolds, broken, difference }: VerificationShown): string {
+async function foundIn(
+  context: Pick<Context, 'ports' | 'packs'>,
+  game: string,
+): Promise<VerificationShown> {
+  const record = await context.ports.games.find(game)
+  if (!record) throw new Error('it is gone')
+  return verifyLog(context, record, {})
+}
+
+function faultOf({ commitmentHolds, broken, difference, altered }: VerificationShown): string {
   if (!commitmentHolds) return 'the seed is not the one that was committed to'
   if (broken) return `row ${broken.row}, after version ${broken.version}: ${broken.reason}`
   if (difference)
     return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
-  return 'what is stored beside its log is not what the log says'
+  return `what is stored beside its log is not what the log says: ${altered.join(', ')}`
 }
