@@ -10,6 +10,7 @@ import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
 import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startEmbedded } from './store/embedded.ts'
+import { stateAt } from './store/migrate.ts'
 import { openStore } from './store/postgres.ts'
 
 const HELP = `usage: npm run verify [-- --json]
@@ -48,9 +49,11 @@ await runCommand(HELP, async () => {
   const config = configured()
   const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
-    const keys = await serviceKeys(config)
     const url = config.DATABASE_URL ?? database!.url
     const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
+    const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct))]
+    if (wrong !== null) throw new StartProblem(wrong)
+    const keys = await serviceKeys(config)
     const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
     return await verifyAll(ports, values.json).finally(() => ports.close())
   } finally {
@@ -73,8 +76,6 @@ function configured() {
 
 /** Gives the exit code. */
 async function verifyAll(ports: Ports, isJson: boolean): Promise<number> {
-  const wrong = schemaProblems[await ports.schema()]
-  if (wrong !== null) throw new StartProblem(wrong)
   const packs = new Packs(registry, [], ports.packs)
   const total = await ports.games.countBegun()
   const progress = progressTo(total)

@@ -58,7 +58,8 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
   }
 }
 
-async function stateAt(url: string): Promise<SchemaState> {
+/** How its tables are. */
+export async function stateAt(url: string): Promise<SchemaState> {
   const client = new pg.Client({
     ...{ connectionString: url, application_name: 'touchline' },
     connectionTimeoutMillis: CONNECT_MILLISECONDS_MAX,
