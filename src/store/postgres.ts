@@ -80,7 +80,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     audits: auditStore(source, answered),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
-      ...clerksOf(source),
+      ...[lists.connections('lists'), ...clerksOf(source)],
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),

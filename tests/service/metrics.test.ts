@@ -26,7 +26,7 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
 
   const pools = figuresIn(text, 'touchline_database_connections')
   const lag = figuresIn(text, 'touchline_sweep_lag_seconds')['']!
-  const poolNames = ['lanes', 'lobby', 'readers', 'clerks']
+  const poolNames = ['lanes', 'lobby', 'readers', 'lists', 'clerks']
   const states = ['busy', 'idle', 'waiting']
   const named = poolNames.flatMap((pool) => states.map((state) => `pool:${pool},state:${state}`))
   t.same(Object.keys(pools).sort(), named.map((one) => one.replaceAll(':', '=')).sort())
