@@ -63,16 +63,25 @@ function saidIn(file: string): Place[] {
   const room = /^src\/rulesets\/[\w-]+\/(\w+)/.exec(file)?.[1] ?? file
   const here = sayings.filter(([, where]) => where.test(room))
   if (here.length === 0) return []
-  return read(file)
-    .split('\n')
-    .flatMap((text, index) =>
-      here.flatMap(([what, , said]) =>
-        [...text.matchAll(said)].map(([, name = '']) => ({
-          ...{ name, what, text: text.trim() },
-          where: `${file}:${index + 1}`,
-        })),
-      ),
-    )
+  const lines = read(file).split('\n')
+  return lines.flatMap((text, index) =>
+    here.flatMap(([what, , said]) =>
+      [...text.matchAll(said)].map(([, name = '']) => ({
+        ...{ name, what, text: what === 'refusal' ? wholeEntry(lines, index) : text.trim() },
+        where: `${file}:${index + 1}`,
+      })),
+    ),
+  )
+}
+
+/** Of a table with records in it: up to the line that closes the record. */
+function wholeEntry(lines: readonly string[], first: number): string {
+  const open = lines[first]?.endsWith('{') === true
+  const last = open ? lines.indexOf('  },', first) : first
+  return lines
+    .slice(first, last + 1)
+    .map((line) => line.trim())
+    .join(' ')
 }
 
 function testedIn(file: string): Place[] {

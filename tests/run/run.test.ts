@@ -45,6 +45,15 @@ t.test('files of a folder share a process, but for those that want to be alone',
   )
 })
 
+t.test('a folder of many files is parted', async (t) => {
+  const files = Array.from({ length: 15 }, (_, place) => `tests/a/${10 + place}.test.ts`)
+  const given = await together(files, t.testdir())
+  t.same(
+    given.map((file) => path.basename(file)),
+    ['10-a-1.test.mjs', '11-a-2.test.mjs'],
+  )
+})
+
 t.test('what a process says that was cut short is counted as nothing', async (t) => {
   t.same(countsIn('ok 1\n# { total: 4, pass: 3, fail: 1 }\n'), { passed: 3, failed: 1 })
   t.same(countsIn('ok 1\n'), { passed: 0, failed: 0 })

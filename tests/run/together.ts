@@ -3,6 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
+/** More of one folder are parted, lest all the others wait for the last of them. */
+const FILES_MAX = 14
+
 /** A file with this name has its process for itself. */
 const alone = /\.alone\.test\.ts$/
 
@@ -16,8 +19,9 @@ export async function together(files: readonly string[], joined: string): Promis
     const folder = alone.test(file) ? file : path.posix.dirname(file)
     folders.set(folder, [...(folders.get(folder) ?? []), file])
   }
+  const parts = [...folders].flatMap(([folder, members]) => parted(folder, members))
   // tap takes them by the alphabet; what lasts longest had better start first.
-  const longestFirst = [...folders].toSorted(([, one], [, other]) => other.length - one.length)
+  const longestFirst = parts.toSorted(([, one], [, other]) => other.length - one.length)
   return Promise.all(
     longestFirst.map(async ([folder, members], place) => {
       const short = folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
@@ -31,4 +35,14 @@ export async function together(files: readonly string[], joined: string): Promis
       return path.join(joined, `${name}.test.mjs`)
     }),
   )
+}
+
+/** As many of each part, turn and turn about: neighbours are often of one kind. */
+function parted(folder: string, members: readonly string[]): [string, string[]][] {
+  const parts = Math.ceil(members.length / FILES_MAX)
+  if (parts === 1) return [[folder, [...members]]]
+  return Array.from({ length: parts }, (_, part) => [
+    `${folder}/${part + 1}`,
+    members.filter((_, place) => place % parts === part),
+  ])
 }
