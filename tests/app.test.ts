@@ -132,7 +132,7 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   for (const { body } of refused) t.match(body, { status: 400, code: 'invalid-input' })
   t.equal(account.name, 'Zoë')
   t.same(made.body.options.league.cupExtras, cupExtras)
-  const text = JSON.parse(/\{.*\}/.exec(seen.payload)?.[0] ?? '{}').result.content[0].text
+  const { text } = JSON.parse(/\{.*\}/.exec(seen.payload)?.[0] ?? '{}').result.content[0]
   const named = text.split('\n').filter((line: string) => line.includes('Team A'))
   t.ok(named.length > 0)
   for (const line of named) t.match(line, /^\| /, 'names stand in lines that are marked as data')

@@ -11,23 +11,32 @@ const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 
 export const UNSEEN = 'holds characters that nobody sees'
 
-/** A name that a person gives to something, however they type it: one rule for all. */
-export const name = (most: number) =>
-  z.string().normalize('NFC').trim().min(1).max(most).regex(fit, UNSEEN)
+/** However a name is typed, it is one name. */
+export const tidy = (text: string): string => text.normalize('NFC').trim()
+
+/** A name that a person gives to something: one rule for all. */
+export const name = (most: number) => z.string().overwrite(tidy).min(1).max(most).regex(fit, UNSEEN)
 
 /** What somebody sends that may hold names anywhere: as they type them, they are all alike. */
 export function tidied(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC').trim()
+  if (typeof value === 'string') return tidy(value)
   if (Array.isArray(value)) return value.map(tidied)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, tidied(one)]))
 }
 
 /** Whether no text in it holds characters that nobody sees. */
-export function isFit(value: unknown): boolean {
-  if (typeof value === 'string') return fit.test(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([field, one]) => fit.test(field) && isFit(one))
+export const isFit = (value: unknown): boolean => unfitAt(value) === null
+
+/** The place of the first such text, as a JSON pointer; null: there is none. */
+export function unfitAt(value: unknown, at = ''): string | null {
+  if (typeof value === 'string') return fit.test(value) ? null : at
+  if (typeof value !== 'object' || value === null) return null
+  for (const [field, one] of Object.entries(value)) {
+    const found = fit.test(field) ? unfitAt(one, `${at}/${field}`) : at
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** A name from what somebody else calls a person: what is left of it; null where nothing is. */

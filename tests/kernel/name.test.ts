@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isFit, name, nameIn, tidied } from '../../src/kernel/name.ts'
+import { isFit, name, nameIn, tidied, unfitAt } from '../../src/kernel/name.ts'
 
 /** What must be in no name, each in the middle of one. */
 const unfit: Readonly<Record<string, string>> = {
@@ -23,6 +23,7 @@ t.test('a name holds nothing that nobody sees, or that breaks its line', async (
     t.notOk(name(60).safeParse(text).success, what)
     t.notOk(isFit({ teams: [{ name: text }] }), what)
     t.notOk(isFit({ [text]: 1 }), what)
+    t.equal(unfitAt({ teams: [{ name: 'Ada' }, { name: text }] }), '/teams/1/name')
     t.equal(nameIn(text, 60), what === 'half a character' ? 'A\ufffdda' : 'Ada', what)
   }
   for (const text of ['Ada', 'Zoë', '李', 'O’Neil & Sons', 'عادل', '⚽'])

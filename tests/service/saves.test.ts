@@ -52,7 +52,7 @@ t.test('a game saved at rest goes on as a new one', async (t) => {
 })
 
 t.test('operators add packs, and a game outlives its pack', async (t) => {
-  const folder = t.testdir({ season: { 'trees.json': '{"teams":["Oak","Fir","Yew"]}' } })
+  const folder = t.testdir({ season: { 'trees.json': '{"teams":[" Oak","Fir","Yew"]}' } })
   const rules = { season: register(season) }
   const packFiles = await readPackFiles(folder)
   const node = await startServices(t, { registry: rules, parts: { packFiles } })
@@ -83,6 +83,11 @@ t.test('a pack that is wrong stops the start, with its path', async (t) => {
   const rows: [string, string, RegExp][] = [
     ['season/few.json', '{"teams":["Oak"]}', /few\.json: \/teams: /],
     ['season/half.json', '{"teams"', /half\.json: it is not JSON/],
+    [
+      'season/odd.json',
+      '{"teams":["Oak","F\u202eir","Yew"]}',
+      /odd\.json: \/teams\/1: holds characters that nobody sees/,
+    ],
     ['chess/any.json', '{}', /any\.json: there is no ruleset "chess"/],
     ['loose.json', '{}', /loose\.json: a content pack lies in the folder of its ruleset/],
   ]

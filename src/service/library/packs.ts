@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { name, UNSEEN } from '../../kernel/name.ts'
+import { name, tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { packHashOf } from '../../luck/log.ts'
@@ -153,7 +153,10 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)
     throw new Error(`${file.path}: there is no ruleset "${file.ruleset}" (the folder's name)`)
-  const parsed = rules.content.safeParse(file.content)
+  const content = tidied(file.content)
+  const unfit = unfitAt(content)
+  if (unfit !== null) throw new Error(`${file.path}: ${unfit || '/'}: ${UNSEEN}`)
+  const parsed = rules.content.safeParse(content)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const where = issue?.path.map((step) => `/${String(step)}`).join('') || '/'
@@ -162,6 +165,6 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
   const pack = packOf(file.ruleset, file.name, parsed.data)
   for (const called of [pack.name, pack.title])
     if (!name(PACK_CHARACTERS_MAX).safeParse(called).success)
-      throw new Error(`${file.path}: its name or title is empty, too long, or ${UNSEEN}`)
+      throw new Error(`${file.path}: its name or title is empty or too long`)
   return pack
 }

@@ -181,6 +181,7 @@ t.test(
     t.same(refusalFor(custom(names('ABCDEFGHIJKL'), names('MNO'))), wrong)
     t.same(refusalFor(custom([...names('ABCDEFGHIJK'), ' '], names('MNOP'))), wrong)
     t.same(refusalFor(custom([...names('ABCDEFGHIJK'), 'x'.repeat(41)], names('MNOP'))), wrong)
+    t.same(refusalFor(custom([...names('ABCDEFGHIJK'), 'A\u202eda'], names('MNOP'))), wrong)
   },
 )
 

@@ -1,16 +1,17 @@
+import { tidy } from '../../../kernel/name.ts'
+
 const NAME_LENGTH_MAX = 40
 
 /** What is wrong with the names of the teams that share a cup field. */
 export function namesFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const seen = new Set<string>()
-  for (const name of names) {
-    const trimmed = name.trim()
-    if (trimmed === '') faults.push('a name is empty')
-    if ([...trimmed].length > NAME_LENGTH_MAX)
+  for (const name of names.map(tidy)) {
+    if (name === '') faults.push('a name is empty')
+    if ([...name].length > NAME_LENGTH_MAX)
       faults.push(`a name is longer than ${NAME_LENGTH_MAX} characters`)
-    const folded = trimmed.normalize('NFC').toLowerCase()
-    if (seen.has(folded)) faults.push(`two teams are called ${trimmed.slice(0, NAME_LENGTH_MAX)}`)
+    const folded = name.toLowerCase()
+    if (seen.has(folded)) faults.push(`two teams are called ${name.slice(0, NAME_LENGTH_MAX)}`)
     seen.add(folded)
   }
   return faults
