@@ -63,18 +63,19 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const { ip: address } = request
       // Nobody in particular may still read what is open to everybody.
       const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
-      const abort = new AbortController()
+      const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
       letIdle(reply.raw)
-      const ended = () => abort.abort(no('token-invalid'))
-      const unwatch = caller === null ? () => {} : services.watch(caller, ended)
+      const end = () => ended.abort(no('token-invalid'))
+      const unwatch = caller === null ? () => {} : services.watch(caller, end)
       reply.raw.on('close', () => {
         unwatch()
-        abort.abort()
+        hungUp.abort()
       })
-      const { signal } = abort
-      const asked = asWebRequest(request, signal)
+      // Whoever is still there is told why they wait no longer.
+      const signal = AbortSignal.any([hungUp.signal, ended.signal])
+      const asked = asWebRequest(request, hungUp.signal)
       sessions.set(asked, { services, limits, caller, address, signal })
       return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },

@@ -21,6 +21,8 @@ export interface Settings {
   readonly pollMilliseconds: number
   /** Milliseconds after which followed games are looked after although the doorbell rings. */
   readonly lookMilliseconds: number
+  /** Milliseconds after which it is looked whether the tokens of open streams are still good. */
+  readonly tokenLookMilliseconds: number
   /** No token that somebody makes is good for longer; null: it may be for ever. */
   readonly tokenSecondsMax: number | null
   /** For so long a token is good that was made at a sign-in, unless there is another sign-in. */
@@ -35,6 +37,7 @@ export const defaultSettings: Settings = {
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
   lookMilliseconds: 5_000,
+  tokenLookMilliseconds: 15_000,
   tokenSecondsMax: null,
   vouchedSeconds: 30 * 24 * 3_600,
 }

@@ -199,17 +199,13 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
 
 const movedOnce = (answer: MoveAnswer, replayed: boolean): MovedOnce => ({ ...answer, replayed })
 
-function authenticatorOf(
-  ports: Ports,
-  voucher: Voucher | null,
-  { vouchedSeconds }: Settings,
-): Authenticator {
+function authenticatorOf(ports: Ports, voucher: Voucher | null, settings: Settings): Authenticator {
   const accountOf = ({ subject, name, scopes }: Vouched) => {
     const now = ports.clock.now()
     const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now }
     return ports.accounts.bySubject(subject, fresh, scopes)
   }
-  return new Authenticator(ports, voucher, accountOf, vouchedSeconds)
+  return new Authenticator(ports, voucher, accountOf, settings)
 }
 
 const adminScopes: readonly Scope[] = ['admin', 'play', 'read']

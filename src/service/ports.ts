@@ -289,6 +289,8 @@ export class LastAdminToken extends Error {
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
+  /** Whether there is such an account, and it has not left. */
+  isHere(id: string): Promise<boolean>
   /**
    * The account of somebody for whom an identity provider vouches now; made at first sight. What
    * is vouched for, and when, is kept.
@@ -316,9 +318,9 @@ export interface AccountStore {
     hash: Buffer,
     terms: { readonly isFirst: boolean },
   ): Promise<boolean>
-  /** Whether no other account holds an admin token that can be used, and this one does. */
+  /** Whether the last admin tokens that can be used would end with those of this account. */
   holdsLastAdminToken(account: string, at: number): Promise<boolean>
-  /** Forgets the name and ends the tokens. Gives their hashes. Throws `LastAdminToken`. */
+  /** Forgets the name, and ends the tokens and all that were made with them. Gives their hashes. Throws `LastAdminToken`. */
   leave(id: string, at: number): Promise<Buffer[]>
 }
 

@@ -1,6 +1,6 @@
-import { type DataSource, In, IsNull } from 'typeorm'
+import { type DataSource, IsNull } from 'typeorm'
 import type { AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
-import { adminsIn, end, takeTurns } from './admin-tokens.ts'
+import { adminsIn, end, takeTurns, withAllMadeBy } from './admin-tokens.ts'
 import { type AccountRow, accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
 import { CHANNEL } from './event-log.ts'
 import type { Answered, Pool } from './pools.ts'
@@ -20,12 +20,10 @@ select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes
 from tokens as t join accounts as a on a.id = t.account_id
 where $1::uuid is null or t.id < $1 order by t.id desc limit $2`
 
-const withAllMadeByIt = `
-with recursive ended as (
-  select id from tokens where id = $1 and ($2::uuid is null or account_id = $2)
-  union
-  select t.id from tokens as t join ended as e on t.made_by = e.id
-)
+const endedWithToken = `${withAllMadeBy(`
+  select id from tokens where id = $1 and ($2::uuid is null or account_id = $2)`)}
+select id from ended`
+const endedWithAccount = `${withAllMadeBy('select id from tokens where account_id = $1')}
 select id from ended`
 
 type HolderRow = Omit<TokenRow, 'hash'> &
@@ -60,7 +58,7 @@ export const accountStore = (
   ...tokensIn(source, wires, answered),
 })
 
-type People = Pick<AccountStore, 'create' | 'find' | 'bySubject' | 'leave'>
+type People = Pick<AccountStore, 'create' | 'find' | 'isHere' | 'bySubject' | 'leave'>
 
 function peopleIn(source: DataSource, readers: Pool, answered: Answered): People {
   const rows = source.getRepository(accounts)
@@ -74,6 +72,8 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
       ),
 
     find: (id) => answered(() => rows.findOneBy({ id })),
+
+    isHere: (id) => answered(() => rows.existsBy({ id, leftAt: IsNull() })),
 
     bySubject: (subject, fresh, scopes) =>
       answered(async () => {
@@ -95,9 +95,8 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         source.transaction(async (manager) => {
           await takeTurns(manager)
           await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
-          const held = await manager.find(tokens, { where: { accountId: id } })
-          await end(manager, held, at)
-          return held.map(({ hash }) => hash)
+          const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
+          return end(manager, ids, at)
         }),
       )
       await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
@@ -150,11 +149,8 @@ function tokensIn(source: DataSource, { readers, lists }: Wires, answered: Answe
       const ended = await answered(() =>
         source.transaction(async (manager) => {
           await takeTurns(manager)
-          const ids: { id: string }[] = await manager.query(withAllMadeByIt, [id, account])
-          if (ids.length === 0) return null
-          const held = await manager.findBy(tokens, { id: In(ids.map(({ id }) => id)) })
-          await end(manager, held, at)
-          return held.map(({ hash }) => hash)
+          const ids: { id: string }[] = await manager.query(endedWithToken, [id, account])
+          return ids.length === 0 ? null : end(manager, ids, at)
         }),
       )
       if (ended) await ring(readers, ended)

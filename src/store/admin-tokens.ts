@@ -1,13 +1,24 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { type AccountStore, LastAdminToken } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
-import { accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
+import { accounts, rowOf, tokens, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'
 
 const isUsable = `'admin' = any (scopes) and revoked_at is null
   and (expires_at is null or expires_at > $1)`
 const countUsable = `select count(*)::int as count from tokens where ${isUsable}`
-const holdersOfUsable = `select distinct account_id as "accountId" from tokens where ${isUsable}`
+
+/** What ends with the tokens that are asked for first: all that were made with them, and so on. */
+export const withAllMadeBy = (first: string) => `
+with recursive ended as (
+  ${first}
+  union
+  select t.id from tokens as t join ended as e on t.made_by = e.id
+)`
+const endsAllUsable = `
+${withAllMadeBy('select id from tokens where account_id = $2')}
+select coalesce(bool_and(id in (select id from ended)), false) as "endsAll"
+from tokens where ${isUsable}`
 
 type Admins = Pick<AccountStore, 'foundAdmin' | 'holdsLastAdminToken'>
 
@@ -26,8 +37,8 @@ export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
 
   holdsLastAdminToken: (account, at) =>
     answered(async () => {
-      const holders: { accountId: string }[] = await source.query(holdersOfUsable, [at])
-      return holders.length === 1 && holders[0]?.accountId === account
+      const [row]: { endsAll: boolean }[] = await source.query(endsAllUsable, [at, account])
+      return row!.endsAll
     }),
 })
 
@@ -39,19 +50,24 @@ export async function takeTurns(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Ends tokens, all or none of them: not the last one with which an admin could come in. */
+/**
+ * Ends tokens, all or none of them: not the last one with which an admin could come in. Gives their
+ * hashes.
+ */
 export async function end(
   manager: EntityManager,
-  held: readonly TokenRow[],
+  ended: readonly { readonly id: string }[],
   at: number,
-): Promise<void> {
-  const ids = held.map(({ id }) => id)
+): Promise<Buffer[]> {
+  const ids = ended.map(({ id }) => id)
+  const held = await manager.findBy(tokens, { id: In(ids) })
   await manager.update(tokens, { id: In(ids), revokedAt: IsNull() }, { revokedAt: at })
   const endedAdmin = held.some(
     ({ scopes, revokedAt, expiresAt }) =>
       scopes.includes('admin') && revokedAt === null && (expiresAt === null || expiresAt > at),
   )
   if (endedAdmin && (await countAdminTokens(manager, at)) === 0) throw new LastAdminToken()
+  return held.map(({ hash }) => hash)
 }
 
 async function countAdminTokens(manager: EntityManager, at: number): Promise<number> {

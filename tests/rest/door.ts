@@ -9,6 +9,7 @@ import type { Endpoint } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
 import type { DoorOptions } from '../../src/rest/options.ts'
 import { type Problem, problem } from '../../src/rest/problems/problem.ts'
+import type { Settings } from '../../src/service/context.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
@@ -24,6 +25,7 @@ export interface Opened {
   readonly database?: string
   readonly voucher?: Voucher
   readonly packFiles?: readonly PackFile[]
+  readonly settings?: Partial<Settings>
 }
 
 export interface Answered {
@@ -76,7 +78,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
   const options = {
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
-    settings: { guests: config.GUESTS },
+    settings: { guests: config.GUESTS, ...opened.settings },
     parts: {
       rulebooks: async (id: string) => `# ${id}\n`,
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },

@@ -51,7 +51,10 @@ t.test('the last admin token is not ended, at whichever address', async (t) => {
   const { body: play } = await call('POST /v1/tokens', { token, body: { scopes: ['play'] } })
   t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'no admin’s')
   t.equal((await call('POST /v1/admin/tokens', { token, body: soon })).status, 201)
+  t.match(await call('DELETE /v1/account', { token }), refused, 'what it made ends with it')
+  const third = await secondAdmin(house)
   t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one is left')
+  t.ok(await comesIn(house, third))
 })
 
 t.test('who may not leave has not resigned', async (t) => {

@@ -12,8 +12,6 @@ import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type House, listening, openHouse, sharedHouse } from './door.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
 
-const SLOW_LOOK_MILLISECONDS = 15_000
-
 interface Table {
   readonly house: House
   readonly game: string
@@ -147,33 +145,6 @@ t.test('a quiet stream beats, and ends with the token it was opened with', async
   }
   t.same(beats.slice(0, 3), ['retry: 2000', ':', ':'])
   t.pass('it has ended')
-})
-
-t.test('a token that ends on one node ends what is sent to it on another, at once', async (t) => {
-  const table = await sitDown(await openHouse(t))
-  const { house, game } = table
-  const other = await openHouse(t, { database: house.database })
-  const url = await listening(other)
-  const [leaving = '', token = ''] = table.tokens
-  const { body: made } = await house.call('POST /v1/tokens', { token, body: { scopes: ['read'] } })
-  const { secret } = made
-  const streams = await Promise.all([
-    openStream(url + game, { token: secret, after: 4 }),
-    openStream(url + game, { token: secret, after: 4, accept: 'application/x-ndjson' }),
-  ])
-  const headers = { authorization: `Bearer ${secret}` }
-  const wait = fetch(`${url}${game}/wait?until=change&timeout=60`, { headers })
-  const leaver = openStream(url + game, { token: leaving, after: 4 })
-  const began = Date.now()
-
-  await house.call(`DELETE /v1/tokens/${made.id}`, { token })
-  for (const stream of streams) await stream.text()
-  const answer = await wait
-  await house.call('DELETE /v1/account', { token: leaving })
-  await (await leaver).text()
-
-  t.match(await answer.json(), { status: 401, code: 'token-invalid' })
-  t.ok(Date.now() - began < SLOW_LOOK_MILLISECONDS, 'nobody had to look whether it had ended')
 })
 
 t.test('an account follows so many games at once, and no stream is older than that', async (t) => {

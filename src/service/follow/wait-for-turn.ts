@@ -35,13 +35,13 @@ export async function waitForTurn(
         rewinds = live.mustStillHold(after, rewinds)
         return waited(live, game, viewer, { ...input, after })
       })
+      // Whose token has ended is not told what they waited for.
+      if (signal?.reason instanceof ServiceError) throw signal.reason
       const isLate = stopped.aborted || followers.isLeaving || input.timeoutSeconds === 0
       if (answer.reason !== 'time-up' || isLate) return answer
       // Without a version to go from, the first look gave one.
       input = { ...input, after: input.after ?? answer.version }
       await followers.changed(live, { version: answer.version, rewinds }, stopped)
-      // Whose token has ended is not told what they waited for.
-      if (signal?.reason instanceof ServiceError) throw signal.reason
     }
   } finally {
     context.live.release(live)

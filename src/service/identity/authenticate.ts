@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../caller.ts'
-import { defaultSettings } from '../context.ts'
+import { defaultSettings, type Settings } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Ports, TokenRecord } from '../ports.ts'
 import type { Scope } from '../shapes/common.ts'
@@ -45,6 +45,8 @@ interface Known extends Holder {
   readonly staleAt: number
 }
 
+type Terms = Pick<Settings, 'vouchedSeconds' | 'tokenLookMilliseconds'>
+
 /** What a connection has shown, and what that meant at a time. */
 interface ShownThere {
   readonly authorization: string
@@ -61,7 +63,7 @@ export class Authenticator {
   readonly #vouchedMilliseconds: number
   /** By which token each of our callers came in. */
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
-  readonly #watches = new Watches((caller) => this.#isStillGood(caller))
+  readonly #watches: Watches
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
   /** How often something was forgotten: what was asked for before may be true no more. */
@@ -71,13 +73,14 @@ export class Authenticator {
     ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
     voucher: Voucher | null,
     makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
-    vouchedSeconds = defaultSettings.vouchedSeconds,
+    { vouchedSeconds, tokenLookMilliseconds }: Terms = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
     this.#voucher = voucher
     this.#makeAccount = makeAccount
     this.#vouchedMilliseconds = vouchedSeconds * 1_000
+    this.#watches = new Watches((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
     ports.doorbell.onLeft((account) => this.forgetAllOf(account))
     ports.doorbell.onReconnect(() => {
@@ -160,7 +163,9 @@ export class Authenticator {
 
   async #isStillGood(caller: Caller): Promise<boolean> {
     const { hash, holder } = this.#shown.get(caller)!
-    const now = caller.tokenId === null ? holder : await this.#held(hash)
+    const isOurs = caller.tokenId !== null
+    if (!isOurs && !(await this.#ports.accounts.isHere(caller.account.id))) return false
+    const now = isOurs ? await this.#held(hash) : holder
     return now !== null && isGood(now, this.#ports.clock.now())
   }
 

@@ -1,8 +1,5 @@
 import type { Caller } from '../caller.ts'
 
-/** A lost ring is made up for so late. */
-const LOOK_MILLISECONDS = 15_000
-
 interface Watch {
   readonly caller: Caller
   /** The token of the caller has ended, or the caller has left. */
@@ -15,11 +12,14 @@ interface Watch {
  */
 export class Watches {
   readonly #isGood: (caller: Caller) => Promise<boolean>
+  readonly #lookMilliseconds: number
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  constructor(isGood: (caller: Caller) => Promise<boolean>) {
+  /** A lost ring is made up for so late. */
+  constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
+    this.#lookMilliseconds = lookMilliseconds
   }
 
   /** Gives what takes the watch away again. */
@@ -27,7 +27,7 @@ export class Watches {
     const watch = { caller, ended }
     const watches = this.#all.get(token) ?? new Set()
     this.#all.set(token, watches.add(watch))
-    this.#timer ??= setInterval(() => void this.look(), LOOK_MILLISECONDS).unref()
+    this.#timer ??= setInterval(() => void this.look(), this.#lookMilliseconds).unref()
     return () => {
       watches.delete(watch)
       if (watches.size === 0 && this.#all.get(token) === watches) this.#all.delete(token)
