@@ -18,6 +18,7 @@ import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
 import { lastOf, Shares } from './service/gate/connections.ts'
 import { createLimits } from './service/gate/limits.ts'
+import { Turns } from './service/gate/turns.ts'
 import type { Services } from './service/services.ts'
 
 interface Parts {
@@ -106,8 +107,9 @@ export async function buildApp({
   await secure(app, config)
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
-  await app.register(rest, { services, config, limits, streams })
-  await app.register(graphql, { services, config, limits, sockets })
+  const turns = new Turns()
+  await app.register(rest, { services, config, limits, turns, streams })
+  await app.register(graphql, { services, config, limits, turns, sockets })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })
   return app

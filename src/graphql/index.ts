@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Limits } from '../service/gate/limits.ts'
+import type { Turns } from '../service/gate/turns.ts'
 import type { Services } from '../service/services.ts'
 import { createOrigins } from './context.ts'
 import type { Door } from './door.ts'
@@ -13,6 +14,7 @@ import { overSockets, type SocketSettings } from './wire/sockets.ts'
 export interface DoorOptions {
   readonly services: Services
   readonly limits: Limits
+  readonly turns: Turns
   readonly config: Pick<
     Config,
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
@@ -22,7 +24,7 @@ export interface DoorOptions {
 
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => {
-  const { services, limits, config, sockets } = options
+  const { services, limits, turns, config, sockets } = options
   const known = await services.rulesets.list()
   const rulesets = await Promise.all(known.map(({ id }) => services.rulesets.show(id)))
   const schema = schemaOf(rulesets)
@@ -36,5 +38,14 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
   const socketsPerAccount = config.STREAMS_PER_TOKEN
   // First, since it makes a WebSocket of the route that the other mounts.
   await overSockets(app, schema, door, { socketsPerAccount, webPages, ...sockets })
+  readJson(app, turns)
   await overHttp(app, schema, door)
+}
+
+function readJson(app: FastifyInstance, turns: Turns): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    turns.read(text as string, () => parse(request, text as string, done)),
+  )
 }

@@ -29,12 +29,21 @@ export function tidied(value: unknown): unknown {
 export const isFit = (value: unknown): boolean => unfitAt(value) === null
 
 /** The place of the first such text, as a JSON pointer; null: there is none. */
-export function unfitAt(value: unknown, at = ''): string | null {
-  if (typeof value === 'string') return fit.test(value) ? null : at
+export function unfitAt(value: unknown): string | null {
+  if (typeof value === 'string') return fit.test(value) ? null : ''
   if (typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value)) {
+    // By numbers: what is sent may hold a great many.
+    for (let at = 0; at < value.length; at += 1) {
+      const found = unfitAt(value[at])
+      if (found !== null) return `/${at}${found}`
+    }
+    return null
+  }
   for (const [field, one] of Object.entries(value)) {
-    const found = fit.test(field) ? unfitAt(one, `${at}/${field}`) : at
-    if (found !== null) return found
+    const found = unfitAt(one)
+    if (found !== null) return `/${field}${found}`
+    if (!fit.test(field)) return ''
   }
   return null
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Caller } from '../service/caller.ts'
 import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
+import type { Turns } from '../service/gate/turns.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
 import { identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
@@ -41,24 +42,26 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
     observe(request, reply)
     done()
   })
-  readJson(app)
+  readJson(app, options.turns)
   const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
   const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
   for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
 }
 
 /** JSON is all that is read, and nothing that would hurt those who look at it. */
-function readJson(app: FastifyInstance): void {
+function readJson(app: FastifyInstance, turns: Turns): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    parse(request, text as string, (error, body) => {
-      if (error) return done(new DoorError('malformed-json'))
-      const trouble = troubleIn(body, request.routeOptions.config.bodyNodes ?? NODES_MAX)
-      if (trouble === null) return done(null, body)
-      done(malformed('body', [trouble]))
-    })
+    const read = () =>
+      parse(request, text as string, (error, body) => {
+        if (error) return done(new DoorError('malformed-json'))
+        const trouble = troubleIn(body, request.routeOptions.config.bodyNodes ?? NODES_MAX)
+        if (trouble === null) return done(null, body)
+        done(malformed('body', [trouble]))
+      })
+    turns.read(text as string, read)
   })
 }
 

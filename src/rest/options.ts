@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Limits, Rates } from '../service/gate/limits.ts'
+import type { Turns } from '../service/gate/turns.ts'
 import type { Services } from '../service/services.ts'
 import type { StreamSettings } from './wire/streams.ts'
 
@@ -7,6 +8,7 @@ import type { StreamSettings } from './wire/streams.ts'
 export interface DoorOptions {
   readonly services: Services
   readonly limits: Limits
+  readonly turns: Turns
   readonly config: Pick<Config, 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'METRICS_TOKEN'>
   readonly streams?: Partial<StreamSettings>
 }

@@ -9,6 +9,7 @@ import { parseConfig } from '../../src/config.ts'
 import { rest } from '../../src/rest/index.ts'
 import { failed } from '../../src/rest/problems/problem.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
+import { Turns } from '../../src/service/gate/turns.ts'
 import { oidcVoucher } from '../../src/service/identity/oidc.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
@@ -190,7 +191,8 @@ t.test('timed-out: an answer that takes too long', async (t) => {
     if (route.handlerTimeout !== undefined) route.handlerTimeout = 50
   })
   const config = parseConfig({})
-  await app.register(rest, { services: house.services, config, limits: createLimits(null) })
+  const { services } = house
+  await app.register(rest, { services, config, limits: createLimits(null), turns: new Turns() })
   t.teardown(() => app.close())
 
   const answer = await app.inject({

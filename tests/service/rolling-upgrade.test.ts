@@ -5,8 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
-import { SERVICE_KEY } from '../support/keys.ts'
-import { type Started, said, startBuild } from '../support/process.ts'
+import { ask, type Serving, serve, sitDown, stop, type Table } from '../support/outside.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -14,22 +13,10 @@ const today = path.join(root, 'dist')
 const MOVES = 12
 const soak = { skip: process.env.SOAK ? false : 'builds the last release', timeout: 600_000 }
 
-interface Serving extends Started {
-  readonly base: string
-}
-
-async function serve(t: Test, build: string, url: string): Promise<Serving> {
-  const env = { DATABASE_URL: url, ADMIN_TOKEN, SERVICE_KEY, RATE_LIMITS: 'off' }
-  const started = startBuild(path.join(build, 'src/main.js'), env)
-  t.teardown(() => started.child.kill('SIGKILL'))
-  const [, base = ''] = await said(started, /listens on (\S+)[\s\S]*admin token/)
-  return { ...started, base }
-}
-
-async function stop({ child, ended }: Serving): Promise<void> {
-  child.kill('SIGTERM')
-  await ended
-}
+const of = (build: string) => ({
+  program: path.join(build, 'src/main.js'),
+  env: { RATE_LIMITS: 'off' },
+})
 
 /** Compiled by the compiler of today. Null: it is not in this clone. */
 async function lastRelease(t: Test): Promise<string | null> {
@@ -44,34 +31,6 @@ async function lastRelease(t: Test): Promise<string | null> {
   const compiled = spawnSync('env', bare, { cwd: tree, encoding: 'utf8' })
   t.equal(compiled.status, 0, compiled.stdout)
   return path.join(tree, 'dist')
-}
-
-async function ask(base: string, line: string, token: string, body?: unknown) {
-  const [method = 'GET', address] = line.split(' ')
-  const answer = await fetch(`${base}${address}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  // Answers of every shape.
-  // biome-ignore lint/suspicious/noExplicitAny: each is of another build
-  const told: any = await answer.json()
-  return { status: answer.status, body: told }
-}
-
-interface Table {
-  readonly game: string
-  readonly tokens: readonly string[]
-}
-
-async function sitDown(base: string, ruleset: string): Promise<Table> {
-  const names = ['Ada', 'Grace'].map((name) => ask(base, 'POST /v1/accounts', '', { name }))
-  const tokens = (await Promise.all(names)).map(({ body }) => body.token as string)
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const made = await ask(base, 'POST /v1/games', tokens[0]!, { ruleset, seats })
-  const game = `/v1/games/${made.body.id}`
-  await ask(base, `POST ${game}/seats`, tokens[1]!, {})
-  return { game, tokens }
 }
 
 /** Whoever is asked answers, at one node after the other. */
@@ -94,19 +53,19 @@ t.test('the last release is replaced node by node, while games go on', soak, asy
   const release = await lastRelease(t)
   if (release === null) return t.comment('the last release is not in this clone')
   const url = await freshDatabase(t)
-  const old = [await serve(t, release, url), await serve(t, release, url)] as const
+  const old = [await serve(t, url, of(release)), await serve(t, url, of(release))] as const
   const tables = await Promise.all(
     ['goalscorer', 'rising-star', 'starplayer'].map((ruleset) => sitDown(old[0].base, ruleset)),
   )
   for (const table of tables) await play(t, table, old)
 
   await stop(old[0])
-  const first = await serve(t, today, url)
+  const first = await serve(t, url, of(today))
   // What is new of a game made meanwhile must not be beyond the old node.
   tables.push(await sitDown(first.base, 'goalscorer'))
   for (const table of tables) await play(t, table, [first, old[1]])
   await stop(old[1])
-  const second = await serve(t, today, url)
+  const second = await serve(t, url, of(today))
   for (const table of tables) await play(t, table, [first, second])
 
   for (const { game } of tables) {
@@ -129,7 +88,7 @@ t.test('a node leaves alone what a later build has gone on with', soak, async (t
   const rules = path.join(later, 'src/rulesets/goalscorer/index.js')
   await writeFile(rules, (await readFile(rules, 'utf8')).replace('version: 1,', 'version: 2,'))
   const url = await freshDatabase(t)
-  const [node, newer] = [await serve(t, today, url), await serve(t, later, url)]
+  const [node, newer] = [await serve(t, url, of(today)), await serve(t, url, of(later))]
   const taken = await sitDown(node.base, 'goalscorer')
   const other = await sitDown(node.base, 'rising-star')
   await play(t, taken, [node])

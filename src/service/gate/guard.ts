@@ -37,17 +37,28 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     const message = troubleOf(value)
     return message === null ? null : { message, path: [] }
   }
+  if (Array.isArray(value)) {
+    // By numbers: a loop over names would write them all down first.
+    for (let step = 0; step < value.length; step += 1) {
+      const trouble = search(value[step], depth + 1, budget)
+      if (trouble !== null) return within(step, trouble, budget)
+    }
+    return null
+  }
   // What was parsed has no names but its own.
   for (const step in value) {
-    const wrongName = Array.isArray(value) ? null : troubleOf(step)
+    const wrongName = troubleOf(step)
     if (wrongName !== null) return { message: `has a name that ${wrongName}`, path: [] }
     const trouble = search((value as Record<string, unknown>)[step], depth + 1, budget)
-    if (trouble === null) continue
-    // Of too many none is the one that is wrong.
-    if (budget.nodes <= budget.most) trouble.path.push(step)
-    return trouble
+    if (trouble !== null) return within(step, trouble, budget)
   }
   return null
+}
+
+/** Of too many none is the one that is wrong. */
+function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
+  if (nodes <= most) trouble.path.push(String(step))
+  return trouble
 }
 
 function troubleOf(value: unknown): string | null {

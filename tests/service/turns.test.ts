@@ -1,0 +1,24 @@
+import t from 'tap'
+import { Turns } from '../../src/service/gate/turns.ts'
+import { until } from '../support/until.ts'
+
+const LONG = 'x'.repeat(65_537)
+
+t.test('what is long is read one at a time, and others are served in between', async (t) => {
+  const turns = new Turns()
+  const read: string[] = []
+  /** Keeps everybody waiting. */
+  const work = (name: string) => () => {
+    const began = performance.now()
+    while (performance.now() - began < 50);
+    read.push(name)
+  }
+
+  for (const name of ['one', 'two', 'three']) turns.read(LONG, work(name))
+  turns.read('short', () => read.push('short'))
+  await until(() => read.includes('one'))
+  setTimeout(() => read.push('another'), 10)
+  await until(() => read.includes('three'))
+
+  t.same(read, ['short', 'one', 'another', 'two', 'three'])
+})

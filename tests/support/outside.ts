@@ -1,0 +1,56 @@
+// The service as a process of its own, and players who know it by its addresses alone.
+import type { Test } from 'tap'
+import { SERVICE_KEY } from './keys.ts'
+import { main, type Started, said, startBuild } from './process.ts'
+import { ADMIN_TOKEN } from './service.ts'
+
+export interface Serving extends Started {
+  readonly base: string
+}
+
+/** Of today's build, or of another one: its `main.js`. */
+export async function serve(
+  t: Pick<Test, 'teardown'>,
+  url: string,
+  { program = main, env = {} }: { program?: string; env?: Record<string, string> } = {},
+): Promise<Serving> {
+  const started = startBuild(program, { DATABASE_URL: url, ADMIN_TOKEN, SERVICE_KEY, ...env })
+  t.teardown(() => started.child.kill('SIGKILL'))
+  const [, base = ''] = await said(started, /listens on (\S+)[\s\S]*admin token/)
+  return { ...started, base }
+}
+
+export async function stop({ child, ended }: Serving): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+export async function ask(base: string, line: string, token: string, body?: unknown) {
+  const [method = 'GET', address] = line.split(' ')
+  const answer = await fetch(`${base}${address}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  // Answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: each is of another build
+  const told: any = await answer.json()
+  return { status: answer.status, body: told }
+}
+
+export const signUp = async (base: string, name: string): Promise<string> =>
+  (await ask(base, 'POST /v1/accounts', '', { name })).body.token
+
+export interface Table {
+  readonly game: string
+  readonly tokens: readonly string[]
+}
+
+export async function sitDown(base: string, ruleset: string): Promise<Table> {
+  const tokens = await Promise.all(['Ada', 'Grace'].map((name) => signUp(base, name)))
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const made = await ask(base, 'POST /v1/games', tokens[0]!, { ruleset, seats })
+  const game = `/v1/games/${made.body.id}`
+  await ask(base, `POST ${game}/seats`, tokens[1]!, {})
+  return { game, tokens }
+}
