@@ -140,14 +140,41 @@ export function createReader(schema: GraphQLSchema) {
     if (trouble) return [trouble]
     try {
       const document = parse(source, parseOptions)
-      const errors = validate(schema, document, [...specifiedRules, sizeRule], validateOptions)
-      if (errors.length > 0) return errors
+      for (const rules of [[sizeRule], specifiedRules]) {
+        const errors = validate(schema, document, rules, validateOptions)
+        if (errors.length > 0) return errors
+      }
       known.set(source, document)
       return document
     } catch (error) {
       if (error instanceof GraphQLError) return [error]
       throw error
     }
+  }
+}
+
+/**
+ * What is too large about a document that nobody has asked before: found by one rule, where all of
+ * them would cost ten times as much. Whatever else is wrong with it is found later.
+ */
+export function createScales(schema: GraphQLSchema) {
+  const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
+  return {
+    isKnown: (source: string): boolean => weighed.has(source),
+    weigh(source: string): GraphQLError | null {
+      const trouble = troubleInText(source) ?? excessIn(schema, source)
+      if (trouble === null) weighed.set(source, true)
+      return trouble
+    },
+  }
+}
+
+function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
+  try {
+    return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
+  } catch {
+    // Not a document at all: whoever executes it says so.
+    return null
   }
 }
 

@@ -120,6 +120,21 @@ t.test('allowances are kept, and say when to come back', async (t) => {
   t.ok(Number(headers.get('retry-after')) >= 1)
 })
 
+t.test('documents that are refused count, too, and one that is known does not', async (t) => {
+  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
+  const codesOf = async (documents: readonly string[]) => {
+    const codes = new Set<string>()
+    for (const one of documents)
+      for (const { extensions } of (await ask(one)).errors ?? []) codes.add(extensions.code)
+    return [...codes].sort()
+  }
+
+  t.same(await codesOf(Array(30).fill('{ nothing }')), ['malformed-query'])
+  t.same(await codesOf(Array.from({ length: 30 }, (_, at) => `{ nothing${at} }`)), [
+    ...['malformed-query', 'rate-limited'],
+  ])
+})
+
 t.test(
   'the schema is written down once, however often and over whatever it is asked for',
   async (t) => {

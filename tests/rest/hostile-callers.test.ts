@@ -13,7 +13,7 @@ const kinds = [
 ]
 const P99_MILLISECONDS_MAX = 500
 const GAMES = 100
-const SECONDS = 60
+const SECONDS = 30
 /** Between two calls of the player: well within what a caller is allowed. */
 const PAUSE_MILLISECONDS = 60
 

@@ -8,12 +8,12 @@ import type { Door } from '../door.ts'
 import { refusal, shownError } from '../errors.ts'
 import {
   createReader,
+  createScales,
   INTROSPECTION_READS,
   isIntrospection,
   mayBeIntrospection,
   parseOptions,
   sizeRule,
-  troubleInText,
   validateOptions,
 } from '../query-size.ts'
 
@@ -47,9 +47,16 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
   const read = createReader(schema)
+  const scales = createScales(schema)
+  const weighed = async (source: string, { caller, address }: Context) => {
+    if (scales.isKnown(source)) return null
+    // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
+    limits.take('reads', allowanceOf(await caller().catch(() => null), address))
+    return scales.weigh(source)
+  }
   app.addHook('preHandler', async (request, reply) => {
     const asked = schemaAsked(request)
-    if (asked === null) return
+    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
     const document = read(asked.query)
     // What is wrong with it is told as it is of any document.
     if (!('kind' in document) || !isIntrospection(document)) return
@@ -76,9 +83,9 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     errorFormatter: (execution, context) =>
       answered(execution, (context as { reply: FastifyReply }).reply, contextFor),
   })
-  app.graphql.addHook('preParsing', async (_, source) => {
-    const trouble = troubleInText(source)
-    if (trouble) throw trouble
+  app.graphql.addHook('preParsing', async (_, source, context) => {
+    const trouble = await weighed(source, context)
+    if (trouble !== null) throw trouble
   })
   app.graphql.addHook('preExecution', async (_, document) => {
     if (isSubscription(document)) {
