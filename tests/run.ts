@@ -1,7 +1,7 @@
 // Runs the compiled tests: all, or those whose path contains one of the arguments.
 //   --changed[=REV]  of these, the ones that reach a file that differs from HEAD, or from REV
 //   --watch          again after each save, until Ctrl-C
-//   --soak           many more random games, and coverage
+//   --soak           many more random games and bad days, and coverage
 // Whatever else starts with a dash goes to tap. The database server is started only where a test
 // asks for it.
 import { mkdtemp, rm } from 'node:fs/promises'
