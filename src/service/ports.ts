@@ -320,7 +320,10 @@ export interface AccountStore {
   ): Promise<boolean>
   /** Whether the last admin tokens that can be used would end with those of this account. */
   holdsLastAdminToken(account: string, at: number): Promise<boolean>
-  /** Forgets the name, and ends the tokens and all that were made with them. Gives their hashes. Throws `LastAdminToken`. */
+  /**
+   * Forgets the name, and ends the tokens and all that were made with them. Gives their hashes.
+   * Throws `LastAdminToken`.
+   */
   leave(id: string, at: number): Promise<Buffer[]>
 }
 
