@@ -51,17 +51,21 @@ export class Pulse {
 
   /** A no is an answer, too: what cannot be reached says so to everybody by itself. */
   async #ask(): Promise<void> {
+    const known = this.#client
+    const client = known ?? this.#dial()
     try {
-      const client = this.#client ?? (await this.#connect())
+      if (client !== known) await client.connect()
       const sent = performance.now()
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      void this.#hangUp()
+      // One that was given up fails late, when another asks: cut off by us, that one would seem to
+      // have been told no.
+      if (this.#client === client) void this.#hangUp()
     }
   }
 
-  async #connect(): Promise<pg.Client> {
+  #dial(): pg.Client {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
@@ -71,7 +75,6 @@ export class Pulse {
     })
     client.on('error', () => {})
     this.#client = client
-    await client.connect()
     return client
   }
 

@@ -92,6 +92,8 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(told.map(({ status, code }) => `${status} ${code}`))
+  // Lists wait in a line of their own, which may be full before anybody knows why.
+  kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
   t.ok(told.every(({ retryAfter }) => Number(retryAfter) > 0))
   const longest = Math.max(...told.map(({ milliseconds }) => milliseconds))
