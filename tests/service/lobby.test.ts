@@ -117,11 +117,11 @@ t.test('who leaves before the start frees the seat; the host may free others', a
   t.same(notABot, { code: 'not-your-seat', kind: 'forbidden' })
 })
 
-t.test('choices are judged at joining, and whether they fit together at the start', async (t) => {
+t.test('choices are judged at joining', async (t) => {
   const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
-  const mine = { kind: 'me' as const, choices: { team: 'Reds' } }
+  const mine = { kind: 'me' as const, choices: { team: 'Ash' } }
   const { id } = await create(node, ann!, { ruleset: 'season', seats: [mine, open] })
 
   const malformed = await errorOf(games.join(bob!, id, { choices: { team: 7 } }))
@@ -147,6 +147,51 @@ t.test('what could never start is refused at once', async (t) => {
     kind: 'unprocessable',
   })
   t.same(await refusal({ contentPack: 'none-such' }), { code: 'pack-unknown', kind: 'unknown' })
+})
+
+t.test('a table is judged when it is made, whoever is still to come', async (t) => {
+  const node = await sharedServices()
+  const ann = await guest(node, 'Ann')
+  const refusal = (ruleset: string, options: Record<string, unknown>, choices = {}) =>
+    errorOf(create(node, ann, { ruleset, options, seats: [{ ...me, choices }, open, open] }))
+  const names = [...'ABCDEFGHIJKLMNO'].map((letter) => `Club ${letter}`)
+  const twice = {
+    source: 'custom',
+    teams: names.slice(0, 12),
+    cupExtras: [...names.slice(12), 'club a'],
+  }
+  const rows: [string, string, Record<string, unknown>, object?][] = [
+    ['invalid-league', 'title-chase', { league: twice }],
+    ['invalid-option', 'title-chase', { league: { source: 'pack', id: 'none' } }],
+    ['invalid-fixtures', 'title-chase', { fixtures: { rounds: [] } }],
+    ['invalid-option', 'title-chase', { teamAssignment: 'preset' }, { team: 'T99' }],
+    ['invalid-option', 'title-chase', {}, { team: 'T01' }],
+    ['mode-combination', 'starplayer', { mode: 'five-a-side', squadRule: 'system' }],
+    ['unknown-id', 'superclub', {}, { club: 'none' }],
+    ['invalid-option', 'rising-star', { turnCap: 1 }],
+  ]
+
+  for (const [code, ruleset, options, choices] of rows)
+    t.same(await refusal(ruleset, options, choices), { code, kind: 'unprocessable' }, ruleset)
+})
+
+t.test('who chooses what somebody before has chosen is told so, and not the last', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
+  const rows = [
+    ['title-chase', { teamAssignment: 'preset' }, { team: 'T04' }, 'invalid-option'],
+    ['starplayer', {}, { pawn: 'red' }, 'pawn-taken'],
+    ['superclub', {}, { club: 'jade' }, 'bad-game-setup'],
+  ] as const
+
+  for (const [ruleset, options, choices, code] of rows) {
+    const seats = [{ ...me, choices }, open, open]
+    const { id } = await create(node, ann!, { ruleset, options, seats })
+    const late = await errorOf(games.join(bob!, id, { choices }))
+    t.same(late, { code, kind: 'unprocessable' }, ruleset)
+    t.equal((await observe(node, ann!, id)).seats[1]!.kind, 'open')
+  }
 })
 
 t.test('games are listed newest first, page by page', async (t) => {

@@ -97,8 +97,10 @@ export function checkTable({ options, choices, content }: Agreed): void {
     const faults = doubleRoundRobinFaults(fixtures.rounds)
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
-  if (teamAssignment !== 'preset') return
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
+  // Whoever asks for a team is not to find out later that nobody has listened.
+  if (teamAssignment !== 'preset' && wanted.length > 0)
+    refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)
   for (const team of wanted) {
     if (!known.includes(team)) refuse('invalid-option', { unknownTeam: team })

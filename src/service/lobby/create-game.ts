@@ -1,4 +1,3 @@
-import { noChoice } from '../../kernel/define.ts'
 import { tableFromSave } from '../../kernel/load.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
@@ -39,7 +38,7 @@ export function createGame(
     const seats = await seatsFrom(context, caller, rules, input.seats)
     const seed = newSeed()
     const options =
-      'save' in input ? plan?.table.options : tryTable(rules, pack, input, seats).options
+      'save' in input ? plan?.table.options : tryTable(rules, pack, { ...input, seats }).options
     const absence = absenceFrom(rules, input, options)
     const game: SecretGameRecord = {
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
@@ -150,22 +149,18 @@ export const choiceOf = (rules: Ruleset, choices: unknown, seat: number): unknow
   judged(() => parseChoice(rules, choices, `/seats/${seat}/choices`))
 
 /**
- * Refuses early what could never start. Choices that are still to come may decide whether the parts
- * fit together; where nothing is chosen, they are tried at once.
+ * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves
+ * it to the rules.
  */
-function tryTable(
+export const tryTable = (
   rules: Ruleset,
-  pack: Pack,
-  input: Exclude<CreateGameInput, { save: unknown }>,
-  seats: readonly SeatRecord[],
-): Pick<Table, 'options'> {
-  const { options, decisionSeconds } = input
-  const isChoosing = rules.choice !== noChoice && !seats.every(isTaken)
-  const { checkTable: _, ...lenient } = rules
-  return judged(() =>
-    buildTable(isChoosing ? lenient : rules, {
-      ...{ seats: seats.length, options, decisionSeconds, content: pack.content },
-      ...(isChoosing ? {} : { choices: seats.map(({ choices }) => choices) }),
+  { content }: Pick<Pack, 'content'>,
+  { options, decisionSeconds, seats }: Agreed,
+): Pick<Table, 'options'> =>
+  judged(() =>
+    buildTable(rules, {
+      ...{ seats: seats.length, options, decisionSeconds, content },
+      choices: seats.map(({ choices }) => choices),
     }),
   )
-}
+type Agreed = Pick<SecretGameRecord, 'options' | 'decisionSeconds' | 'seats'>

@@ -8,7 +8,7 @@ import type { SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created, JoinInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
-import { choiceOf, unchanged } from './create-game.ts'
+import { choiceOf, tryTable, unchanged } from './create-game.ts'
 import { answerCreated, once } from './once.ts'
 import { afterwards, begin, changeLobby, dealFor, isTaken, mustBeOpen } from './start-game.ts'
 
@@ -39,6 +39,8 @@ export async function joinGame(
         choiceOf(deal.rules, choices, seat),
       )
       const isFull = joined.seats.every(isTaken)
+      // Else whoever comes last would be told that two before do not fit together.
+      if (!isFull && game.save === null) tryTable(deal.rules, deal.pack, joined)
       const change = isFull ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, afterwards(joined, change), change) }
     })
