@@ -20,6 +20,15 @@ function copyOf(value: object): object {
 
 const isComposed = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** The same text for the same plain JSON, in whatever order its fields are written. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    isComposed(one) && !Array.isArray(one) ? inOrder(one) : one,
+  )
+
+const inOrder = (record: object): object =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
+
 /** Whether both are the same plain JSON, in whatever order their fields are written. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -5,6 +5,11 @@ import { savesOf } from './saves.ts'
 import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
+interface Terms extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
+  /** It is as these rules have written it, or was judged before. */
+  readonly isTrusted?: boolean
+}
+
 /**
  * The table at which a saved game goes on. Which content pack it was played with says
  * `savesOf(rules).tableOf(request).packHash`; the caller looks it up. A save that cannot go on is
@@ -13,10 +18,12 @@ import type { Table, Types } from './types.ts'
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,
   request: LoadRequest,
-  added: Pick<TableRequest, 'content' | 'decisionSeconds'>,
+  { isTrusted = false, ...added }: Terms,
 ): Table<K> {
-  const { seats, options, choices } = savesOf(rules).tableOf(request)
-  const table = buildTable(rules, { ...added, seats, options, choices })
+  const saves = savesOf(rules)
+  const { seats, options, choices } = saves.tableOf(request)
+  const table = buildTable(rules, { ...added, seats: seats.length, options, choices })
+  if (!isTrusted) saves.judge(table, request)
   load(rules, table, request, seededLuck(0), 0)
   return table
 }

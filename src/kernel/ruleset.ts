@@ -78,9 +78,19 @@ export interface LoadRequest {
   readonly changes: unknown
 }
 
+/** A seat of a saved game, for whoever is to sit down there. */
+export interface SavedSeat {
+  /** Who sat there. */
+  readonly name: string
+  /** What they play, as people call it: a team, a club; null: nothing of their own. */
+  readonly plays: string | null
+  /** They had left the game: nobody plays there any more. */
+  readonly left: boolean
+}
+
 /** The table that a save brings with it; `packHash` is the content pack that it was played with. */
 export interface SavedTable {
-  readonly seats: number
+  readonly seats: readonly SavedSeat[]
   readonly options: unknown
   readonly choices: readonly unknown[]
   readonly packHash: string
@@ -96,10 +106,15 @@ export interface Saves<K extends Types> {
   /** The changes that `load` understands. */
   readonly changes: Schema
   /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
-  save(state: State<K>, table: Table<K>, request: SaveRequest): unknown
+  save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
   tableOf(request: LoadRequest): SavedTable
-  /** Checks the document against the table, then emits `game.imported` before anything else. */
+  /** Refuses a document that anybody may have written, where no game can have come to be so. */
+  judge(table: Table<K>, request: LoadRequest): void
+  /**
+   * Emits `game.imported` before anything else. It refuses what does not fit the table, and judges
+   * nothing else: what these rules have written can be loaded, whatever is judged by then.
+   */
   load(play: Play<K>, request: LoadRequest): void
   /** For each seat whether it had left the saved game: it cannot come back in the new one. */
   resigned(state: State<K>): readonly boolean[]

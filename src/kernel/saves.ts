@@ -11,7 +11,7 @@ export function save<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: At<K>,
   request: SaveRequest,
-): unknown {
+): object {
   const saves = savesOf(rules)
   const { kinds } = saves
   if (!kinds.includes(request.kind)) refuse('invalid-parameters', { kind: request.kind, kinds })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { no } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
+import { freeSeats } from '../service/lobby/load-game.ts'
 import { createGame, joinGame, listGames, observeGame } from '../service/operations/games.ts'
 import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
@@ -68,9 +69,9 @@ const listTool = tool({
     if (!session.caller) return listed(rulesets, [])
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
-    const games = page.items.map(({ id, ruleset, status, seat, seats }) => ({
+    const games = page.items.map(({ id, ruleset, status, seat, seats, saved }) => ({
       ...{ id, ruleset, status, seat },
-      open: seats.filter(({ kind, joined }) => kind === 'open' && !joined).length,
+      open: freeSeats({ seats, saved }).length,
     }))
     return listed(rulesets, games)
   },

@@ -42,6 +42,11 @@ export const serviceErrors = {
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
+  'save-unsealed': [
+    'unprocessable',
+    'This service has not sealed the save as it is: to go on with it all the same, send `unsealed`.',
+  ],
+  'seat-left': ['conflict', 'Whoever sat there had left the saved game: the seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],

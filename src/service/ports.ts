@@ -1,5 +1,6 @@
+import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { Scope } from './shapes/common.ts'
-import type { Absence, GameStatus } from './shapes/games.ts'
+import type { Absence, GameStatus, SavedGame } from './shapes/games.ts'
 
 /** What the use-cases need from the outside. `src/store` implements all of it on Postgres. */
 export interface Ports {
@@ -31,6 +32,12 @@ export interface Connections {
 
 /** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */
 export type SchemaState = 'current' | 'behind' | 'too-new'
+
+/** Vouches for what leaves the service and comes back, by a key that only its nodes have. */
+export interface Seals {
+  sealed(bytes: Uint8Array): string
+  holds(bytes: Uint8Array, seal: string): boolean
+}
 
 /** Milliseconds since 1970. */
 export interface Clock {
@@ -170,12 +177,14 @@ export interface GameRecord {
   readonly endedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
+  /** Null also where a version of before, which kept nothing of it, loaded the game. */
+  readonly saved: SavedGame | null
 }
 /** With what must never be shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
-  /** The document that the game goes on from; null where it begins anew. */
-  readonly save: unknown
+  /** What the game goes on from; null where it begins anew. */
+  readonly save: LoadRequest | null
 }
 
 /** The first answer to a request with an idempotency key, stored with what it did. */

@@ -10,7 +10,7 @@ import {
   type SecretGameRecord,
 } from '../service/ports.ts'
 import { CHANNEL, insertFirstRow, rowValues } from './event-log.ts'
-import { columns, seatsOfGame } from './game-columns.ts'
+import { columns, SAVED, seatsOfGame } from './game-columns.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
 import type { Pool } from './pools.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
@@ -128,11 +128,13 @@ async function insertGame(
     [
       ...[game.id, game.ruleset, game.status, game.visibility, game.inviteCode, game.host],
       ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-      ...[game.commitment, game.save === null ? null : JSON.stringify(game.save), game.createdAt],
-      ...seed,
+      ...[game.commitment, saveColumn(game), game.createdAt, ...seed],
     ],
   )
 }
+
+const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
+  save === null ? null : JSON.stringify({ ...save, [SAVED]: saved })
 
 async function applyChange(
   client: pg.PoolClient,

@@ -114,11 +114,14 @@ const counting = defineRuleset<Kinds>({
       return { position: { counted, turn, gone }, options, names, packHash }
     },
     tableOf: (request) => {
-      const { options, names, packHash } = readDocument(request)
+      const { position, options, names, packHash } = readDocument(request)
       const changes = request.changes as { goal: number } | null
-      const { length: seats } = names
+      const seats = names.map((name, seat) => ({
+        ...{ name, plays: null, left: position.gone[seat] === true },
+      }))
       return { seats, options: { ...options, ...changes }, choices: [], packHash }
     },
+    judge: (_, request) => must(readDocument(request).position.counted >= 0, 'invalid-save'),
     load: ({ emit, table }, request) => {
       const { position, packHash } = readDocument(request)
       must(packHash === request.packHash, 'content-pack-mismatch')

@@ -1,7 +1,5 @@
-import { tableFromSave } from '../../kernel/load.ts'
 import { clocksAt } from '../../kernel/pace.ts'
-import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
-import { savesOf } from '../../kernel/saves.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
 import type { Table } from '../../kernel/types.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
@@ -10,12 +8,13 @@ import { type Caller, isAdmin, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import { hashOf, type Pack } from '../library/packs.ts'
+import type { Pack } from '../library/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Absence, Created, CreateGameInput, SeatInput } from '../shapes/games.ts'
+import { mustNotChoose, planFromSave, seatedAgain } from './load-game.ts'
 import { answerCreated, once } from './once.ts'
-import { afterwards, begin, isTaken } from './start-game.ts'
+import { afterwards, begin, isFull } from './start-game.ts'
 
 export function createGame(
   context: Context,
@@ -35,7 +34,9 @@ export function createGame(
     const plan = 'save' in input ? await planFromSave(context, rules, input) : null
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack))
     const now = ports.clock.now()
-    const seats = await seatsFrom(context, caller, rules, input.seats)
+    const parse = choiceParser(rules, plan !== null)
+    const wanted = await seatsFrom(context, caller, input.seats, parse)
+    const seats = plan ? seatedAgain(wanted, plan) : wanted
     const seed = newSeed()
     const options =
       'save' in input ? plan?.table.options : tryTable(rules, pack, { ...input, seats }).options
@@ -45,10 +46,9 @@ export function createGame(
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
       ...{ decisionSeconds: input.decisionSeconds, absence, options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
-      save: plan?.request ?? null,
+      ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
     }
-    const isFull = seats.every(isTaken)
-    const change = isFull ? begin({ rules, pack }, game, now) : unchanged(game)
+    const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
     const answer = answerCreated(caller, afterwards(game, change), change)
     await ports.games.create(game, { ...change, key: record(answer) })
     return answer
@@ -73,61 +73,17 @@ function absenceFrom(
   throw no('invalid-input', { errors: [{ pointer, message }] })
 }
 
-interface Plan {
-  readonly request: LoadRequest
-  readonly pack: Pack
-  readonly table: Table
-}
-
-type SaveInput = Extract<CreateGameInput, { save: unknown }>
-
-/** The table that a save brings with it, and the pack that it was played with. */
-async function planFromSave(
-  { packs }: Context,
-  rules: Ruleset,
-  { save: document, changes, contentPack, seats, decisionSeconds }: SaveInput,
-): Promise<Plan> {
-  const saves = judged(() => savesOf(rules))
-  const asked: LoadRequest = {
-    document,
-    digest: hashOf(JSON.stringify(document)),
-    packHash: '',
-    changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
-  }
-  const saved = judged(() => saves.tableOf(asked))
-  const pack =
-    contentPack === undefined
-      ? await packs.byHash(rules.id, saved.packHash)
-      : await packs.named(rules, contentPack)
-  if (!pack) throw no('pack-unknown', { facts: { contentPack: saved.packHash } })
-  if (seats.length !== saved.seats)
-    throw no('seats-differ', { facts: { seats: seats.length, saved: saved.seats } })
-  const request = { ...asked, packHash: pack.hash }
-  const added = { content: pack.content, decisionSeconds }
-  return { request, pack, table: judged(() => tableFromSave(rules, request, added)) }
-}
-
-function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
-  const parsed = schema.safeParse(changes)
-  if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.map(({ path, message }) => ({
-    pointer: ['', 'changes', ...path].map(String).join('/'),
-    message,
-  }))
-  throw no('invalid-input', { errors })
-}
-
 async function seatsFrom(
   { ports }: Context,
   caller: Caller,
-  rules: Ruleset,
   wanted: readonly SeatInput[],
+  parse: ChoiceParser,
 ): Promise<SeatRecord[]> {
   const seats = wanted.map((input, seat): SeatRecord => {
     const empty = { seat, account: null, name: null, joined: false, choices: null, entropy: null }
     if (input.kind === 'open') return { ...empty, kind: 'open' }
     if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
-    const choices = choiceOf(rules, input.choices, seat)
+    const choices = parse(input.choices, seat)
     if (input.kind === 'bot') return { ...empty, kind: 'bot', joined: true, choices }
     const { id, name } = caller.account
     const own = { account: id, name, joined: true, entropy: input.entropy ?? null }
@@ -145,8 +101,15 @@ async function seatsFrom(
   )
 }
 
-export const choiceOf = (rules: Ruleset, choices: unknown, seat: number): unknown =>
-  judged(() => parseChoice(rules, choices, `/seats/${seat}/choices`))
+export type ChoiceParser = (choices: unknown, seat: number) => unknown
+
+export const choiceParser =
+  (rules: Ruleset, isSaved: boolean): ChoiceParser =>
+  (choices, seat) => {
+    const within = `/seats/${seat}/choices`
+    if (isSaved) mustNotChoose(choices, within)
+    return judged(() => parseChoice(rules, choices, within))
+  }
 
 /**
  * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves

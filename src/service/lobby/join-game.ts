@@ -8,9 +8,10 @@ import type { SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created, JoinInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
-import { choiceOf, tryTable, unchanged } from './create-game.ts'
+import { type ChoiceParser, choiceParser, tryTable, unchanged } from './create-game.ts'
+import { freeSeats, hasLeft } from './load-game.ts'
 import { answerCreated, once } from './once.ts'
-import { afterwards, begin, changeLobby, dealFor, isTaken, mustBeOpen } from './start-game.ts'
+import { afterwards, begin, changeLobby, dealFor, isFull, mustBeOpen } from './start-game.ts'
 
 /** Takes a seat before the start, or takes the own one back from the bot that plays it. */
 export async function joinGame(
@@ -35,13 +36,10 @@ export async function joinGame(
     return changeLobby(context, gameId, record, (game) => {
       if (!mayJoin(caller, game, input)) throw no('game-unknown')
       mustBeOpen(game)
-      const joined = sitDown(caller, game, input, (choices, seat) =>
-        choiceOf(deal.rules, choices, seat),
-      )
-      const isFull = joined.seats.every(isTaken)
+      const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
       // Else whoever comes last would be told that two before do not fit together.
-      if (!isFull && game.save === null) tryTable(deal.rules, deal.pack, joined)
-      const change = isFull ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
+      if (!isFull(joined) && game.save === null) tryTable(deal.rules, deal.pack, joined)
+      const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, afterwards(joined, change), change) }
     })
   })
@@ -55,15 +53,17 @@ function sitDown(
   { account }: Caller,
   game: SecretGameRecord,
   { seat, choices, entropy }: JoinInput,
-  parse: (choices: unknown, seat: number) => unknown,
+  parse: ChoiceParser,
 ): SecretGameRecord {
   const own = game.seats.find((one) => one.account === account.id)
   if (own?.joined) throw no('already-seated')
-  const free = own ?? game.seats.find(({ kind }) => kind === 'open')
-  const taken = seat === undefined ? free : game.seats[seat]
+  const free = freeSeats(game)
+  const facts = { free }
+  const taken = game.seats[seat ?? own?.seat ?? free[0] ?? -1]
   if (seat !== undefined && !taken) throw no('seat-unknown')
+  if (taken && hasLeft(game.saved, taken.seat)) throw no('seat-left', { facts })
   const isFree = taken && (taken.kind === 'open' || taken.account === account.id)
-  if (!taken || !isFree) throw no('game-full')
+  if (!taken || !isFree) throw no('game-full', { facts })
   const filled: SeatRecord = {
     ...{ seat: taken.seat, kind: 'account', account: account.id, name: account.name },
     ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropy ?? null },

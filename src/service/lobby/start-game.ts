@@ -17,6 +17,7 @@ import { type Holders, newHolders, openingOf } from '../opening.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
+import { hasLeft } from './load-game.ts'
 import { answerCreated, once, type Recorder } from './once.ts'
 
 /** By the host: whoever is there plays. */
@@ -65,7 +66,11 @@ export function mustBeOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw no('game-started')
 }
 
-export const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
+/** Nobody is waited for: not for those either who had left a saved game. */
+export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
+  seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
+
+const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
 /** The rules and the pack that a game will be played with: looked up before it is locked. */
@@ -113,8 +118,10 @@ function firstCommit(
   const { decisionSeconds, options, seats } = game
   const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
   if (game.save !== null) {
-    const request = game.save as LoadRequest
-    const table = tableFromSave(rules, request, { content, decisionSeconds })
+    const { document, digest, packHash, changes } = game.save
+    const request: LoadRequest = { document, digest, packHash, changes }
+    // It was judged when it was brought.
+    const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOf(game, table, holders))
   }
   const choices = seats.map((one) => one.choices)

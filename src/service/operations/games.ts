@@ -19,7 +19,9 @@ export const createGame = operation({
   notes:
     'The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. ' +
     'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
-    'from which all luck of the game follows; the seed is shown when the game has ended.',
+    'from which all luck of the game follows; the seed is shown when the game has ended. ' +
+    'A save is the document that `save` gave; its seats are those of the saved game: open ones ' +
+    'are kept for the accounts that sat there, and nobody can have one whose player had left.',
   bucket: 'games',
   scope: 'play',
   input: createGameInput,
@@ -31,6 +33,9 @@ export const createGame = operation({
     'account-unknown',
     'already-seated',
     'seats-differ',
+    'save-unsealed',
+    'seat-left',
+    'not-your-seat',
     'too-many-games',
     'idempotency-mismatch',
   ],
@@ -86,6 +91,7 @@ export const joinGame = operation({
     'game-started',
     'game-cancelled',
     'game-full',
+    'seat-left',
     'already-seated',
     'not-your-seat',
     'idempotency-mismatch',

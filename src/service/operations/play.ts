@@ -64,7 +64,9 @@ export const resign = operation({
 /** Writes a season of a league: that costs as much as to read one in. */
 export const saveGame = operation({
   says: 'Save the game, where its ruleset has saves',
-  notes: 'The document can be handed in as `save` when a game is created.',
+  notes:
+    'The document can be handed in as `save` when a game is created. Its `seal` tells this ' +
+    'service that nobody has changed it.',
   bucket: 'games',
   scope: 'read',
   of: 'game',

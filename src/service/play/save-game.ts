@@ -7,6 +7,7 @@ import { type Context, runningFor, seatOf } from '../context.ts'
 import { judged } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { look } from '../looks.ts'
+import { sealed } from '../seals.ts'
 import type { SaveInput } from '../shapes/games.ts'
 
 /** Names that are older than their rule are made fit, so that the document can be handed in. */
@@ -38,7 +39,7 @@ export async function saveGame(
   })
   const deed = { action: 'save', game: live.id, running: !over, kind }
   if (viewer !== 'admin') await writeAudit(context.ports, caller, deed)
-  return document
+  return sealed(context.seals, rules.id, live.id, document)
 }
 
 const hasEnded = (live: LiveGame): Promise<boolean> =>

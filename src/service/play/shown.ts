@@ -115,16 +115,16 @@ export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
     joined,
     choices,
     hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
-    resigned: game?.resigned[seat] ?? false,
+    resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
   }))
 }
 
 export function summaryOf(record: GameRecord) {
   const { id, ruleset, status, visibility, host, options, decisionSeconds, absence } = record
-  const { createdAt, startedAt, endedAt, packHash: contentPack } = record
+  const { saved, createdAt, startedAt, endedAt, packHash: contentPack } = record
   return {
     ...{ id, ruleset, status, visibility, host, contentPack, options, decisionSeconds, absence },
-    ...{ createdAt, startedAt, endedAt },
+    ...{ saved, createdAt, startedAt, endedAt },
   }
 }
 

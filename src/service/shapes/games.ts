@@ -74,6 +74,11 @@ export const createGameInput = z.union([
     /** What is to be otherwise than it was saved; the ruleset says what may be. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
+    /**
+     * Take a document that is not, or no more, as this service has sealed it: it is judged by the
+     * rules then, and everybody at the table sees that it was taken.
+     */
+    unsealed: z.boolean().default(false),
     ...terms,
   }),
 ])
@@ -94,6 +99,22 @@ export const seatShown = z.strictObject({
 })
 export interface SeatShown extends z.infer<typeof seatShown> {}
 
+/** Who sat at a seat when the game was saved. */
+const savedSeat = z.strictObject({
+  name: z.string(),
+  /** What they play: a team, a club. */
+  plays: z.string().nullable(),
+  /** They had left the game by then: nobody can sit there. */
+  left: z.boolean(),
+})
+export const savedGame = z.strictObject({
+  /** This service cannot vouch for the document: the host took it all the same. */
+  unsealed: z.boolean(),
+  /** In seat order. */
+  seats: z.array(savedSeat),
+})
+export interface SavedGame extends z.infer<typeof savedGame> {}
+
 const summary = {
   id: uuid,
   ruleset: rulesetId,
@@ -104,6 +125,8 @@ const summary = {
   options: anything,
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
+  /** Of a game that goes on from a save. */
+  saved: savedGame.nullable(),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),

@@ -28,6 +28,7 @@ export const shapeNames = {
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,
+  SavedGame: games.savedGame,
   Seat: games.seatShown,
   SeatInput: games.seatInput,
   SeenEvent: games.seenEvent,

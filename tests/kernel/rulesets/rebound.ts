@@ -53,9 +53,10 @@ const saves: Saves<Rebound> = {
   }),
   tableOf({ document }) {
     const { position, kicks, packHash } = saved.parse(document)
-    const choices = position.away.map(() => ({}))
-    return { seats: choices.length, options: { kicks }, choices, packHash }
+    const seats = position.away.map((left, seat) => ({ name: `Seat ${seat}`, plays: null, left }))
+    return { seats, options: { kicks }, choices: [], packHash }
   },
+  judge() {},
   load: ({ emit }, { document }) =>
     emit({ type: 'game.imported', position: saved.parse(document).position }),
   resigned: ({ away }) => away,

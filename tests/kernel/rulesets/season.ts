@@ -95,9 +95,16 @@ const saves: Saves<Season> = {
     return { season, teams: [...teams], titles: [...titles], away: [...away], packHash, ...options }
   },
   tableOf({ document }) {
-    const { teams, seasons, rounds, autoRoll, packHash } = read(document)
+    const { teams, away, seasons, rounds, autoRoll, packHash } = read(document)
     const choices = teams.map((team) => ({ team }))
-    return { seats: teams.length, options: { seasons, rounds, autoRoll }, choices, packHash }
+    const seats = teams.map((team, seat) => ({
+      ...{ name: `Seat ${seat}`, plays: team, left: away[seat] === true },
+    }))
+    return { seats, options: { seasons, rounds, autoRoll }, choices, packHash }
+  },
+  judge: (_, { document }) => {
+    const { titles, season } = read(document)
+    must(titles.reduce((sum, one) => sum + one, 0) <= season, 'bad-save')
   },
   load({ table, emit }, { document, packHash }) {
     const save = read(document)

@@ -46,7 +46,7 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
   forged.managers[0].square = 104
   const refused = await call('POST /v1/games', {
     token: ada,
-    body: { ruleset, save: forged, seats },
+    body: { ruleset, save: forged, seats, unsealed: true },
   })
   t.match(refused, { status: 422, body: { code: 'invalid-save', clause: 'TC-1001' } })
 })

@@ -1,25 +1,22 @@
 import { copied, sameJson } from '../../../kernel/json.ts'
 import { malformedFields, refuse } from '../../../kernel/refusal.ts'
-import type { LoadRequest, SavedTable } from '../../../kernel/ruleset.ts'
+import type { LoadRequest, SavedSeat, SavedTable } from '../../../kernel/ruleset.ts'
 import { stockOf } from '../content/book.ts'
 import type { Category } from '../content/effects.ts'
 import { SEASONS_MAX } from '../options.ts'
-import { cardsHeld, reasonsFor, unheldCards } from '../read/holdings.ts'
-import { phaseOf } from '../read/league.ts'
+import { unheldCards } from '../read/holdings.ts'
 import { must } from '../refusals.ts'
 import { shuffleCards, startSeason } from '../rules/setup.ts'
-import { draftOf, type Position } from '../state.ts'
-import type { Play, Table, Whole } from '../types.ts'
+import type { Position } from '../state.ts'
+import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
-import { type Fault, faultIf } from './soundness/faults.ts'
-import { faultsIn } from './soundness/soundness.ts'
 
 /** The table that the document brings; a next season adds one to the seasons of the saved game. */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
   mustFitChanges(document, nextSeason)
-  const { options, managers, contentPack } = document
+  const { options, contentPack } = document
   const changed = nextSeason && {
     seasons: document.season + 1,
     betweenSeasons: nextSeason.betweenSeasons,
@@ -27,7 +24,7 @@ export function tableOf(request: LoadRequest): SavedTable {
     league: nextSeason.league ?? options.league,
   }
   return {
-    seats: managers.length,
+    seats: seatsIn(document),
     options: { ...options, ...changed },
     choices: [],
     packHash: contentPack.sha256,
@@ -37,34 +34,38 @@ export function tableOf(request: LoadRequest): SavedTable {
 /** Goes on where the document stopped, or with the season after it. */
 export function load(play: Play, request: LoadRequest): void {
   const { table, emit } = play
+  const { document, nextSeason } = fitting(table, request)
+  const { kind } = document
+  emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
+  if (nextSeason) startSeason(play)
+  // A sheet has no packs: what nobody holds is shuffled.
+  else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
+}
+
+/** The document, and how it is to go on, where both are for this table. */
+export function fitting(table: Table, request: LoadRequest) {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
   mustFitChanges(document, nextSeason)
   mustBeSamePack(document, request, table)
-  const { kind, managers } = document
-  must(managers.length === table.seats, 'invalid-save', {
+  must(document.managers.length === table.seats, 'invalid-save', {
     errors: [{ pointer: '/managers', message: `there are ${table.seats} seats at this table` }],
   })
   const { options } = tableOf(request)
   must(sameJson(options, table.options), 'invalid-save', {
     errors: [{ pointer: '/options', message: 'not the options of this table' }],
   })
-  const position = positionOf(document, table)
-  const state = draftOf(position)
-  const unheld = unheldCards({ state, table })
-  // A sheet has no packs: what nobody holds is shuffled, and is all there by then.
-  if (kind === 'sheet') state.secret.packs = unheld
-  const errors = [
-    ...documentFaults(document, { state, table }),
-    ...faultsIn({ state, table: { ...table, options: document.options } }),
-  ]
-  must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
-  emit({ type: 'game.imported', kind, digest: request.digest, state: position })
-  if (nextSeason) startSeason(play)
-  else if (kind === 'sheet') shuffleCards(play, unheld)
+  return { document, nextSeason }
 }
 
-const ERRORS_MAX = 20
+const seatsIn = ({ managers, league, secret }: SaveDocument): SavedSeat[] =>
+  managers.map(({ name, team, resigned }, seat) => ({
+    name,
+    plays: league.teams.find(({ id }) => id === team)?.name ?? null,
+    left: resigned !== null || (secret?.leaving[seat] ?? null) !== null,
+  }))
+
+export const ERRORS_MAX = 20
 
 function parseDocument({ document }: LoadRequest): SaveDocument {
   const { data, error } = saveSchema.safeParse(document)
@@ -112,7 +113,7 @@ function mustBeSamePack(
 }
 
 /** What the document lays on the table: as it stands in the log, in one record. */
-function positionOf(document: SaveDocument, { content }: Table): Position {
+export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup
   const owned = (category: Category) =>
@@ -149,29 +150,4 @@ function positionOf(document: SaveDocument, { content }: Table): Position {
     history: document.history,
     ending: document.ending,
   })
-}
-
-/** What the document says twice must be the same. */
-function documentFaults(document: SaveDocument, at: Whole): Fault[] {
-  const { kind, secret, managers, phase } = document
-  const isChosen = kind === 'full' || phase !== 'choosing-teams'
-  const leaving = secret?.leaving ?? managers
-  return [
-    ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
-    ...faultIf(phaseOf(at) !== phase || !isChosen, '/phase', 'not what the managers are at'),
-    ...faultIf(
-      managers.some(({ seat }, place) => seat !== place),
-      '/managers',
-      'one a seat, in order',
-    ),
-    ...faultIf(leaving.length !== managers.length, '/secret/leaving', 'one a seat'),
-    ...managers.flatMap(({ cards }, seat) => {
-      const held = cardsHeld(at, seat).map((id) => ({ id, reasons: reasonsFor(at, seat, id) }))
-      return faultIf(
-        !sameJson(held, cards),
-        `/managers/${seat}/cards`,
-        'not the cards that are kept, owed or suspend a star, in ascending order',
-      )
-    }),
-  ]
 }

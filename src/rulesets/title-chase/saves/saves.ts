@@ -1,6 +1,7 @@
 import type { Saves } from '../../../kernel/ruleset.ts'
 import type { TitleChase } from '../types.ts'
 import { changesSchema, saveSchema } from './document.ts'
+import { judge } from './judge.ts'
 import { load, tableOf } from './read.ts'
 import { save } from './write.ts'
 
@@ -10,6 +11,7 @@ export const saves: Saves<TitleChase> = {
   changes: changesSchema,
   save,
   tableOf,
+  judge,
   load,
   resigned: ({ shared: { seats } }) =>
     seats.map(({ resigned, leaving }) => resigned !== null || leaving !== null),

@@ -1,0 +1,117 @@
+import { tableFromSave } from '../../kernel/load.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
+import { savesOf } from '../../kernel/saves.ts'
+import type { Table } from '../../kernel/types.ts'
+import type { Context } from '../context.ts'
+import { judged, no } from '../errors.ts'
+import { hashOf, type Pack } from '../library/packs.ts'
+import type { GameRecord, SeatRecord } from '../ports.ts'
+import { unsealed } from '../seals.ts'
+import type { CreateGameInput, SavedGame } from '../shapes/games.ts'
+
+export type SaveInput = Extract<CreateGameInput, { save: unknown }>
+
+/** A table at which a saved game goes on. */
+export interface Plan {
+  readonly request: LoadRequest
+  readonly pack: Pack
+  readonly table: Table
+  readonly saved: SavedGame
+  /** Who sat there, seat by seat; null: nobody, or nobody of whom this service knows. */
+  readonly owners: readonly (Owner | null)[]
+}
+type Owner = Pick<SeatRecord, 'account' | 'name'>
+
+/** The table that a save brings with it, and the pack that it was played with. */
+export async function planFromSave(
+  context: Context,
+  rules: Ruleset,
+  { save: brought, changes, contentPack, seats, decisionSeconds, ...input }: SaveInput,
+): Promise<Plan> {
+  const { packs, seals } = context
+  const saves = judged(() => savesOf(rules))
+  const { document, of } = unsealed(seals, rules.id, brought)
+  const asked: LoadRequest = {
+    document,
+    digest: hashOf(JSON.stringify(document)),
+    packHash: '',
+    changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
+  }
+  const { seats: who, packHash } = judged(() => saves.tableOf(asked))
+  if (of === null && !input.unsealed) throw no('save-unsealed')
+  const pack =
+    contentPack === undefined
+      ? await packs.byHash(rules.id, packHash)
+      : await packs.named(rules, contentPack)
+  if (!pack) throw no('pack-unknown', { facts: { contentPack: packHash } })
+  if (seats.length !== who.length)
+    throw no('seats-differ', { facts: { seats: seats.length, saved: who.length } })
+  const request = { ...asked, packHash: pack.hash }
+  const terms = { content: pack.content, decisionSeconds, isTrusted: of !== null }
+  const table = judged(() => tableFromSave(rules, request, terms))
+  const saved: SavedGame = { unsealed: of === null, seats: who.map((one) => ({ ...one })) }
+  return { request, pack, table, saved, owners: await ownersOf(context, of, saved) }
+}
+
+function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
+  const parsed = schema.safeParse(changes)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    pointer: ['', 'changes', ...path].map(String).join('/'),
+    message,
+  }))
+  throw no('invalid-input', { errors })
+}
+
+/** Those of them who still have an account. */
+async function ownersOf(
+  { ports }: Context,
+  savedGame: string | null,
+  { seats }: SavedGame,
+): Promise<Plan['owners']> {
+  const game = savedGame === null ? null : await ports.games.find(savedGame)
+  return seats.map(({ left }, seat) => {
+    const { account = null, name = null } = game?.seats[seat] ?? {}
+    return left || account === null || name === null ? null : { account, name }
+  })
+}
+
+/** Open seats are kept for those who sat there; nobody takes theirs, or one whose player had left. */
+export function seatedAgain(
+  seats: readonly SeatRecord[],
+  { saved, owners }: Pick<Plan, 'saved' | 'owners'>,
+): SeatRecord[] {
+  const sitting = new Set(seats.flatMap(({ account }) => account ?? []))
+  const again = seats.map((one): SeatRecord => {
+    const owner = owners[one.seat]
+    const isMissing = owner?.account && !sitting.has(owner.account)
+    return one.kind === 'open' && isMissing ? { ...one, kind: 'account', ...owner } : one
+  })
+  const facts = { free: freeSeats({ seats: again, saved }) }
+  for (const { seat, kind, account, joined } of seats) {
+    const owner = owners[seat]
+    if (kind !== 'open' && hasLeft(saved, seat)) throw no('seat-left', { facts })
+    const isTaken = kind === 'account' && joined && owner && owner.account !== account
+    if (isTaken && !sitting.has(owner.account ?? '')) throw no('not-your-seat', { facts })
+  }
+  return again
+}
+
+interface Seated extends Pick<GameRecord, 'saved'> {
+  readonly seats: readonly Pick<SeatRecord, 'seat' | 'kind'>[]
+}
+
+export const hasLeft = (saved: Seated['saved'], seat: number): boolean =>
+  saved?.seats[seat]?.left === true
+
+/** The seats that anybody may take. */
+export const freeSeats = ({ seats, saved }: Seated): number[] =>
+  seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
+
+/** A saved game goes on with the choices of then: one that would be ignored is refused. */
+export function mustNotChoose(choices: unknown, pointer: string): void {
+  const message = 'a saved game goes on with the choices of then: leave it out'
+  const isChoice = Object.keys(choices ?? {}).length > 0
+  if (isChoice) judged(() => refuse('invalid-choice', { errors: [{ pointer, message }] }))
+}
