@@ -4,7 +4,7 @@ import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
 import type { LiveGame } from './live/live-game.ts'
 import type { LiveGames } from './live/live-games.ts'
-import type { GameRecord, Ports, Seals, SecretGameRecord } from './ports.ts'
+import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
 /** What operators may turn. */
@@ -47,8 +47,6 @@ export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly packs: Packs
-  /** Of saves. */
-  readonly seals: Seals
   readonly live: LiveGames
   readonly metrics: Metrics
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { newSeed } from '../luck/stream.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
 import { adminOf } from './admin/administer.ts'
@@ -30,8 +29,7 @@ import { resignSeat } from './play/resign-seat.ts'
 import { saveGame } from './play/save-game.ts'
 import { showDecisions } from './play/show-decisions.ts'
 import { submitMove } from './play/submit-move.ts'
-import type { Ports, Seals } from './ports.ts'
-import { sealsUnder } from './seals.ts'
+import type { Ports } from './ports.ts'
 import type { Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
@@ -58,8 +56,6 @@ export interface Parts {
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly voucher?: Voucher | null
-  /** Of saves; without any they hold as long as this node runs. */
-  readonly seals?: Seals
   readonly settings?: Partial<Settings>
   readonly report?: Context['report']
 }
@@ -83,7 +79,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
   const context: Context = {
-    ...{ ports, settings, packs, live, metrics, seals: parts.seals ?? sealsUnder(newSeed()) },
+    ...{ ports, settings, packs, live, metrics },
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
   const { asService, asServiceLines, guarded } = outagesOf(metrics)

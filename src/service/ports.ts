@@ -11,6 +11,8 @@ export interface Ports {
   readonly packs: PackStore
   readonly audits: AuditStore
   readonly doorbell: Doorbell
+  /** Of saves. */
+  readonly seals: Seals
   /** Of the database, by what they are for. */
   connections(): readonly Connections[]
   /** Milliseconds by which the clock of this machine is ahead of the database's. */

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { canonical } from '../kernel/json.ts'
 import type { Seals } from './ports.ts'
@@ -39,16 +38,3 @@ function withoutSeal(brought: unknown): unknown {
 
 const bytesOf = (ruleset: string, game: string, document: object): Uint8Array =>
   Buffer.from(canonical([ruleset, game, document]))
-
-/** Seals under one key. */
-export function sealsUnder(key: string): Seals {
-  const sealOf = (bytes: Uint8Array) => createHmac('sha256', key).update(bytes).digest()
-  return {
-    sealed: (bytes) => sealOf(bytes).toString('base64url'),
-    holds(bytes, seal) {
-      const own = sealOf(bytes)
-      const given = Buffer.from(seal, 'base64url')
-      return own.length === given.length && timingSafeEqual(own, given)
-    },
-  }
-}

@@ -73,6 +73,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     clock,
     traffic,
     doorbell,
+    seals: terms.keys.stamp('saves'),
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
     games: gameStore({ lobby, readers, lists, seeds: seedsUnder(terms.keys, doorbell, lobby) }),
     accounts: accountStore(source, { readers, lists }, answered),

@@ -73,17 +73,21 @@ export const placed = <K extends Types>(
 /** A game that goes on from a save. What a test leaves out of the request fits the document. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
-  { content, decisionSeconds = null, ...loading }: Loading,
+  { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,
   draws: Draws = noLuck,
 ): Sitting<K> {
   const { packHash } = savesOf(rules).tableOf({ ...UNTOLD, ...loading })
   const request = { ...UNTOLD, packHash, ...loading }
-  const table = tableFromSave(rules, request, { content, decisionSeconds })
+  const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted })
   const { game, commit } = load(rules, table, request, luckOf(draws), START)
   return around(rules, game, [commit])
 }
 
-type Loading = Partial<LoadRequest> & Pick<TableRequest, 'content' | 'decisionSeconds'>
+type Loading = Partial<LoadRequest> &
+  Pick<TableRequest, 'content' | 'decisionSeconds'> & {
+    /** False: the document is judged. */
+    readonly isTrusted?: boolean
+  }
 const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }
 
 function around<K extends Types>(

@@ -29,9 +29,9 @@ export async function planFromSave(
   rules: Ruleset,
   { save: brought, changes, contentPack, seats, decisionSeconds, ...input }: SaveInput,
 ): Promise<Plan> {
-  const { packs, seals } = context
+  const { packs, ports } = context
   const saves = judged(() => savesOf(rules))
-  const { document, of } = unsealed(seals, rules.id, brought)
+  const { document, of } = unsealed(ports.seals, rules.id, brought)
   const asked: LoadRequest = {
     document,
     digest: hashOf(JSON.stringify(document)),

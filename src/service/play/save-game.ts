@@ -39,7 +39,7 @@ export async function saveGame(
   })
   const deed = { action: 'save', game: live.id, running: !over, kind }
   if (viewer !== 'admin') await writeAudit(context.ports, caller, deed)
-  return sealed(context.seals, rules.id, live.id, document)
+  return sealed(context.ports.seals, rules.id, live.id, document)
 }
 
 const hasEnded = (live: LiveGame): Promise<boolean> =>

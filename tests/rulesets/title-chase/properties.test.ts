@@ -10,7 +10,10 @@ import { suggestMove } from '../../../src/kernel/turn.ts'
 import { house } from '../../../src/rulesets/title-chase/content/house.ts'
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
-import { faultsIn } from '../../../src/rulesets/title-chase/saves/soundness/soundness.ts'
+import {
+  faultsIn,
+  unplayedIn,
+} from '../../../src/rulesets/title-chase/saves/soundness/soundness.ts'
 import { type Draft, initial } from '../../../src/rulesets/title-chase/state.ts'
 import type { Table, TitleChase } from '../../../src/rulesets/title-chase/types.ts'
 import { tablesOf } from '../../conformance/tables.ts'
@@ -136,10 +139,13 @@ function playAndAudit(table: Table, seed: number): string[] {
   const wrong: string[] = []
   const take = (one: Commit<TitleChase>) => {
     auditor.take(one)
-    const faults = faultsIn({ state: game.state, table }).map(
-      ({ pointer, message }) => pointer + message,
+    const at = { state: game.state, table }
+    const faults = [...faultsIn(at), ...unplayedIn(at)]
+    wrong.push(
+      ...faults.map(({ pointer, message }) => pointer + message),
+      ...leagueSums(game),
+      ...openFaults(game),
     )
-    wrong.push(...faults, ...leagueSums(game), ...openFaults(game))
   }
   take(commit)
   while (!game.over && wrong.length === 0 && auditor.wrong.length === 0) {
@@ -256,12 +262,13 @@ t.test('TC-1001 a mangled save is refused by name, or can be played to its end',
     fc.property(mangled, ({ moment, where, kind, value }) => {
       const played = after(moment.seats, moment.seed, moment.moves, kind === 'full')
       if (!played || (kind === 'sheet' && played.game.state.shared.step !== 'roll')) return
-      const request = { kind, viewer: 'admin', names: [], packHash: 'x' } as const
-      const document = JSON.parse(JSON.stringify(save(titleChase, played.game, request)))
+      const asked = { kind, viewer: 'admin', names: [], packHash: 'x' } as const
+      const document = JSON.parse(JSON.stringify(save(titleChase, played.game, asked)))
       const places = placesIn(document)
       put(document, places[where % places.length]!, value)
       try {
-        const { game } = goOn(titleChase, { document, packHash: 'x' }, seededLuck(1))
+        const request = { document, packHash: 'x', isTrusted: false }
+        const { game } = goOn(titleChase, request, seededLuck(1))
         playDefaults(game)
         taken += 1
       } catch (error) {

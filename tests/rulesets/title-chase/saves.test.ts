@@ -245,7 +245,7 @@ t.test('TC-R53 a walkover leaves nobody to play a next season with', async (t) =
 /** The pointers of what a load finds wrong with the document. */
 function wrongWith(document: unknown): string[] {
   try {
-    goOn(titleChase, { document }, seededLuck(1))
+    goOn(titleChase, { document, isTrusted: false }, seededLuck(1))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     t.equal(error.code, 'invalid-save')

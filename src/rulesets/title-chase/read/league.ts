@@ -1,10 +1,10 @@
 // Who sits at the table and runs which team, and how the teams stand.
-import { at } from '../../../kernel/define.ts'
+import { at, seatsOf } from '../../../kernel/define.ts'
 import { emptyOf } from '../../../kernel/empty.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { found } from '../../shared/book.ts'
 import type { Options } from '../options.ts'
-import { type Manager, rowSchema, type TableRow, type TeamId } from '../state.ts'
+import { type Manager, rowSchema, type SeasonResult, type TableRow, type TeamId } from '../state.ts'
 import type { At, Table, View } from '../types.ts'
 
 export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
@@ -58,17 +58,38 @@ export function standings(at: At): TableRow[] {
   return [...rows.values()]
     .filter(({ seat }) => seat !== null || !ranksManagedOnly(options))
     .sort(
-      (one, other) =>
-        other.points - one.points ||
-        other.difference - one.difference ||
-        other.goalsFor - one.goalsFor ||
-        other.won - one.won ||
-        lots.indexOf(one.team) - lots.indexOf(other.team),
+      (one, other) => compareRows(one, other) || lots.indexOf(one.team) - lots.indexOf(other.team),
     )
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-const ranksManagedOnly = ({ version, miniTable }: Options) =>
+/** Which of two teams is ahead, but for lots. */
+export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
+  other.points - one.points ||
+  other.difference - one.difference ||
+  other.goalsFor - one.goalsFor ||
+  other.won - one.won
+
+/** What a final table brings to each seat; somebody in it runs a team. */
+export function rewards(
+  { seats, content }: Pick<Table, 'seats' | 'content'>,
+  rows: readonly Frozen<TableRow>[],
+  cupWinner: TeamId,
+): Pick<SeasonResult, 'positions' | 'payments' | 'double' | 'winner'> {
+  const positions = seatsOf(seats).map(
+    (seat) => rows.find((row) => row.seat === seat)?.position ?? null,
+  )
+  const payments = positions.map((position) =>
+    position === null ? 0 : at(content.money.finalPayments, position - 1),
+  )
+  const [champion] = rows
+  const double = champion?.team === cupWinner ? champion.seat : null
+  const winner = rows.find(({ seat }) => seat !== null)?.seat ?? null
+  if (winner === null) throw new Error('a season ended without a manager')
+  return { positions, payments, double, winner }
+}
+
+export const ranksManagedOnly = ({ version, miniTable }: Options) =>
   version === 'mini' && miniTable === 'managed-only'
 
 const unplayed = emptyOf(rowSchema, { team: '', name: '' })

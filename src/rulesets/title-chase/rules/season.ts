@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import { standings } from '../read/league.ts'
+import { rewards, standings } from '../read/league.ts'
 import { rankingOf } from '../read/ranking.ts'
 import type { Play } from '../types.ts'
 import { receive } from './money.ts'
@@ -8,35 +8,19 @@ import { startSeason } from './setup.ts'
 /** Final payments from the top of the table down, the double, the result (TC-R49). */
 export function finishSeason(play: Play): void {
   const { table, emit } = play
-  const { finalPayments, doubleBonus } = table.content.money
-  const { season, seats, cup } = play.state.shared
+  const { season, cup } = play.state.shared
   const rows = standings(play)
-  const positions: (number | null)[] = seats.map(() => null)
-  const payments = seats.map(() => 0)
-  for (const { seat, position } of rows) {
-    if (seat === null) continue
-    const amount = at(finalPayments, position - 1)
-    positions[seat] = position
-    payments[seat] = amount
-    receive(play, seat, amount, { reason: 'final-payment', ref: null })
-  }
-  const [champion] = rows
-  const double = champion && champion.team === cup.winner ? champion.seat : null
+  const { winner: cupWinner, runnerUp } = cup
+  if (cupWinner === null || runnerUp === null)
+    throw new Error('a season ended without a cup winner')
+  const result = rewards(table, rows, cupWinner)
+  const { payments, double } = result
+  for (const { seat } of rows)
+    if (seat !== null)
+      receive(play, seat, at(payments, seat), { reason: 'final-payment', ref: null })
+  const { doubleBonus } = table.content.money
   if (double !== null) receive(play, double, doubleBonus, { reason: 'double', ref: null })
-  const best = rows.find(({ seat }) => seat !== null)?.seat
-  if (best === undefined || best === null || cup.winner === null || cup.runnerUp === null)
-    throw new Error('a season ended without a manager or without a cup winner')
-  emit({
-    type: 'season.finished',
-    season,
-    table: rows,
-    positions,
-    payments,
-    double,
-    winner: best,
-    cupWinner: cup.winner,
-    runnerUp: cup.runnerUp,
-  })
+  emit({ type: 'season.finished', season, table: rows, ...result, cupWinner, runnerUp })
   if (season < table.options.seasons) startSeason(play)
   else emit({ type: 'game.finished', ranking: rankingOf(play), reason: 'completed' })
 }

@@ -8,7 +8,7 @@ import type { Table, Whole } from '../types.ts'
 import type { SaveDocument } from './document.ts'
 import { ERRORS_MAX, fitting, positionOf } from './read.ts'
 import { type Fault, faultIf } from './soundness/faults.ts'
-import { faultsIn } from './soundness/soundness.ts'
+import { faultsIn, unplayedIn } from './soundness/soundness.ts'
 
 /** Holds a document that may be anybody's against all that the rules keep to. */
 export function judge(table: Table, request: LoadRequest): void {
@@ -18,7 +18,9 @@ export function judge(table: Table, request: LoadRequest): void {
   // A sheet has no packs, and what nobody holds is all there.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
-  const errors = [...documentFaults(document, at), ...faultsIn(at)]
+  const faults = [...documentFaults(document, at), ...faultsIn(at)]
+  // Only of a position that is sound can be asked how it has come to be.
+  const errors = faults.length > 0 ? faults : unplayedIn(at)
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 

@@ -96,8 +96,8 @@ function tieFaults(
   isOver: boolean,
 ): Fault[] {
   const pointer = '/cup/ties'
-  const areSwapped = matches.every(
-    (one, place) => one.home === (place % 2 === 0 ? home : away) && one.away !== one.home,
+  const areSwapped = matches.every((one, place) =>
+    sameList([one.home, one.away], place % 2 === 0 ? [home, away] : [away, home]),
   )
   const drawn = matches.filter(({ score }) => score[0] === score[1]).length
   const last = matches.at(-1)
