@@ -54,7 +54,7 @@ t.test('any other save is taken only where the host says so, and everybody sees 
   renamed.managers[0]!.name = 'Annabel'
   const elsewhere = { ...sheet, seal: { ...seal, game: ann.account.id } }
   const rich = structuredClone(sheet)
-  rich.managers[0]!.cash = -1
+  rich.managers[0]!.cash = 2 ** 53 - 1
   const seats = [me, open, open]
   const load = (save: unknown, unsealed = false) => create(node, ann, { save, unsealed, seats })
   const refusal = (save: unknown, isTaken?: boolean) => errorOf(load(save, isTaken))

@@ -2,9 +2,11 @@ import { sameJson } from '../../../../kernel/json.ts'
 import type { Frozen } from '../../../../kernel/types.ts'
 import { sumOf } from '../../../shared/dice.ts'
 import { ROUNDS, TEAMS } from '../../content/fixtures.ts'
+import { CUP_EXTRAS } from '../../content/schema.ts'
+import { leagueOf } from '../../options.ts'
 import { compareRows, ranksManagedOnly, rewards, seatsLeft, standings } from '../../read/league.ts'
 import { rankingOf } from '../../read/ranking.ts'
-import type { SeasonResult, TableRow } from '../../state.ts'
+import type { League, SeasonResult, TableRow } from '../../state.ts'
 import type { Whole } from '../../types.ts'
 import { type Fault, faultIf } from './faults.ts'
 import { goalsMost } from './scores.ts'
@@ -51,7 +53,34 @@ function resultFaults(at: Whole, result: Frozen<SeasonResult>, pointer: string):
       'not what the table brings',
     ),
     ...faultIf(cupWinner === runnerUp, pointer, 'a team does not play itself'),
+    ...faultIf(
+      !leaguesOf(at).some((league) => isOf(league, result)),
+      pointer,
+      'these teams are not of one league',
+    ),
   ]
+}
+
+/** A season of before may have been that of another league: one of the pack, or of any names. */
+function leaguesOf({ state, table }: Whole): Frozen<League>[] {
+  const { content, options } = table
+  const names = (count: number) => Array.from({ length: count }, () => '')
+  const custom = { teams: names(TEAMS), cupExtras: names(CUP_EXTRAS) }
+  const league = { ...custom, source: 'custom' as const }
+  return [
+    state.shared.league,
+    ...content.leagues,
+    leagueOf({ content, options: { ...options, league } }),
+  ]
+}
+
+function isOf({ teams, cupExtras }: Frozen<League>, result: Frozen<SeasonResult>): boolean {
+  const ids = teams.map(({ id }) => id)
+  const field = [...ids, ...cupExtras.map(({ id }) => id)]
+  return (
+    result.table.every(({ team }) => ids.includes(team)) &&
+    [result.cupWinner, result.runnerUp].every((team) => field.includes(team))
+  )
 }
 
 /** Every sum of a table; of seasons long past that is all that can be told. */

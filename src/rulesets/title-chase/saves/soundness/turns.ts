@@ -27,9 +27,13 @@ function turnsLeast(at: Whole): number {
   return sumOf(moves) + (step === 'roll' ? 1 : 0)
 }
 
-/** Before the teams are chosen nobody has anything but money. */
+/** Before the teams are chosen nobody has anything but money, and nobody is on turn. */
 function beginningFaults({ state }: Whole): Fault[] {
   const { fixtures, roundsPlayed, cupRoundsPlayed, firstSeat, seats } = state.shared
+  const { currentSeat, step, ending } = state.shared
+  const isIdle = currentSeat === null && step === null
+  if ((ending !== null || fixtures.length === 0) && !isIdle)
+    return [{ pointer: '/nextSeat', message: 'it is nobody’s turn' }]
   if (fixtures.length > 0)
     return faultIf(
       firstSeat === null || seats[firstSeat] === undefined,
