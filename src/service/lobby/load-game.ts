@@ -77,7 +77,7 @@ async function ownersOf(
   })
 }
 
-/** Open seats are kept for those who sat there; nobody takes theirs, or one whose player had left. */
+/** Open seats are kept for those who sat there, and nobody comes in place of who had left. */
 export function seatedAgain(
   seats: readonly SeatRecord[],
   { saved, owners }: Pick<Plan, 'saved' | 'owners'>,

@@ -11,7 +11,7 @@ import type { Manager } from '../../state.ts'
 import type { Whole } from '../../types.ts'
 import { type Fault, faultIf } from './faults.ts'
 
-/** Money, debts and suspensions: no sums but those that the pack prints, and no more than it has. */
+/** Money, debts and suspensions: only sums that the pack prints, and no more than it pays out. */
 export function sumsFaults(at: Whole): Fault[] {
   const { debtCount, turn } = at.state.shared
   const effects = effectsOf(at.table.content)
