@@ -68,6 +68,9 @@ t.test('any other save is taken only where the host says so, and everybody sees 
   const { answer } = await games.join(eve, game.id, {})
   t.match(answer, { status: 'running', saved: { unsealed: true } })
   t.match(await observe(node, eve, game.id), { saved: { unsealed: true } })
+  const again = await games.save(eve, game.id, {})
+  const later = await create(node, eve, { save: again, seats: [open, me, open] })
+  t.match(later, { saved: { unsealed: true } }, 'also where it was saved once more')
 })
 
 t.test('a lobby shows who sat there, and keeps their seats for them', async (t) => {

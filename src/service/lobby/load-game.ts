@@ -6,7 +6,7 @@ import type { Table } from '../../kernel/types.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { hashOf, type Pack } from '../library/packs.ts'
-import type { GameRecord, SeatRecord } from '../ports.ts'
+import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import { unsealed } from '../seals.ts'
 import type { CreateGameInput, SavedGame } from '../shapes/games.ts'
 
@@ -50,9 +50,17 @@ export async function planFromSave(
   const request = { ...asked, packHash: pack.hash }
   const terms = { content: pack.content, decisionSeconds, isTrusted: of !== null }
   const table = judged(() => tableFromSave(rules, request, terms))
-  const saved: SavedGame = { unsealed: of === null, seats: who.map((one) => ({ ...one })) }
-  return { request, pack, table, saved, owners: await ownersOf(context, of, saved) }
+  const before = of === null ? null : await ports.games.find(of)
+  const saved: SavedGame = {
+    unsealed: of === null || (before !== null && comesUnsealed(before)),
+    seats: who.map((one) => ({ ...one })),
+  }
+  return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
+
+/** Of such a save itself, or of one of before there were seals: saving it again mends nothing. */
+const comesUnsealed = ({ save, saved }: SecretGameRecord): boolean =>
+  save !== null && saved?.unsealed !== false
 
 function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
   const parsed = schema.safeParse(changes)
@@ -65,17 +73,11 @@ function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
 }
 
 /** Those of them who still have an account. */
-async function ownersOf(
-  { ports }: Context,
-  savedGame: string | null,
-  { seats }: SavedGame,
-): Promise<Plan['owners']> {
-  const game = savedGame === null ? null : await ports.games.find(savedGame)
-  return seats.map(({ left }, seat) => {
-    const { account = null, name = null } = game?.seats[seat] ?? {}
+const ownersOf = (before: GameRecord | null, { seats }: SavedGame): Plan['owners'] =>
+  seats.map(({ left }, seat) => {
+    const { account = null, name = null } = before?.seats[seat] ?? {}
     return left || account === null || name === null ? null : { account, name }
   })
-}
 
 /** Open seats are kept for those who sat there, and nobody comes in place of who had left. */
 export function seatedAgain(

@@ -45,6 +45,9 @@ export const seatInput = z.discriminatedUnion('kind', [
 ])
 export type SeatInput = z.infer<typeof seatInput>
 
+const UNSEALED =
+  'Take a document that is not, or no more, as this service has sealed it. It is judged by all ' +
+  'that the rules keep to, and everybody at the table sees that it was taken.'
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 const PACE =
   'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
@@ -74,11 +77,7 @@ export const createGameInput = z.union([
     /** What is to be otherwise than it was saved; the ruleset says what may be. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
-    /**
-     * Take a document that is not, or no more, as this service has sealed it: it is judged by the
-     * rules then, and everybody at the table sees that it was taken.
-     */
-    unsealed: z.boolean().default(false),
+    unsealed: z.boolean().default(false).describe(UNSEALED),
     ...terms,
   }),
 ])
@@ -99,19 +98,16 @@ export const seatShown = z.strictObject({
 })
 export interface SeatShown extends z.infer<typeof seatShown> {}
 
-/** Who sat at a seat when the game was saved. */
 const savedSeat = z.strictObject({
   name: z.string(),
-  /** What they play: a team, a club. */
-  plays: z.string().nullable(),
-  /** They had left the game by then: nobody can sit there. */
-  left: z.boolean(),
+  plays: z.string().nullable().describe('A team, a club.'),
+  left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
 })
 export const savedGame = z.strictObject({
-  /** This service cannot vouch for the document: the host took it all the same. */
-  unsealed: z.boolean(),
-  /** In seat order. */
-  seats: z.array(savedSeat),
+  unsealed: z
+    .boolean()
+    .describe('This service cannot vouch for the document: a host has taken it all the same.'),
+  seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}
 
@@ -125,8 +121,7 @@ const summary = {
   options: anything,
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
-  /** Of a game that goes on from a save. */
-  saved: savedGame.nullable(),
+  saved: savedGame.nullable().describe('Of a game that goes on from a save.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),

@@ -44,11 +44,23 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
 
   const forged = structuredClone(sheet.body)
   forged.managers[0].square = 104
-  const refused = await call('POST /v1/games', {
-    token: ada,
-    body: { ruleset, save: forged, seats, unsealed: true },
+  const load = (body: object) =>
+    call('POST /v1/games', { token: ada, body: { ruleset, seats, ...body } })
+  t.match(await load({ save: forged }), { status: 422, body: { code: 'save-unsealed' } })
+  t.match(await load({ save: forged, unsealed: true }), {
+    status: 422,
+    body: { code: 'invalid-save', clause: 'TC-1001' },
   })
-  t.match(refused, { status: 422, body: { code: 'invalid-save', clause: 'TC-1001' } })
+
+  const three = { ruleset, options, seats: [...seats, { kind: 'bot' }] }
+  const { body: left } = await call('POST /v1/games', { token: ada, body: three })
+  await call(`POST /v1/games/${left.id}/seats`, { token: grace, body: {} })
+  await call(`POST /v1/games/${left.id}/resignation`, { token: grace })
+  const backup = `/v1/games/${left.id}/save?kind=full&reason=backup`
+  const { body: save } = await call(`GET ${backup}`, { token: admin })
+  const seated = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
+  const inHerPlace = await load({ save, seats: seated })
+  t.match(inHerPlace, { status: 409, body: { code: 'seat-left', facts: { free: [] } } })
 })
 
 t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
