@@ -149,7 +149,9 @@ export function eventsOf<K extends Types>(
   { rules, events }: Commit<K>,
 ): Commit<K>['events'] {
   if (!upcast || rules >= version) return events
-  return events.map((event) => (event.type in kernelEvents ? event : upcast(event, rules)))
+  return events.map((event, place) =>
+    event.type in kernelEvents ? event : upcast(event, rules, events[place - 1] ?? null),
+  )
 }
 
 /** Who has left for good, once the cause is done. A saved game brings those who had left it. */

@@ -77,7 +77,7 @@ type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time
 
 /** Written out, since at every commit a copy of objects of many shapes takes far longer. */
 function opened<K extends Types>(
-  { key, kind, seat, moves, standing, suspendedBy, shownTo }: Decision<K>,
+  { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
 ): Mutable<OpenDecision<K>> {
   const one: Mutable<OpenDecision<K>> = {
@@ -91,6 +91,7 @@ function opened<K extends Types>(
     seat,
     moves,
   }
+  if (about !== undefined) one.about = about
   if (standing !== undefined) one.standing = standing
   if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
   if (shownTo !== undefined) one.shownTo = shownTo

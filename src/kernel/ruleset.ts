@@ -203,7 +203,10 @@ export interface Ruleset<K extends Types = Types> {
   readonly bot: Bot<K>
   /** The few answers that the bot weighs, the best first; without it, the one that it gives. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
-  /** Brings an event that an older version wrote into today's shape. */
-  upcast?(event: Tagged, writtenBy: number): K['event']
+  /**
+   * Brings an event that an older version wrote into today's shape. `before` is the one before it
+   * in its commit, as it was written.
+   */
+  upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>
 }

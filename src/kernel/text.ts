@@ -62,8 +62,10 @@ export function textOfTurn<K extends Types>(
   }
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   const lines = own.flatMap((decision) => {
-    const { id, kind, seat, standing, suspendedBy } = decision
-    const asked = `Asked of seat ${seat}: ${kind} (decision ${id}${standing ? ', may wait' : ''})`
+    const { id, kind, seat, about = {}, standing, suspendedBy } = decision
+    const what = Object.entries(about).map(([name, value]) => ` ${name} ${value}`)
+    const named = [kind, ...what].join('')
+    const asked = `Asked of seat ${seat}: ${named} (decision ${id}${standing ? ', may wait' : ''})`
     if (suspendedBy !== undefined) return [`${asked}, suspended: ${suspendedBy}`]
     const spaces = spacesOf(rules, game, decision)
     const count = countAll(spaces)

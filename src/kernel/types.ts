@@ -56,6 +56,8 @@ export interface Decision<K extends Types = Types> {
   readonly kind: K['kind']
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
+  /** What the question is about, where its seat may be asked several of one kind: shown to it. */
+  readonly about?: { readonly [what: string]: number }
   /** Blocks nobody: the game goes on without an answer. */
   readonly standing?: boolean
   /**

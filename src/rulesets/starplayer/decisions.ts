@@ -20,6 +20,7 @@ const MOVES: Readonly<Record<Kind, Decision['moves']>> = {
   'choose-opponent': ['choose-opponent', 'skip-match'],
   negotiate: ['offer', 'pass-window'],
   'answer-offer': ['accept', 'reject', 'counter'],
+  'offer-pending': ['withdraw'],
   'settle-debt': ['sell-back', 'offer-sale', 'offer-in-kind', 'concede'],
   'answer-sale': ['accept', 'reject'],
   'claim-window': ['claim', 'waive'],
@@ -55,9 +56,11 @@ const withClock = (question: Decision): Decision => ({ ...question, clock: quest
 
 function turnDecisions({ state }: At): Decision[] {
   const { turn, frames } = state.shared
-  const { no, seat, space, phase } = turn
+  const { no, seat, phase } = turn
   const frame = frames.at(-1)
   switch (frame?.kind) {
+    case 'purchase':
+      return [ask('purchase', seat, `purchase:${no}:${frame.space}`)]
     case 'tackle':
       return frame.waiting.map((one) => ask('tackle', one, `tackle:${no}:${frame.space}:${one}`))
     case 'pick-opponent':
@@ -67,7 +70,6 @@ function turnDecisions({ state }: At): Decision[] {
     case 'window':
       return negotiationDecisions(no, frame)
   }
-  if (phase === 'purchase') return [ask(phase, seat, `purchase:${no}:${space}`)]
   const isAsked = frame === undefined && (phase === 'roll' || phase === 'turn-end')
   return isAsked ? [ask(phase, seat, `${phase}:${no}`)] : []
 }
@@ -78,10 +80,16 @@ function negotiationDecisions(
   { negotiator, offer, offersMade }: Frozen<FrameOf<'window'>>,
 ): Decision[] {
   if (negotiator === null) return []
-  const question = offer
-    ? ask('answer-offer', offer.to, `offer:${offer.id}`)
-    : ask('negotiate', negotiator, `negotiate:${no}:${negotiator}:${offersMade}`)
-  return [{ ...question, clock: `negotiation:${no}:${negotiator}` }]
+  const clock = `negotiation:${no}:${negotiator}`
+  if (!offer) {
+    const key = `negotiate:${no}:${negotiator}:${offersMade}`
+    return [{ ...ask('negotiate', negotiator, key), clock }]
+  }
+  const { id, by, to } = offer
+  return [
+    { ...ask('answer-offer', to, `offer:${id}`), clock },
+    { ...ask('offer-pending', by, `pending:${id}`), about: { offer: id }, standing: true },
+  ]
 }
 
 /** Each debtor settles its oldest debt; while a sale is pending it waits for the answer. */
@@ -89,11 +97,15 @@ function debtDecisions(at: At): Decision[] {
   return at.state.shared.debts
     .filter((debt) => oldestDebt(at, debt.debtor) === debt)
     .flatMap(({ id, debtor, offersMade, pending }) => {
-      const key = `debt:${id}`
-      const settle = withClock(ask('settle-debt', debtor, key))
+      const about = { debt: id }
+      const settle = { ...withClock(ask('settle-debt', debtor, `debt:${id}`)), about }
       if (!pending) return [settle]
-      const answer = ask('answer-sale', pending.to, `sale:${id}:${offersMade}`)
-      return [{ ...settle, suspendedBy: 'sale-pending' }, answer]
+      const sale = `sale:${id}:${offersMade}`
+      return [
+        { ...settle, suspendedBy: 'sale-pending' },
+        { ...ask('answer-sale', pending.to, sale), about },
+        { ...ask('offer-pending', debtor, `pending-${sale}`), about, standing: true },
+      ]
     })
 }
 
@@ -109,5 +121,6 @@ export const paces: Ruleset<Starplayer>['paces'] = {
   'settle-debt': { share: 2, option: ({ debtSeconds }) => debtSeconds },
   'answer-sale': { share: 2, option: ({ debtSeconds }) => debtSeconds },
   'claim-window': { share: 0.25, option: ({ claimSeconds }) => claimSeconds },
+  'offer-pending': 'none',
   interject: 'none',
 }

@@ -28,6 +28,7 @@ export const defaults: Ruleset<Starplayer>['defaults'] = {
   'choose-opponent': opponentByDefault,
   negotiate: expire,
   'answer-offer': expire,
+  'offer-pending': 'none',
   'settle-debt': settleByDefault,
   'answer-sale': () => ({ type: 'reject' }),
   'claim-window': () => ({ type: 'waive' }),

@@ -33,6 +33,10 @@ const dice = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])
 const score = z.tuple([z.int(), z.int()])
 const rank = z.int().min(1).max(4)
 const debtId = z.int()
+/** Null where version 1 did not write it, here as below. */
+const debtor = seat.nullable()
+const owing = { debtId, debtor, creditor: partySchema.nullable() }
+const addressed = { by: seat.nullable(), to: seat.nullable() }
 const space = z.int().min(0)
 
 const claimMade = tagged('claim.made', { claim: claimSchema })
@@ -127,7 +131,13 @@ const cardEvents = {
     }),
     { reveals: true },
   ),
-  'purchase.voided': open(tagged('purchase.voided', { seat, card: cardSchema })),
+  'purchase.voided': open(
+    tagged('purchase.voided', {
+      seat,
+      card: cardSchema,
+      reason: z.enum(['cannot-pay', 'seat-left']).nullable(),
+    }),
+  ),
   'tackle.answered': secret(answered, {
     seenBy: 'nobody',
     mask: (event) => (event.sealed ? { type: event.type, seat: event.seat, sealed: true } : event),
@@ -221,7 +231,10 @@ const dealEvents = {
   ),
   'window.closed': open(tagged('window.closed', {})),
   'offer.made': open(tagged('offer.made', { offer: offerSchema, counter: z.boolean() })),
-  'offer.rejected': open(tagged('offer.rejected', { offerId: z.int(), stale: z.boolean() })),
+  'offer.rejected': open(
+    tagged('offer.rejected', { offerId: z.int(), ...addressed, stale: z.boolean() }),
+  ),
+  'offer.withdrawn': open(tagged('offer.withdrawn', { offerId: z.int(), by: seat, to: seat })),
   'trade.concluded': open(
     tagged('trade.concluded', {
       offerId: z.int(),
@@ -237,22 +250,27 @@ const debtEvents = {
   'debt.opened': open(tagged('debt.opened', { debt: debtSchema })),
   'debt.reduced': open(
     tagged('debt.reduced', {
-      debtId,
+      ...owing,
       amount: moneySchema,
       rest: moneySchema,
       via: z.literal('in-kind'),
     }),
   ),
-  'debt.settled': open(tagged('debt.settled', { debtId })),
+  'debt.settled': open(tagged('debt.settled', owing)),
   'debt.written-off': open(
-    tagged('debt.written-off', { debtId, paid: moneySchema, cancelled: moneySchema }),
+    tagged('debt.written-off', { ...owing, paid: moneySchema, cancelled: moneySchema }),
   ),
   'debt.cancelled': open(
-    tagged('debt.cancelled', { debtId, reason: z.enum(['seat-left', 'purchase-void']) }),
+    tagged('debt.cancelled', { ...owing, reason: z.enum(['seat-left', 'purchase-void']) }),
   ),
-  'sale.offered': open(tagged('sale.offered', { debtId, sale: saleSchema, offersMade: z.int() })),
-  'sale.rejected': open(tagged('sale.rejected', { debtId, stale: z.boolean() })),
-  'sale.concluded': open(tagged('sale.concluded', { debtId, sale: saleSchema })),
+  'sale.offered': open(
+    tagged('sale.offered', { debtId, debtor, sale: saleSchema, offersMade: z.int() }),
+  ),
+  'sale.rejected': open(
+    tagged('sale.rejected', { debtId, debtor, to: seat.nullable(), stale: z.boolean() }),
+  ),
+  'sale.withdrawn': open(tagged('sale.withdrawn', { debtId, debtor: seat, to: seat })),
+  'sale.concluded': open(tagged('sale.concluded', { debtId, debtor, sale: saleSchema })),
 }
 
 export const events = {

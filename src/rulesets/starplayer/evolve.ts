@@ -48,6 +48,8 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   'turn.ended': () => {},
   'turn.changed': ({ shared }, { phase, space, owedRolls, freeMatchUsed, ending }) => {
     Object.assign(shared.turn, { phase, space, owedRolls, freeMatchUsed, ending })
+    // Version 1 closed no frame where a purchase ended with its turn.
+    if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {
     shared.frames.push(copied(frame))
@@ -136,6 +138,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     shared.nextOffer = offer.id + 1
   },
   'offer.rejected': () => {},
+  'offer.withdrawn': () => {},
   'trade.concluded': () => {},
 
   'debt.opened': ({ shared }, { debt }) => {
@@ -156,6 +159,9 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   'sale.rejected': ({ shared }, { debtId }) => {
     debtOf(shared, debtId).pending = null
   },
+  'sale.withdrawn': ({ shared }, { debtId }) => {
+    debtOf(shared, debtId).pending = null
+  },
   'sale.concluded': ({ shared }, { debtId }) => {
     debtOf(shared, debtId).pending = null
   },
@@ -172,6 +178,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   },
   'game.ended': ({ shared }, { result }) => {
     shared.result = copied(result)
+    shared.frames = []
   },
 }
 

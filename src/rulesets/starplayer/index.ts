@@ -19,6 +19,7 @@ import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text.ts'
 import type { Starplayer } from './types.ts'
+import { upcast } from './upcast.ts'
 import { outcome, viewFor } from './view.ts'
 
 export const starplayer = defineRuleset<Starplayer>({
@@ -55,4 +56,5 @@ export const starplayer = defineRuleset<Starplayer>({
   imagine,
   text,
   bot,
+  upcast,
 })

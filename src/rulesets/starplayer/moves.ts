@@ -32,6 +32,7 @@ export const moves = {
   'pass-window': tagged('pass-window', {}),
   accept: tagged('accept', {}),
   reject: tagged('reject', {}),
+  withdraw: tagged('withdraw', {}),
   counter: tagged('counter', { give: bundle, take: bundle }),
   'offer-sale': tagged('offer-sale', { to: seatSchema, cards, price: moneySchema }),
   'offer-in-kind': tagged('offer-in-kind', { cards, credit: moneySchema }),

@@ -46,7 +46,7 @@ const clubSchema = z.strictObject({
 })
 export type Club = z.infer<typeof clubSchema>
 
-const phases = ['roll', 'moving', 'purchase', 'turn-end', 'passing'] as const
+const phases = ['roll', 'moving', 'turn-end', 'passing'] as const
 export type Phase = (typeof phases)[number]
 export const endingSchema = z.enum(['done', 'bogus', 'final-lost', 'out'])
 export type Ending = z.infer<typeof endingSchema>
@@ -125,6 +125,8 @@ export type Offer = z.infer<typeof offerSchema>
 export const frameSchema = z.discriminatedUnion('kind', [
   /** The pawn has arrived and the fees are charged; the action of the space is still due. */
   z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
+  /** The active seat may buy what is for sale there. */
+  z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
   z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
   /** Drawn or picked, not yet owned. */
   z.strictObject({

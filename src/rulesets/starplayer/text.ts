@@ -2,13 +2,15 @@ import { seatsOf } from '../../kernel/define.ts'
 import type { Frozen, Seat, Viewer } from '../../kernel/types.ts'
 import { found } from '../shared/book.ts'
 import { seatName } from '../shared/text.ts'
-import { bookOf } from './content/book.ts'
-import { isOf, slotOf } from './content/cards.ts'
+import { bookOf, faceValue } from './content/book.ts'
+import { isBogus, isOf, slotOf, squadIn } from './content/cards.ts'
+import { BOGUS_FEE } from './content/numbers.ts'
 import { type Card, squads } from './content/schema.ts'
 import { measuresOf } from './options.ts'
 import { spaceAt } from './read/board.ts'
 import { squadProgress } from './read/club-set.ts'
 import { type Club, clubOf, footballersOf } from './read/clubs.ts'
+import { publicSale } from './read/purchases.ts'
 import { unseenCards } from './read/unseen.ts'
 import type { Bundle, Debt, Frame, Party, Result, Step, View } from './state.ts'
 import type { At, Table } from './types.ts'
@@ -53,8 +55,13 @@ function frameLine(at: At, frame: Frame): string {
   switch (frame.kind) {
     case 'landing':
       return `landed on ${spaceName(at, frame.space)}`
+    case 'purchase':
+      return `for sale on ${spaceName(at, frame.space)}: ${saleOn(at, frame.space)}`
     case 'tackle':
-      return `declined: ${spaceName(at, frame.space)}; may tackle: seats ${frame.waiting}`
+      return (
+        `declined: ${spaceName(at, frame.space)}; may tackle: seats ${frame.waiting};` +
+        ` for sale: ${saleOn(at, frame.space)}`
+      )
     case 'acquire':
       return `seat ${frame.buyer} takes ${nameOf(at, frame.card)} for ${million(frame.price)}`
     case 'effects':
@@ -75,18 +82,35 @@ function frameLine(at: At, frame: Frame): string {
   }
 }
 
+/** `the top red card, £4M to £15M or the bogus one, free if it is red-09* Comet STR 15` */
+function saleOn(at: At, space: number): string {
+  const cards = publicSale(at, space)
+  const shown = spaceAt(at, space)
+  const book = bookOf(at.table.content)
+  const prices = [...new Set(cards.map((card) => faceValue(book, card)))].filter((one) => one > 0)
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(million).join(' to ')
+  if (shown.type !== 'footballer') return `${cards.join(' or ')} for ${range}`
+  const squad = squadIn(shown.footballerId)
+  const bogus = cards.some(isBogus) ? [`the bogus one (${million(BOGUS_FEE)})`] : []
+  const kinds = [...(prices.length > 0 ? [range] : []), ...bogus].join(' or ')
+  const free = cards.includes(shown.footballerId) ? [nameOf(at, shown.footballerId)] : []
+  return [`the top ${squad} card, ${kinds}`, ...free.map((card) => `free if it is ${card}`)].join(
+    ', ',
+  )
+}
+
 const sideOf = (at: At, { cards, money }: Bundle): string =>
   [...cards.map((card) => nameOf(at, card)), ...(money > 0 ? [million(money)] : [])].join(' + ')
 
 const partyName = (party: Party): string =>
   party === 'official' ? 'the Official' : seatName(party)
 
-function debtLine(at: At, { debtor, creditor, rest, reason, pending }: Debt): string {
+function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt): string {
   const sale = pending
     ? `; offers seat ${pending.to} ${pending.cards.map((card) => nameOf(at, card)).join(' + ')}` +
       ` for ${million(pending.amount)}`
     : ''
-  return `debt: seat ${debtor} owes ${partyName(creditor)} ${million(rest)} (${reason})${sale}`
+  return `debt ${id}: seat ${debtor} owes ${partyName(creditor)} ${million(rest)} (${reason})${sale}`
 }
 
 /** What everybody saw this turn, where claims are the creditor's own business. */

@@ -20,6 +20,7 @@ export type Kind =
   | 'choose-opponent'
   | 'negotiate'
   | 'answer-offer'
+  | 'offer-pending'
   | 'settle-debt'
   | 'answer-sale'
   | 'claim-window'

@@ -23,12 +23,13 @@ import type {
 const EXAMPLES_MAX = 8
 
 export function decisionBrief(decision: OpenDecision): DecisionBrief {
-  const { id, kind, seat, moves, deadline, standing, suspendedBy } = decision
+  const { id, kind, seat, moves, about, deadline, standing, suspendedBy } = decision
   return {
     id,
     kind,
     seat,
     moves: [...moves],
+    about: about ?? null,
     deadline,
     standing: standing === true,
     suspended: suspendedBy ?? null,

@@ -181,6 +181,8 @@ export const decisionBrief = z.strictObject({
   kind: z.string(),
   seat: seatNumber,
   moves: z.array(z.string()),
+  /** Tells it from other open questions of its kind: `{ "debt": 3 }`. */
+  about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   standing: z.boolean(),
   /** The ruleset's code for why no answer is taken for now. */

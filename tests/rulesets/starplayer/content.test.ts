@@ -159,6 +159,14 @@ const spoils: [string, (pack: Content) => void][] = [
     },
   ],
   [
+    'P4: a card is kept in one place',
+    (pack) => {
+      const kept = { kind: 'retain', role: 'tackle' } as const
+      const onGoal = [kept]
+      pack.decks.bonus[2]!.effects = [kept, { kind: 'penalty', onGoal, onMiss: [] }]
+    },
+  ],
+  [
     'P5: the board has no such space',
     (pack) => {
       pack.decks.bonus[0]!.effects = [{ kind: 'move', to: { space: 48 } }]

@@ -68,7 +68,7 @@ t.test('W26 SP-604 SP-R34 an offer, a counter and a deal', async (t) => {
   const deadline = game.game.open[0]?.deadline
   game.move(3, counter)
   t.equal(game.game.open[0]?.deadline, deadline, 'one deadline for the whole negotiation')
-  t.same(game.asked(), ['1 answer-offer'])
+  t.same(game.asked(), ['1 answer-offer', '3 offer-pending'])
   game.move(1, { type: 'accept' })
   t.same(cashOf(game), [150, 94, 150, 96])
   t.same([footballers(game, 1), footballers(game, 3)], [['white-09'], ['red-05']])
@@ -82,7 +82,7 @@ t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
   t.same(game.refuses(0, offer(2, bundle(1), bundle(0, 'win-yellow-4'))), sequence)
   t.same(game.refuses(0, offer(1, bundle(0, 'win-red-1'), bundle(1))), sequence)
   game.move(0, offer(1, bundle(1), bundle(0, 'win-blue-3')))
-  t.same(game.asked(), ['1 answer-offer'])
+  t.same(game.asked(), ['1 answer-offer', '0 offer-pending'])
 })
 
 t.test(

@@ -49,11 +49,14 @@ t.test('the text tells of offers, debts, tackles, cards and the end', async (t) 
 
   const debt = given({ seats: 2 }, cash(0, 9), holding(0, 'wild-01'), owing(0, 1, 2))
   debt.move(0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M })
-  t.match(textOf(debt), /debt: seat 0 owes seat 1 £2M \(gate\); offers seat 1 wild-01 for £1M/)
+  t.match(textOf(debt), /debt 1: seat 0 owes seat 1 £2M \(gate\); offers seat 1 wild-01 for £1M/)
 
   const race = given({ seats: 3 }, asked('purchase', 40))
   race.move(0, { type: 'decline' })
-  t.match(textOf(race, 'spectator'), /declined: 40 red-09\*; may tackle: seats 1,2/)
+  t.match(
+    textOf(race, 'spectator'),
+    /declined: 40 red-09\*; may tackle: seats 1,2; for sale: the top red/,
+  )
 
   const match = given({ seats: 3 }, on(0, 2), top('ref-18'))
   match.move(0, { type: 'roll' }, dice(1, 2))

@@ -89,7 +89,8 @@ t.test('W43 SP-510 SP-609 a WIN card may be sold to pay a debt', async (t) => {
   const sale: Move = { type: 'offer-sale', to: 2, cards: ['win-red-3'], price: 1.5 * M }
 
   t.same(game.refuses(0, { ...sale, cards: ['win-red-1'] }), refused('win-sequence', 'SP-609'))
-  t.same(game.refuses(0, inKind), refused('creditor-not-seat', 'SP-512'))
+  const kind = { ...inKind, cards: ['win-red-3'] }
+  t.same(game.refuses(0, kind), refused('creditor-not-seat', 'SP-512'))
   game.move(0, sale)
   game.move(2, { type: 'accept' })
   t.same(cashOf(game), [0, 0, 8.5])

@@ -39,6 +39,35 @@ t.test('W5 SP-305 the very footballer of the space comes free', async (t) => {
   t.equal(club(game, 0).footballers.length, 1)
 })
 
+t.test('SP-304 SP-314 SP-R44 a purchase is a frame that says what is for sale', async (t) => {
+  const game = given({ seats: 2 }, on(0, 36), top('red-04'))
+  const frames = () => state(game).frames
+  const text = () => game.rules.text(game.view(1), 1, game.game.table)
+
+  game.move(0, { type: 'roll' }, dice(1, 3))
+  t.same(frames(), [{ kind: 'purchase', space: 40 }])
+  t.same(game.view(1).frames, frames())
+  t.match(text(), /for sale on 40 red-09\*: the top red card, £4M to £15M or the bogus one \(£1M\)/)
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  t.same(
+    frames().map(({ kind }) => kind),
+    ['purchase', 'window'],
+  )
+  game.move(0, { type: 'pass-window' })
+  game.move(1, { type: 'pass-window' })
+  t.same(game.asked(), ['0 purchase'], 'it is still for sale')
+  game.move(0, { type: 'decline' })
+  t.same(frames(), [{ kind: 'tackle', space: 40, waiting: [1] }])
+  game.move(1, { type: 'pass-tackle' })
+  t.same(frames(), [])
+
+  const manager = given({ seats: 2 }, asked('purchase', 3), holding(1, 'manager-2'))
+  t.match(
+    manager.rules.text(manager.view(0), 0, manager.game.table),
+    'for sale on 3 manager: manager-1 or manager-3 or manager-4 for £6M',
+  )
+})
+
 t.test('W6 SP-307 SP-308 SP-309 SP-R10 a bogus card costs £1M and the turn', async (t) => {
   for (const bogusEndsTurn of [true, false]) {
     const game = given({ options: { bogusEndsTurn } }, on(0, 36), top('bogus-red'))

@@ -154,9 +154,11 @@ export const on =
 
 /** The pawn of the active seat has landed there and everything is settled up to this point. */
 export const asked =
-  (phase: Phase, space: number | null = null, owedRolls = 0): Arrange =>
+  (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
+    const phase = step === 'purchase' ? 'moving' : step
     Object.assign(draft.turn, { phase, space, owedRolls })
+    if (step === 'purchase') draft.frames.push({ kind: 'purchase', space: space ?? 0 })
     if (space !== null) at(draft.clubs, draft.turn.seat).position = space
   }
 

@@ -40,6 +40,7 @@ export const briefExample: DecisionBrief = {
   kind: 'youth-move',
   seat: 0,
   moves: ['move-youth'],
+  about: null,
   deadline: null,
   standing: false,
   suspended: null,

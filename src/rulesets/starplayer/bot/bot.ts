@@ -49,6 +49,9 @@ function answer(turn: Turn, plan: Plan): Move | null {
       return negotiate(plan)
     case 'answer-offer':
       return frame?.kind === 'window' ? answerOffer(plan, frame) : null
+    // What it offers it stands by.
+    case 'offer-pending':
+      return null
     case 'settle-debt':
       return settle(plan)
     case 'answer-sale':
@@ -194,9 +197,7 @@ function settle(plan: Plan): Move {
 }
 
 function answerSale({ decision, view }: Turn, plan: Plan): Move {
-  const debt = view.debts.find(
-    ({ id, pending }) => pending && decision.key.startsWith(`sale:${id}:`),
-  )
+  const debt = view.debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
   // Payment in kind is taken for what could hardly be got otherwise.

@@ -129,8 +129,21 @@ function deckFaults({ decks }: Content, deck: ChanceDeck): Fault[] {
       fault('P4', ['decks', deck, place, 'id'], 'ids of cards differ'),
     ),
     ...unless(!isKept, 'P4', ['decks', deck], 'a card at least stays in the deck'),
+    ...cards.flatMap(({ effects }, place) =>
+      unless(keepsOf(effects) <= 1, 'P4', ['decks', deck, place], 'a card is kept in one place'),
+    ),
   ]
 }
+
+/** How often the drawer would keep the card, whichever way a kick or a condition goes. */
+const keepsOf = (effects: readonly Effect[]): number =>
+  sumOf(
+    effects.map((effect) => {
+      if (effect.kind === 'penalty') return Math.max(keepsOf(effect.onGoal), keepsOf(effect.onMiss))
+      if (effect.kind === 'if') return Math.max(keepsOf(effect.then), keepsOf(effect.else))
+      return effect.kind === 'retain' ? 1 : 0
+    }),
+  )
 
 /** What the rulebook says that some decks give. */
 function giftFaults({ decks }: Content): Fault[] {

@@ -12,7 +12,7 @@ import { isSequence } from './club-set.ts'
 import { clubOf, holds, opponentsOf, sellableOf, targetProblem, tradableOf } from './clubs.ts'
 import { frameOf } from './frames.ts'
 
-/** Why cards and money may not change hands. */
+/** Why cards and money may not change hands: first whose they are, then limits, then money. */
 
 /** Cards for the Official. */
 export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Problem | null {
@@ -40,7 +40,7 @@ export function playingProblem(
 }
 
 /** Cards for another seat. */
-const tradingProblem = (at: At, seat: Seat, cards: readonly Card[]): Problem | null =>
+export const tradingProblem = (at: At, seat: Seat, cards: readonly Card[]): Problem | null =>
   namedProblem(at, cards) ??
   anyOf(cards, (card) => !isTradable(card), 'card-not-tradable') ??
   ownedProblem(at, seat, cards)
@@ -81,16 +81,14 @@ export function sidesProblem(at: At, { by, to, give, take }: Terms): Problem | n
 }
 
 export function termsProblem(at: At, { by, to, give, take }: Terms): Problem | null {
-  const amount = give.money + take.money
   if (isEmpty(give) || isEmpty(take)) return problem('empty-side')
+  const full =
+    limitsProblem(at, by, give.cards, take.cards) ?? limitsProblem(at, to, take.cards, give.cards)
+  if (full) return full
   if (give.money > 0 && take.money > 0) return problem('money-both-ways')
+  const amount = give.money + take.money
   if (amount % MONEY_STEP !== 0) return problem('bad-amount', { amount, step: MONEY_STEP })
-  return (
-    limitsProblem(at, by, give.cards, take.cards) ??
-    limitsProblem(at, to, take.cards, give.cards) ??
-    cashProblem(at, by, give.money) ??
-    cashProblem(at, to, take.money)
-  )
+  return cashProblem(at, by, give.money) ?? cashProblem(at, to, take.money)
 }
 
 const isEmpty = ({ cards, money }: Frozen<Bundle>): boolean => cards.length === 0 && money === 0
@@ -153,23 +151,31 @@ export function debtOf(at: At, seat: Seat): Frozen<Debt> {
 }
 
 /** SP-R30, when offered and again when accepted. */
-export function saleProblem(
+export const saleProblem = (at: At, owed: Frozen<Debt>, sale: Frozen<Sale>): Problem | null =>
+  buyerProblem(at, owed, sale) ?? priceProblem(at, owed, sale)
+
+/** Whose cards they are, and who could take them. */
+export function buyerProblem(
+  at: At,
+  { debtor }: Frozen<Debt>,
+  { kind, to, cards }: Frozen<Sale>,
+): Problem | null {
+  const sides = tradingProblem(at, debtor, cards) ?? targetProblem(at, debtor, to)
+  if (sides) return sides
+  return kind === 'sale' && oldestDebt(at, to) ? problem('target-in-debt') : null
+}
+
+export function priceProblem(
   at: At,
   { debtor, rest }: Frozen<Debt>,
   { kind, to, cards, amount }: Frozen<Sale>,
 ): Problem | null {
-  const isSale = kind === 'sale'
-  const sides = tradingProblem(at, debtor, cards) ?? targetProblem(at, debtor, to)
-  if (sides) return sides
-  if (isSale && oldestDebt(at, to)) return problem('target-in-debt')
+  const full = limitsProblem(at, to, [], cards) ?? limitsProblem(at, debtor, cards, [])
+  if (full) return full
   if (amount === 0 || amount % MONEY_STEP !== 0)
     return problem('bad-amount', { amount, step: MONEY_STEP })
-  if (!isSale && amount > rest) return problem('bad-amount', { amount, rest })
-  return (
-    limitsProblem(at, to, [], cards) ??
-    limitsProblem(at, debtor, cards, []) ??
-    (isSale ? cashProblem(at, to, amount) : null)
-  )
+  if (kind === 'sale') return cashProblem(at, to, amount)
+  return amount > rest ? problem('bad-amount', { amount, rest }) : null
 }
 
 /** Offers to help with one debt are counted, too. */

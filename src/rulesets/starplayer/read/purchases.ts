@@ -8,8 +8,16 @@ import { problem } from '../refusals.ts'
 import type { At, Whole } from '../types.ts'
 import { spaceAt } from './board.ts'
 import { clubOf, meansOf } from './clubs.ts'
+import { unseenCards } from './unseen.ts'
 
 /** What a deck holds is public, in which order it lies is not: nothing here tells of that. */
+
+/** The space whose purchase, or tackle, is the innermost business. */
+export function spaceOnSale({ state }: At): number {
+  const frame = state.shared.frames.at(-1)
+  if (frame?.kind === 'purchase' || frame?.kind === 'tackle') return frame.space
+  throw new Error('nothing is for sale')
+}
 
 /** What may be bought on a space; an empty list: nothing, so that nobody is asked. */
 export function onSale(at: Whole, space: number): readonly Card[] {
@@ -18,6 +26,13 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   if (shown.type === 'footballer') return secret.decks[squadIn(shown.footballerId)]
   if (shown.type !== 'manager' && shown.type !== 'stadium') return []
   return shared.tray.filter((card) => slotOf(card) === shown.type)
+}
+
+/** The same as everybody may know it: which cards a deck holds, and not in which order. */
+export function publicSale(at: At, space: number): readonly Card[] {
+  const shown = spaceAt(at, space)
+  if (shown.type === 'footballer') return unseenCards(at)[squadIn(shown.footballerId)]
+  return at.state.shared.tray.filter((card) => slotOf(card) === shown.type)
 }
 
 export const needsPick = (at: At, space: number): boolean =>

@@ -1,10 +1,10 @@
 import { frameOf } from '../read/frames.ts'
 import type { Rules } from '../types.ts'
-import { concludeSale, rejectSale } from './debt.ts'
-import { concludeTrade, rejectOffer } from './window.ts'
+import { concludeSale, rejectSale, withdrawSale } from './debt.ts'
+import { concludeTrade, rejectOffer, withdrawOffer } from './window.ts'
 
 /** To an offer in a Transfer Window, or to the sale that a debtor offers. */
-export const answerRules: Rules<'accept' | 'reject'> = {
+export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
   accept: {
     act(play, { decision }) {
       if (decision.kind === 'answer-offer') concludeTrade(play)
@@ -16,6 +16,14 @@ export const answerRules: Rules<'accept' | 'reject'> = {
     act(play, { decision }) {
       if (decision.kind === 'answer-offer') rejectOffer(play, frameOf(play, 'window'), false)
       else rejectSale(play, decision)
+    },
+  },
+
+  /** Whoever made the offer takes it back before it is answered. */
+  withdraw: {
+    act(play, { decision }) {
+      if (decision.about?.debt === undefined) withdrawOffer(play)
+      else withdrawSale(play, decision)
     },
   },
 }

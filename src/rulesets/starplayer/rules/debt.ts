@@ -2,15 +2,24 @@ import { copied } from '../../../kernel/json.ts'
 import type { Problem } from '../../../kernel/rule.ts'
 import { hull, is, range, subsetOf } from '../../../kernel/space.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { sure } from '../../shared/sure.ts'
 import { MONEY_STEP } from '../content/schema.ts'
 import { clubOf, sellableOf, tradableOf } from '../read/clubs.ts'
-import { buyersOf, debtOf, hasFootballers, saleProblem, salesLeftProblem } from '../read/deals.ts'
+import {
+  buyerProblem,
+  buyersOf,
+  debtOf,
+  hasFootballers,
+  priceProblem,
+  salesLeftProblem,
+  tradingProblem,
+} from '../read/deals.ts'
 import { problem, told } from '../refusals.ts'
 import type { Debt, Sale } from '../state.ts'
 import type { Answer, Asked, At, Decision, Play, Rules } from '../types.ts'
 import { liquidate, passCards, rankSixes } from './cards.ts'
 import { leave } from './leave.ts'
-import { pay, writeOff } from './money.ts'
+import { dropSale, pay, writeOff } from './money.ts'
 import { voidAcquisition } from './purchase.ts'
 
 export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
@@ -29,9 +38,10 @@ export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
 
   'offer-in-kind': {
     problem(at, answer) {
-      const { creditor } = debtOf(at, answer.seat)
-      if (creditor === 'official') return problem('creditor-not-seat')
-      return newSaleProblem(at, answer.seat, inKind(at, answer))
+      const { seat, move } = answer
+      if (debtOf(at, seat).creditor === 'official')
+        return tradingProblem(at, seat, move.cards) ?? problem('creditor-not-seat')
+      return newSaleProblem(at, seat, inKind(at, answer))
     },
     spaces(at, { seat }) {
       const { creditor, rest } = debtOf(at, seat)
@@ -71,7 +81,9 @@ function inKind(at: At, { seat, move: { cards, credit } }: Answer<'offer-in-kind
 
 function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
   const owed = debtOf(at, seat)
-  return told(saleProblem(at, owed, sale), { to: sale.to }) ?? salesLeftProblem(at, owed)
+  const found =
+    buyerProblem(at, owed, sale) ?? salesLeftProblem(at, owed) ?? priceProblem(at, owed, sale)
+  return told(found, { to: sale.to })
 }
 
 /** What may be offered while offers are left. */
@@ -80,40 +92,46 @@ const cardsOnOffer = (at: At, seat: Seat) =>
 
 function offerSale(play: Play, seat: Seat, sale: Sale): void {
   const { id, offersMade } = debtOf(play, seat)
-  play.emit({ type: 'sale.offered', debtId: id, sale: copied(sale), offersMade: offersMade + 1 })
+  const offered = { debtId: id, debtor: seat, sale: copied(sale), offersMade: offersMade + 1 }
+  play.emit({ type: 'sale.offered', ...offered })
 }
 
 export function concludeSale(play: Play, decision: Decision): void {
   const { state, emit } = play
-  const { id, debtor, rest, pending } = debtAsked(play, decision)
+  const { id, debtor, creditor, rest, pending } = debtAsked(play, decision)
   if (!pending) throw new Error('no sale is pending')
   const sale = copied(pending)
   const { to, cards, amount } = sale
-  emit({ type: 'sale.concluded', debtId: id, sale })
+  emit({ type: 'sale.concluded', debtId: id, debtor, sale })
   passCards(play, cards, debtor, to, { reason: 'sale', got: state.shared.nextGot })
   if (sale.kind === 'sale') pay(play, { from: to, to: debtor, amount, reason: 'sale', ref: id })
-  else emit({ type: 'debt.reduced', debtId: id, amount, rest: rest - amount, via: 'in-kind' })
+  else {
+    const owed = { debtId: id, debtor, creditor }
+    emit({ type: 'debt.reduced', ...owed, amount, rest: rest - amount, via: 'in-kind' })
+  }
   if (hasFootballers(cards)) rankSixes(play, [to], 'turn')
 }
 
-export function rejectSale(play: Play, decision: Decision): void {
-  const { id } = debtAsked(play, decision)
-  play.emit({ type: 'sale.rejected', debtId: id, stale: false })
+export const rejectSale = (play: Play, decision: Decision): void =>
+  dropSale(play, debtAsked(play, decision), false)
+
+export function withdrawSale(play: Play, decision: Decision): void {
+  const { id, debtor, pending } = debtAsked(play, decision)
+  if (!pending) throw new Error('no sale is pending')
+  play.emit({ type: 'sale.withdrawn', debtId: id, debtor, to: pending.to })
 }
 
-/** The key of the question begins with the kind and the number of the debt. */
-function debtAsked({ state }: At, { key }: Decision): Frozen<Debt> {
-  const id = Number(key.split(':')[1])
-  const owed = state.shared.debts.find((one) => one.id === id)
-  if (!owed) throw new Error(`there is no debt ${id}`)
-  return owed
-}
+const debtAsked = ({ state }: At, { about }: Decision): Frozen<Debt> =>
+  sure(
+    state.shared.debts.find(({ id }) => id === about?.debt),
+    'debt asked about',
+  )
 
 /** Nothing is left to sell: the purchase is void, or the debt is written off. */
 function concede(play: Play, seat: Seat): void {
   const owed = debtOf(play, seat)
   if (owed.reason === 'price') {
-    voidAcquisition(play, seat)
+    voidAcquisition(play, seat, 'cannot-pay')
     return
   }
   writeOff(play, owed)

@@ -25,7 +25,7 @@ export function actOnSpace(play: Play, { space, depth }: Frozen<FrameOf<'landing
     case 'footballer':
     case 'manager':
     case 'stadium':
-      if (onSale(play, space).length > 0) changeTurn(play, { phase: 'purchase' })
+      if (onSale(play, space).length > 0) openFrame(play, { kind: 'purchase', space })
       break
     case 'chairman':
       drawChance(play, 'chairman', depth)

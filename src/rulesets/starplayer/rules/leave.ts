@@ -7,7 +7,7 @@ import type { Play } from '../types.ts'
 import { liquidate, takeCard } from './cards.ts'
 import { changeFrame } from './frames.ts'
 import { dropOpponent } from './match.ts'
-import { pay, settleOne, writeOff } from './money.ts'
+import { dropSale, pay, settleOne, writeOff } from './money.ts'
 import { voidAcquisition } from './purchase.ts'
 import { endGame, endTurn } from './turns.ts'
 import { leaveWindow } from './window.ts'
@@ -21,11 +21,11 @@ export function resign(play: Play, seat: Seat): void {
 export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated'): void {
   const { state, emit } = play
   withdraw(play, seat)
-  voidAcquisition(play, seat)
+  voidAcquisition(play, seat, 'seat-left')
   if (reason === 'resigned') payUp(play, seat)
   for (const { id, debtor, creditor } of [...state.shared.debts])
     if (debtor === seat || creditor === seat)
-      emit({ type: 'debt.cancelled', debtId: id, reason: 'seat-left' })
+      emit({ type: 'debt.cancelled', debtId: id, debtor, creditor, reason: 'seat-left' })
   returnAll(play, seat)
   emit({ type: 'seat.left', seat, reason })
   const [winner, ...others] = clockwiseFrom(play, 0)
@@ -36,10 +36,8 @@ export function leave(play: Play, seat: Seat, reason: 'resigned' | 'eliminated')
 
 /** What is pending to or from the seat is rejected, and nobody waits for it any more. */
 function withdraw(play: Play, seat: Seat): void {
-  const { state, emit } = play
-  for (const { id, debtor, pending } of [...state.shared.debts])
-    if (pending && (debtor === seat || pending.to === seat))
-      emit({ type: 'sale.rejected', debtId: id, stale: true })
+  for (const debt of [...play.state.shared.debts])
+    if (debt.debtor === seat || debt.pending?.to === seat) dropSale(play, debt, true)
   leaveWindow(play, seat)
   dropOpponent(play, seat)
   for (const kind of ['tackle', 'passing'] as const) {

@@ -46,28 +46,35 @@ export function settleOne(play: Play): boolean {
     (one) => oldestDebt(play, one.debtor) === one && clubOf(play, one.debtor).cash >= one.rest,
   )
   if (!debt) return false
-  const { id, debtor, creditor, rest, reason, ref, pending } = debt
-  if (pending) emit({ type: 'sale.rejected', debtId: id, stale: true })
+  const { id, debtor, creditor, rest, reason, ref } = debt
+  dropSale(play, debt, true)
   pay(play, { from: debtor, to: creditor, amount: rest, reason, ref })
-  emit({ type: 'debt.settled', debtId: id })
+  emit({ type: 'debt.settled', debtId: id, debtor, creditor })
   return true
 }
 
-/** Takes back a sale that has become impossible; false where there is none. */
-export function withdrawSale(play: Play): boolean {
+/** Drops a sale that has become impossible; false where there is none. */
+export function dropStaleSale(play: Play): boolean {
   const stale = play.state.shared.debts.find(
     (debt) => debt.pending && saleProblem(play, debt, debt.pending) !== null,
   )
   if (!stale) return false
-  play.emit({ type: 'sale.rejected', debtId: stale.id, stale: true })
+  dropSale(play, stale, true)
   return true
+}
+
+/** Whatever the debtor has offered comes to nothing. */
+export function dropSale({ emit }: Play, debt: Frozen<Debt>, stale: boolean): void {
+  const { id, debtor, pending } = debt
+  if (pending) emit({ type: 'sale.rejected', debtId: id, debtor, to: pending.to, stale })
 }
 
 /** All that the debtor has goes to the creditor, the rest is cancelled. */
 export function writeOff(play: Play, debt: Frozen<Debt>): void {
   const { id, debtor, creditor, rest } = debt
   const paid = Math.min(rest, clubOf(play, debtor).cash)
-  if (debt.pending) play.emit({ type: 'sale.rejected', debtId: id, stale: true })
+  dropSale(play, debt, true)
   pay(play, { from: debtor, to: creditor, amount: paid, reason: 'insolvency', ref: id })
-  play.emit({ type: 'debt.written-off', debtId: id, paid, cancelled: rest - paid })
+  const owed = { debtId: id, debtor, creditor }
+  play.emit({ type: 'debt.written-off', ...owed, paid, cancelled: rest - paid })
 }

@@ -3,10 +3,10 @@ import type { Play } from '../types.ts'
 import { changeTurn, closeFrame } from './frames.ts'
 import { actOnSpace, nextEffect } from './landing.ts'
 import { pickForced } from './match.ts'
-import { settleOne, withdrawSale } from './money.ts'
+import { dropStaleSale, settleOne } from './money.ts'
 import { deliver, isTackleDecided, resolveTackle } from './purchase.ts'
 import { askForClaims, endTurn, isTurnOver, passOn } from './turns.ts'
-import { nextNegotiation, withdrawOffer } from './window.ts'
+import { dropStaleOffer, nextNegotiation } from './window.ts'
 
 /** Goes on with the game until somebody has to be asked, or it has ended. */
 export const proceed = (play: Play): boolean =>
@@ -14,15 +14,14 @@ export const proceed = (play: Play): boolean =>
 
 /** Debts first, then the innermost business, then the turn; false where somebody is asked. */
 function goOn(play: Play): boolean {
-  if (settleOne(play) || withdrawSale(play) || withdrawOffer(play)) return true
+  if (settleOne(play) || dropStaleSale(play) || dropStaleOffer(play)) return true
   const { debts, frames } = play.state.shared
   if (debts.length > 0) return false
   return frames.length > 0 ? goOnInside(play) : goOnWithTurn(play)
 }
 
 function goOnInside(play: Play): boolean {
-  const { frames, turn } = play.state.shared
-  const frame = frames.at(-1)
+  const frame = play.state.shared.frames.at(-1)
   switch (frame?.kind) {
     case 'landing':
       actOnSpace(play, frame)
@@ -38,11 +37,12 @@ function goOnInside(play: Play): boolean {
       resolveTackle(play, frame)
       return true
     case 'effects':
-      if (turn.phase === 'purchase') return false
       nextEffect(play, frame)
       return true
     case 'pick-opponent':
       return pickForced(play)
+    case 'purchase':
+      return false
     case 'window':
       if (frame.negotiator !== null) return false
       nextNegotiation(play, frame)

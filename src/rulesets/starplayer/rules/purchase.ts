@@ -7,49 +7,57 @@ import { isBogus, isFootballer, slotOf, squadIn } from '../content/cards.ts'
 import { BOGUS_FEE } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
 import type { Move } from '../moves.ts'
-import { landedOn, spaceAt } from '../read/board.ts'
+import { spaceAt } from '../read/board.ts'
 import { clubOf, opponentsOf } from '../read/clubs.ts'
-import { topFrame } from '../read/frames.ts'
-import { needsPick, onSale, pickProblem, purchaseProblem, roomProblem } from '../read/purchases.ts'
+import { frameOf, topFrame } from '../read/frames.ts'
+import {
+  needsPick,
+  onSale,
+  pickProblem,
+  purchaseProblem,
+  roomProblem,
+  spaceOnSale,
+} from '../read/purchases.ts'
 import { problem } from '../refusals.ts'
 import type { FrameOf } from '../state.ts'
 import type { At, Play, Rules, Whole } from '../types.ts'
 import { drawCard, giveCard, rankSixes, returnCard, takeCard } from './cards.ts'
 import { type Dice, rollDice } from './dice.ts'
-import { changeTurn, closeFrame, openFrame } from './frames.ts'
-import { charge } from './money.ts'
+import { closeFrame, openFrame } from './frames.ts'
+import { charge, dropSale } from './money.ts'
 
 export const purchaseRules: Rules<'buy' | 'decline' | 'tackle' | 'pass-tackle'> = {
   buy: {
     problem(at, { seat, move: { pick } }) {
-      const space = landedOn(at)
+      const space = spaceOnSale(at)
       return pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
     },
-    spaces: (at, { seat }) => (purchaseProblem(at, seat, landedOn(at)) ? [] : [picks(at, 'buy')]),
+    spaces: (at, { seat }) =>
+      purchaseProblem(at, seat, spaceOnSale(at)) ? [] : [picks(at, 'buy')],
     act(play, { seat, move: { pick = null } }) {
-      const space = landedOn(play)
-      changeTurn(play, { phase: 'moving' })
+      const { space } = frameOf(play, 'purchase')
+      closeFrame(play)
       acquire(play, { buyer: seat, space, pick, via: 'purchase' })
     },
   },
 
   decline: {
     act(play, { seat }) {
-      const space = landedOn(play)
+      const { space } = frameOf(play, 'purchase')
       play.emit({ type: 'purchase.declined', seat, space })
-      changeTurn(play, { phase: 'moving' })
+      closeFrame(play)
       askForTackles(play, space)
     },
   },
 
   tackle: {
     problem(at, { seat, move: { pick } }) {
-      const space = landedOn(at)
+      const space = spaceOnSale(at)
       return (
         tackleProblem(at, seat) ?? pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
       )
     },
-    spaces: (at, { seat }) => (canTackle(at, seat, landedOn(at)) ? [picks(at, 'tackle')] : []),
+    spaces: (at, { seat }) => (canTackle(at, seat, spaceOnSale(at)) ? [picks(at, 'tackle')] : []),
     act: (play, { seat, move: { pick = null } }) => answer(play, seat, true, pick),
   },
 
@@ -59,7 +67,7 @@ export const purchaseRules: Rules<'buy' | 'decline' | 'tackle' | 'pass-tackle'> 
 }
 
 function picks(at: Whole, type: 'buy' | 'tackle'): Space<Move> {
-  const space = landedOn(at)
+  const space = spaceOnSale(at)
   return needsPick(at, space) ? exactly(type, { pick: oneOf(onSale(at, space)) }) : exactly(type)
 }
 
@@ -166,16 +174,19 @@ export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquir
 }
 
 /** The buyer cannot pay after all, or has left: as if the card had never been drawn. */
-export function voidAcquisition(play: Play, seat: Seat): void {
+export function voidAcquisition(play: Play, seat: Seat, reason: 'cannot-pay' | 'seat-left'): void {
   const { state, emit } = play
   const frame = topFrame(play, 'acquire')
   if (frame?.buyer !== seat) return
   const debt = state.shared.debts.find(
-    ({ debtor, reason, ref }) => debtor === seat && reason === 'price' && ref === frame.card,
+    (one) => one.debtor === seat && one.reason === 'price' && one.ref === frame.card,
   )
-  if (debt?.pending) emit({ type: 'sale.rejected', debtId: debt.id, stale: true })
-  if (debt) emit({ type: 'debt.cancelled', debtId: debt.id, reason: 'purchase-void' })
+  if (debt) {
+    const { id, debtor, creditor } = debt
+    dropSale(play, debt, true)
+    emit({ type: 'debt.cancelled', debtId: id, debtor, creditor, reason: 'purchase-void' })
+  }
   closeFrame(play)
-  emit({ type: 'purchase.voided', seat, card: frame.card })
+  emit({ type: 'purchase.voided', seat, card: frame.card, reason })
   returnCard(play, frame.card, 'drawn', 'void')
 }

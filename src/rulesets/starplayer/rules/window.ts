@@ -38,9 +38,10 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
 
   offer: {
     problem(at, { seat, move: { to, give, take } }) {
-      const { partner } = frameOf(at, 'window')
-      if (partner !== null && partner !== to) return problem('partner-fixed', { partner })
-      return newOfferProblem(at, { by: seat, to, give, take })
+      const terms = { by: seat, to, give, take }
+      return told(sidesProblem(at, terms) ?? partnerProblem(at, to) ?? newTermsProblem(at, terms), {
+        to,
+      })
     },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
@@ -60,8 +61,11 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
 
   /** The other side of the pending offer answers with terms of its own. */
   counter: {
-    problem: (at, { seat, move: { give, take } }) =>
-      newOfferProblem(at, { by: seat, to: pendingOffer(at).by, give, take }),
+    problem(at, { seat, move: { give, take } }) {
+      const to = pendingOffer(at).by
+      const terms = { by: seat, to, give, take }
+      return told(sidesProblem(at, terms) ?? newTermsProblem(at, terms), { to })
+    },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
       return [hull('counter', { give: sideOf(at, seat), take: sideOf(at, pendingOffer(at).by) })]
@@ -81,11 +85,13 @@ function sideOf(at: At, seat: Seat) {
 
 type Terms = Omit<Offer, 'id'>
 
-/** Cards and targets come before limits, limits before money. */
-const newOfferProblem = (at: At, terms: Terms): Problem | null =>
-  told(sidesProblem(at, terms) ?? offersLeftProblem(at) ?? termsProblem(at, terms), {
-    to: terms.to,
-  })
+function partnerProblem(at: At, to: Seat): Problem | null {
+  const { partner } = frameOf(at, 'window')
+  return partner === null || partner === to ? null : problem('partner-fixed', { partner })
+}
+
+const newTermsProblem = (at: At, terms: Terms): Problem | null =>
+  offersLeftProblem(at) ?? termsProblem(at, terms)
 
 function pendingOffer(at: At): Frozen<Offer> {
   const { offer } = frameOf(at, 'window')
@@ -136,21 +142,30 @@ export function endNegotiation(play: Play, window: Window, outcome: WindowOutcom
 export const letNegotiationExpire = (play: Play): void =>
   endNegotiation(play, frameOf(play, 'window'), 'expired')
 
-const reject = ({ emit }: Play, { id }: Frozen<Offer>, stale: boolean): void =>
-  emit({ type: 'offer.rejected', offerId: id, stale })
+const reject = ({ emit }: Play, { id, by, to }: Frozen<Offer>, stale: boolean): void =>
+  emit({ type: 'offer.rejected', offerId: id, by, to, stale })
+
+export function rejectOffer(play: Play, window: Window, stale: boolean): void {
+  if (!window.offer) return
+  reject(play, window.offer, stale)
+  goOnWithout(play, window)
+}
+
+export function withdrawOffer(play: Play): void {
+  const { id, by, to } = pendingOffer(play)
+  play.emit({ type: 'offer.withdrawn', offerId: id, by, to })
+  goOnWithout(play, frameOf(play, 'window'))
+}
 
 /** The initiative goes back to the negotiator, while there are offers left. */
-export function rejectOffer(play: Play, window: Window, stale: boolean): void {
-  const { offer, offersMade } = window
-  if (!offer) return
-  reject(play, offer, stale)
+function goOnWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
-  if (offersMade >= play.table.options.maxOffers) endNegotiation(play, without, 'limit')
+  if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)
 }
 
-/** Takes back an offer that has become impossible; false where there is none. */
-export function withdrawOffer(play: Play): boolean {
+/** Drops an offer that has become impossible; false where there is none. */
+export function dropStaleOffer(play: Play): boolean {
   const window = topFrame(play, 'window')
   if (!window?.offer || offerProblem(play, window.offer) === null) return false
   rejectOffer(play, window, true)
