@@ -127,10 +127,32 @@ function comparison(was, is, tell) {
         compare(part, now.properties[field], direction, fieldOf(named, field))
     if (old.items && now.items) compare(old.items, now.items, direction, named)
     for (const union of ['anyOf', 'oneOf', 'allOf'])
-      for (const [place, part] of (old[union] ?? []).entries())
-        if (now[union]?.[place]) compare(part, now[union][place], direction, named)
+      for (const [part, other] of pairsOf(old[union] ?? [], now[union] ?? [], { was, is }))
+        if (other) compare(part, other, direction, named)
+        else if (direction === 'sent') tell(named, `no longer takes ${constantsOf(part, was)}`)
   }
   return compare
+}
+
+/** A new member of a union may stand anywhere: they are told apart by what is constant in them. */
+function pairsOf(parts, others, { was, is }) {
+  const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
+  return parts.map((part) => {
+    const constants = constantsOf(part, was)
+    const place = left.findIndex((one) => one.constants === constants)
+    return [part, place < 0 ? undefined : left.splice(place, 1)[0].schema]
+  })
+}
+
+/** A union inside a union is known by its first member. */
+function constantsOf(schema, document) {
+  const { properties = {}, anyOf, oneOf } = resolved(schema, document) ?? {}
+  const [first] = anyOf ?? oneOf ?? []
+  if (first !== undefined) return constantsOf(first, document)
+  const own = Object.entries(properties).flatMap(([name, { const: value }]) =>
+    value === undefined ? [] : [`${name} ${JSON.stringify(value)}`],
+  )
+  return own.join(', ')
 }
 
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`

@@ -76,6 +76,20 @@ t.test('what a client shows or sends, and can no longer, is a break', async (t) 
     t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
 })
 
+t.test('members of a union are told apart by their constants, not by their place', async (t) => {
+  const member = (type: string, field: string) => ({
+    type: 'object',
+    properties: { type: { const: type }, [field]: { type: 'string' } },
+  })
+  const [roll, buy, claim] = [member('roll', 'a'), member('buy', 'b'), member('claim', 'c')]
+  const was = documentOf(seat, { anyOf: [roll, { anyOf: [buy, claim] }] })
+
+  t.same(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })), [])
+  t.same(lines(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] }))), [
+    'Asked no longer takes type "claim"',
+  ])
+})
+
 t.test('what a query asked for, and no longer can, is a break', async (t) => {
   const was = 'type Query { a: Seat } type Seat { no: Int name: String }'
   const is = 'type Query { a: Seat } type Seat { no: Int }'

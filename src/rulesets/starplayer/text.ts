@@ -110,7 +110,8 @@ function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt)
     ? `; offers seat ${pending.to} ${pending.cards.map((card) => nameOf(at, card)).join(' + ')}` +
       ` for ${million(pending.amount)}`
     : ''
-  return `debt ${id}: seat ${debtor} owes ${partyName(creditor)} ${million(rest)} (${reason})${sale}`
+  const owed = `owes ${partyName(creditor)} ${million(rest)} (${reason})`
+  return `debt ${id}: seat ${debtor} ${owed}${sale}`
 }
 
 /** What everybody saw this turn, where claims are the creditor's own business. */
