@@ -21,6 +21,7 @@ import { text } from './text.ts'
 import type { Starplayer } from './types.ts'
 import { upcast } from './upcast.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words/index.ts'
 
 export const starplayer = defineRuleset<Starplayer>({
   id: 'starplayer',
@@ -54,6 +55,7 @@ export const starplayer = defineRuleset<Starplayer>({
   viewFor,
   outcome,
   imagine,
+  words,
   text,
   bot,
   upcast,

@@ -2,7 +2,8 @@ import t from 'tap'
 import { noLuck } from '../../../src/kernel/chance.ts'
 import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
-import { type Code, refusals } from '../../../src/rulesets/starplayer/refusals.ts'
+import { sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
+import type { Code } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
 import {
   asked,
@@ -19,7 +20,7 @@ import {
 } from './support.ts'
 
 type Game = ReturnType<typeof given>
-type Case = [code: Code, game: Game, seat: number, move: object]
+type Case = [code: Code, clause: string, game: Game, seat: number, move: object]
 
 const two = (...changes: Parameters<typeof given>[1][]) => given({ seats: 2 }, ...changes)
 const buy = { type: 'buy' }
@@ -45,59 +46,94 @@ const raced = () => {
   return game
 }
 const cases: Case[] = [
-  ['debt-open', inDebt(), 0, { type: 'roll' }],
-  ['insufficient-funds', two(asked('purchase', 1), cash(3, 9)), 0, buy],
-  ['pick-required', two(asked('purchase', 3)), 0, buy],
-  ['pick-not-allowed', two(asked('purchase', 1)), 0, { ...buy, pick: 'red-01' }],
-  ['pick-unavailable', two(asked('purchase', 3)), 0, { ...buy, pick: 'stadium-red' }],
+  ['debt-open', 'SP-509', inDebt(), 0, { type: 'roll' }],
+  ['insufficient-funds', 'SP-304', two(asked('purchase', 1), cash(3, 9)), 0, buy],
+  ['pick-required', 'SP-314', two(asked('purchase', 3)), 0, buy],
+  ['pick-not-allowed', 'SP-302', two(asked('purchase', 1)), 0, { ...buy, pick: 'red-01' }],
+  ['pick-unavailable', 'SP-314', two(asked('purchase', 3)), 0, { ...buy, pick: 'stadium-red' }],
   [
     'pick-unavailable',
+    'SP-314',
     two(asked('purchase', 3), holding(1, 'manager-1')),
     0,
     { ...buy, pick: 'manager-1' },
   ],
-  ['no-tackle-card', raced(), 1, { type: 'tackle' }],
-  ['card-not-owned', two(), 0, match(1, 'cup-match-3')],
-  ['wrong-card-kind', two(), 0, match(1, 'tackle-1')],
-  ['wrong-card-kind', two(), 0, { type: 'play-transfer-window', card: 'cup-match-1' }],
-  ['unknown-card', two(), 0, { type: 'play-transfer-window', card: 'cup-match-9' }],
-  ['no-match-right', two(bare(0)), 0, match(1)],
-  ['self-target', two(), 0, match(0, 'cup-match-1')],
-  ['unknown-seat', two(), 0, match(3, 'cup-match-1')],
-  ['seat-out', out(), 0, match(1, 'cup-match-1')],
-  ['card-not-sellable', two(holding(0, 'wild-01')), 0, sell('wild-01')],
-  ['card-not-sellable', two(wins(0, 1)), 0, sell('win-red-1')],
-  ['card-not-sellable', two(), 0, sell('tackle-1')],
-  ['card-not-sellable', two(holding(0, 'yellow-card-1')), 0, sell('yellow-card-1')],
-  ['card-not-owned', two(), 0, sell('red-01')],
-  ['duplicate-card', two(holding(0, 'red-01')), 0, sell('red-01', 'red-01')],
-  ['unknown-card', two(), 0, sell('green-01')],
+  ['no-tackle-card', 'SP-402', raced(), 1, { type: 'tackle' }],
+  ['card-not-owned', 'SP-209', two(), 0, match(1, 'cup-match-3')],
+  ['wrong-card-kind', 'SP-209', two(), 0, match(1, 'tackle-1')],
+  ['wrong-card-kind', 'SP-208', two(), 0, { type: 'play-transfer-window', card: 'cup-match-1' }],
+  ['unknown-card', 'SP-102', two(), 0, { type: 'play-transfer-window', card: 'cup-match-9' }],
+  ['no-match-right', 'SP-707', two(bare(0)), 0, match(1)],
+  ['self-target', 'SP-702', two(), 0, match(0, 'cup-match-1')],
+  ['unknown-seat', 'SP-702', two(), 0, match(3, 'cup-match-1')],
+  ['seat-out', 'SP-702', out(), 0, match(1, 'cup-match-1')],
+  ['card-not-sellable', 'SP-414', two(holding(0, 'wild-01')), 0, sell('wild-01')],
+  ['card-not-sellable', 'SP-507', two(wins(0, 1)), 0, sell('win-red-1')],
+  ['card-not-sellable', 'SP-507', two(), 0, sell('tackle-1')],
+  ['card-not-sellable', 'SP-507', two(holding(0, 'yellow-card-1')), 0, sell('yellow-card-1')],
+  ['card-not-owned', 'SP-507', two(), 0, sell('red-01')],
+  ['duplicate-card', 'SP-507', two(holding(0, 'red-01')), 0, sell('red-01', 'red-01')],
+  ['unknown-card', 'SP-102', two(), 0, sell('green-01')],
   [
     'club-set-incomplete',
+    'SP-802',
     two(wins(0, 5)),
     0,
     { type: 'challenge-final', opponent: 1, trophyColour: 'red' },
   ],
   [
     'wins-incomplete',
+    'SP-802',
     two(clubSet(0, 'red')),
     0,
     { type: 'challenge-final', opponent: 1, trophyColour: 'red' },
   ],
-  ['target-in-debt', debtors(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M }],
-  ['bad-amount', owesSeat(), 0, { type: 'offer-in-kind', cards: ['wild-01'], credit: 3 * M }],
-  ['bad-amount', owesSeat(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 0 }],
-  ['bad-amount', owesSeat(), 0, { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M / 4 }],
+  [
+    'target-in-debt',
+    'SP-R30',
+    debtors(),
+    0,
+    { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M },
+  ],
+  [
+    'bad-amount',
+    'SP-R30',
+    owesSeat(),
+    0,
+    { type: 'offer-in-kind', cards: ['wild-01'], credit: 3 * M },
+  ],
+  [
+    'bad-amount',
+    'SP-R30',
+    owesSeat(),
+    0,
+    { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 0 },
+  ],
+  [
+    'bad-amount',
+    'SP-R30',
+    owesSeat(),
+    0,
+    { type: 'offer-sale', to: 1, cards: ['wild-01'], price: M / 4 },
+  ],
   [
     'insufficient-funds',
+    'SP-R30',
     owesSeat(),
     0,
     { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 10 * M },
   ],
-  ['creditor-not-seat', inDebt(), 0, { type: 'offer-in-kind', cards: ['wild-01'], credit: M }],
-  ['assets-remain', inDebt(), 0, { type: 'concede' }],
+  [
+    'creditor-not-seat',
+    'SP-512',
+    inDebt(),
+    0,
+    { type: 'offer-in-kind', cards: ['wild-01'], credit: M },
+  ],
+  ['assets-remain', 'SP-R29', inDebt(), 0, { type: 'concede' }],
   [
     'card-not-tradable',
+    'SP-R35',
     given({ seats: 2 }, cash(0, 9), holding(0, 'yellow-card-1'), owing(0, 1, 2)),
     0,
     { type: 'offer-in-kind', cards: ['yellow-card-1'], credit: M },
@@ -105,25 +141,51 @@ const cases: Case[] = [
 ]
 
 t.test('SP-414 every illegal move of the table is refused with its code and clause', async (t) => {
-  for (const [code, game, seat, move] of cases)
-    t.same(
-      game.refuses(seat, move),
-      refused(code, refusals[code]),
-      `${code} ${JSON.stringify(move)}`,
-    )
+  for (const [code, clause, game, seat, move] of cases)
+    t.same(game.refuses(seat, move), refused(code, clause), `${code} ${JSON.stringify(move)}`)
 })
 
-/** What a refusal tells beside its code. */
-function factsOf({ rules, game }: Game, seat: number, move: object): unknown {
-  const decisionId = game.open.find((one) => one.seat === seat)?.id ?? ''
+t.test('SP-R9 SP-507 every illegal move of the table is refused in a sentence', async (t) => {
+  for (const [code, , game, seat, move] of cases) {
+    const refusal = refusalIn(game, seat, move)
+    const says = sentenceOf(game.rules, refusal, toldTo(game.rules, game.game.table, seat))
+    t.match(says, /^[A-Z].*[a-z]\.$|^[A-Z].*”\.$|^£.*\.$|\d\.$|M\.$|\)\.$/, code)
+    t.notMatch(says, /\{|undefined|null|\d{6}|\b(?:red|blue)-\d\d\b/, says)
+  }
+  const says = (game: Game, move: object) =>
+    sentenceOf(game.rules, refusalIn(game, 0, move), toldTo(game.rules, game.game.table, 0))
+  t.equal(
+    says(two(asked('purchase', 1), cash(3, 9)), buy),
+    'This may cost £15M: with all that it could sell back Red can pay £3M.',
+  )
+  t.equal(
+    says(owesSeat(), { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 10 * M }),
+    'Blue has £9M, which is less than £10M.',
+  )
+  t.equal(says(two(), sell('red-09')), 'Red does not have Comet (red star).')
+  t.equal(says(two(), sell('green-01')), 'There is no card “green-01”.')
+  t.equal(
+    says(two(asked('purchase', 3), holding(1, 'manager-1', 'manager-2')), buy),
+    'Say which one you buy: The Architect (manager-3) or The Firebrand (manager-4).',
+  )
+})
+
+function refusalIn({ rules, game }: Game, seat: number, move: object): Refusal {
+  const type = (move as { type: string }).type
+  const own = game.open.filter((one) => one.seat === seat)
+  const open = own.find(({ moves }) => moves.some((one) => one === type)) ?? own[0]
   try {
-    submit(rules, game, { seat, decisionId, move }, noLuck, 0)
+    submit(rules, game, { seat, decisionId: open?.id ?? '', move }, noLuck, 0)
   } catch (error) {
-    if (error instanceof Refusal) return error.facts
+    if (error instanceof Refusal) return error
     throw error
   }
   throw new Error('it was not refused')
 }
+
+/** What a refusal tells beside its code. */
+const factsOf = (game: Game, seat: number, move: object): unknown =>
+  refusalIn(game, seat, move).facts
 
 t.test('SP-R30 SP-R35 a refusal tells which card, whose limit and how much', async (t) => {
   const final = { type: 'challenge-final', opponent: 1, trophyColour: 'red' }

@@ -7,7 +7,7 @@ import { type Card, type Position, positions, type Squad, squads } from '../cont
 import { type Formation, measuresOf } from '../options.ts'
 import type { Standing } from '../state.ts'
 import type { At } from '../types.ts'
-import { type Club, clubOf, footballersOf, holds, isIn, sellableOf } from './clubs.ts'
+import { clubOf, footballersOf, holds, isIn, sellableOf } from './clubs.ts'
 
 /** How far the clubs have come: their sides, Club Sets and WIN cards. */
 
@@ -49,11 +49,14 @@ function filled(
 export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
-  return sideOf(at, club) >= measuresOf(at.table.options).setSize
+  return sideOf(at, seat) >= measuresOf(at.table.options).setSize
 }
 
-const sideOf = (at: At, club: Club): number =>
-  squadProgress(at, footballersOf(club), club.wilds.length)
+/** How many places of its best side the club has filled. */
+export function sideOf(at: At, seat: Seat): number {
+  const club = clubOf(at, seat)
+  return squadProgress(at, footballersOf(club), club.wilds.length)
+}
 
 export const lacksWins = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
@@ -82,7 +85,7 @@ export function holdsSix(at: At, seat: Seat): Squad | null {
 export function progressOf(at: At, seat: Seat): number {
   const club = clubOf(at, seat)
   const extras = Number(club.manager !== null) + Number(club.stadium !== null)
-  return sideOf(at, club) + extras + club.wins.length
+  return sideOf(at, seat) + extras + club.wins.length
 }
 
 function worthOf(at: At, seat: Seat): number {

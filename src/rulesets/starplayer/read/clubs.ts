@@ -5,7 +5,7 @@ import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
 import { type Slot, slotOf } from '../content/cards.ts'
 import { FOOTBALLERS_MAX, WILDS_MAX } from '../content/numbers.ts'
 import type { Card, Counted } from '../content/schema.ts'
-import { problem } from '../refusals.ts'
+import { problem, type Use } from '../refusals.ts'
 import type { Club as ClubDraft } from '../state.ts'
 import type { At } from '../types.ts'
 
@@ -29,10 +29,15 @@ export const opponentsOf = (at: At, seat: Seat): Seat[] =>
   seatsAfter(seat, at.table.seats).filter((other) => isIn(at, other))
 
 /** Another seat, still in the game. */
-export function targetProblem(at: At, seat: Seat, target: Seat): Problem | null {
-  if (target === seat) return problem('self-target')
-  if (target >= at.table.seats) return problem('unknown-seat')
-  return isIn(at, target) ? null : problem('seat-out')
+export function targetProblem(
+  at: At,
+  seat: Seat,
+  target: Seat,
+  clause: Use<'self-target'>,
+): Problem | null {
+  if (target === seat) return problem('self-target', {}, clause)
+  if (target >= at.table.seats) return problem('unknown-seat', {}, clause)
+  return isIn(at, target) ? null : problem('seat-out', {}, clause)
 }
 
 /** What the club could raise at once: its cash, and all that the Official would buy back. */

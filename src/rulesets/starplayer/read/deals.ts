@@ -5,7 +5,7 @@ import { bookOf } from '../content/book.ts'
 import { isFootballer, isTradable, type Slot, slotOf } from '../content/cards.ts'
 import { FOOTBALLERS_MAX, WILDS_MAX } from '../content/numbers.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
-import { type Code, problem } from '../refusals.ts'
+import { problem, type Use } from '../refusals.ts'
 import type { Bundle, Debt, Offer, Sale } from '../state.ts'
 import type { At } from '../types.ts'
 import { isSequence } from './club-set.ts'
@@ -17,11 +17,12 @@ import { frameOf } from './frames.ts'
 /** Cards for the Official. */
 export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Problem | null {
   const sellable = sellableOf(clubOf(at, seat))
-  return (
-    namedProblem(at, cards) ??
-    ownedProblem(at, seat, cards) ??
-    anyOf(cards, (card) => !sellable.includes(card), 'card-not-sellable')
-  )
+  const found = namedProblem(at, cards, 'SP-507') ?? ownedProblem(at, seat, cards, 'SP-507')
+  if (found) return found
+  const card = cards.find((one) => !sellable.includes(one))
+  if (card === undefined) return null
+  const clause = slotOf(card) === 'wilds' ? 'SP-414' : 'SP-507'
+  return problem('card-not-sellable', { card }, clause)
 }
 
 /** A card to be played for its effect. */
@@ -31,38 +32,48 @@ export function playingProblem(
   card: Card,
   slot: 'matchCards' | 'windowCards',
 ): Problem | null {
-  const playable = clubOf(at, seat)[slot]
-  return (
-    namedProblem(at, [card]) ??
-    ownedProblem(at, seat, [card]) ??
-    anyOf([card], () => !playable.includes(card), 'wrong-card-kind')
-  )
+  const clause = slot === 'windowCards' ? 'SP-208' : 'SP-209'
+  const found = namedProblem(at, [card]) ?? ownedProblem(at, seat, [card], clause)
+  if (found) return found
+  const isPlayable = clubOf(at, seat)[slot].includes(card)
+  return isPlayable ? null : problem('wrong-card-kind', { card }, clause)
 }
 
 /** Cards for another seat. */
-export const tradingProblem = (at: At, seat: Seat, cards: readonly Card[]): Problem | null =>
-  namedProblem(at, cards) ??
-  anyOf(cards, (card) => !isTradable(card), 'card-not-tradable') ??
-  ownedProblem(at, seat, cards)
+export function tradingProblem(
+  at: At,
+  seat: Seat,
+  cards: readonly Card[],
+  clause: 'SP-R35' | 'SP-R30',
+): Problem | null {
+  const found = namedProblem(at, cards, clause)
+  if (found) return found
+  const card = cards.find((one) => !isTradable(one))
+  if (card !== undefined) return problem('card-not-tradable', { card })
+  return ownedProblem(at, seat, cards, clause)
+}
 
-function namedProblem({ table }: At, cards: readonly Card[]): Problem | null {
+function namedProblem(
+  { table }: At,
+  cards: readonly Card[],
+  clause: Use<'duplicate-card'> = 'SP-507',
+): Problem | null {
   const known = bookOf(table.content).cards
-  const [twice] = repeated(cards)
-  return (
-    anyOf(cards, (card) => !known.has(card), 'unknown-card') ??
-    anyOf(cards, (card) => card === twice, 'duplicate-card')
-  )
+  const unknown = cards.find((card) => !known.has(card))
+  if (unknown !== undefined) return problem('unknown-card', { card: unknown })
+  const [card] = repeated(cards)
+  return card === undefined ? null : problem('duplicate-card', { card }, clause)
 }
 
-function ownedProblem(at: At, seat: Seat, cards: readonly Card[]): Problem | null {
+function ownedProblem(
+  at: At,
+  seat: Seat,
+  cards: readonly Card[],
+  clause: Use<'card-not-owned'>,
+): Problem | null {
   const club = clubOf(at, seat)
-  return anyOf(cards, (card) => !holds(club, card), 'card-not-owned')
-}
-
-/** The problem with the first card that is so. */
-function anyOf(cards: readonly Card[], isSo: (card: Card) => boolean, code: Code): Problem | null {
-  const card = cards.find(isSo)
-  return card === undefined ? null : problem(code, { card })
+  const card = cards.find((one) => !holds(club, one))
+  return card === undefined ? null : problem('card-not-owned', { seat, card }, clause)
 }
 
 type Terms = Frozen<Omit<Offer, 'id'>>
@@ -74,9 +85,9 @@ export const offerProblem = (at: At, terms: Terms): Problem | null =>
 /** Whose cards they are, and whether there is such a seat. */
 export function sidesProblem(at: At, { by, to, give, take }: Terms): Problem | null {
   return (
-    tradingProblem(at, by, give.cards) ??
-    targetProblem(at, by, to) ??
-    tradingProblem(at, to, take.cards)
+    tradingProblem(at, by, give.cards, 'SP-R35') ??
+    targetProblem(at, by, to, 'SP-602') ??
+    tradingProblem(at, to, take.cards, 'SP-R35')
   )
 }
 
@@ -88,14 +99,19 @@ export function termsProblem(at: At, { by, to, give, take }: Terms): Problem | n
   if (give.money > 0 && take.money > 0) return problem('money-both-ways')
   const amount = give.money + take.money
   if (amount % MONEY_STEP !== 0) return problem('bad-amount', { amount, step: MONEY_STEP })
-  return cashProblem(at, by, give.money) ?? cashProblem(at, to, take.money)
+  return cashProblem(at, by, give.money, 'SP-R35') ?? cashProblem(at, to, take.money, 'SP-R35')
 }
 
 const isEmpty = ({ cards, money }: Frozen<Bundle>): boolean => cards.length === 0 && money === 0
 
-function cashProblem(at: At, seat: Seat, amount: number): Problem | null {
+function cashProblem(
+  at: At,
+  seat: Seat,
+  amount: number,
+  clause: 'SP-R35' | 'SP-R30',
+): Problem | null {
   const { cash } = clubOf(at, seat)
-  return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount })
+  return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
 /** What a side holds after it has given some cards and received others: SP-119 and SP-609. */
@@ -160,9 +176,10 @@ export function buyerProblem(
   { debtor }: Frozen<Debt>,
   { kind, to, cards }: Frozen<Sale>,
 ): Problem | null {
-  const sides = tradingProblem(at, debtor, cards) ?? targetProblem(at, debtor, to)
+  const sides =
+    tradingProblem(at, debtor, cards, 'SP-R30') ?? targetProblem(at, debtor, to, 'SP-R30')
   if (sides) return sides
-  return kind === 'sale' && oldestDebt(at, to) ? problem('target-in-debt') : null
+  return kind === 'sale' && oldestDebt(at, to) ? problem('target-in-debt', { to }) : null
 }
 
 export function priceProblem(
@@ -173,15 +190,16 @@ export function priceProblem(
   const full = limitsProblem(at, to, [], cards) ?? limitsProblem(at, debtor, cards, [])
   if (full) return full
   if (amount === 0 || amount % MONEY_STEP !== 0)
-    return problem('bad-amount', { amount, step: MONEY_STEP })
-  if (kind === 'sale') return cashProblem(at, to, amount)
-  return amount > rest ? problem('bad-amount', { amount, rest }) : null
+    return problem('bad-amount', { amount, step: MONEY_STEP }, 'SP-R30')
+  if (kind === 'sale') return cashProblem(at, to, amount, 'SP-R30')
+  return amount > rest ? problem('bad-amount', { amount, rest }, 'SP-R30') : null
 }
 
 /** Offers to help with one debt are counted, too. */
 export function salesLeftProblem({ table }: At, { offersMade }: Frozen<Debt>): Problem | null {
   const { maxEmergencyOffers } = table.options
-  return offersMade < maxEmergencyOffers ? null : problem('offer-limit', { maxEmergencyOffers })
+  const isLeft = offersMade < maxEmergencyOffers
+  return isLeft ? null : problem('offer-limit', { maxEmergencyOffers }, 'SP-R30')
 }
 
 /** Seats that could pay for a card of a debtor. */

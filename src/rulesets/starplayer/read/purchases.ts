@@ -41,16 +41,32 @@ export const needsPick = (at: At, space: number): boolean =>
 export function pickProblem(at: Whole, space: number, pick: Card | undefined): Problem | null {
   if (!needsPick(at, space))
     return pick === undefined ? null : problem('pick-not-allowed', { pick })
-  if (pick === undefined) return problem('pick-required', { among: onSale(at, space) })
-  return onSale(at, space).includes(pick) ? null : problem('pick-unavailable', { pick })
+  const among = onSale(at, space)
+  const clause = spaceAt(at, space).type === 'manager' ? 'SP-314' : 'SP-315'
+  if (pick === undefined) return problem('pick-required', { among }, clause)
+  return among.includes(pick) ? null : problem('pick-unavailable', { pick }, clause)
+}
+
+interface Buying {
+  readonly seat: Seat
+  readonly space: number
+  /** A tackler buys by another clause. */
+  readonly clause: 'SP-304' | 'SP-407'
 }
 
 /** SP-R9 and SP-119: whether the seat could take, and pay for, whatever comes of this space. */
-export function purchaseProblem(at: Whole, seat: Seat, space: number): Problem | null {
-  const full = roomProblem(at, seat, space)
-  if (full) return full
-  const bound = priceBound(at, space)
-  return meansOf(at, seat) >= bound ? null : problem('insufficient-funds', { bound })
+export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
+  roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale(at, buying.space))
+
+/** The same, from what everybody may know. */
+export const knownPurchaseProblem = (at: At, buying: Buying): Problem | null =>
+  roomProblem(at, buying.seat, buying.space) ??
+  priceProblem(at, buying, publicSale(at, buying.space))
+
+function priceProblem(at: At, { seat, space, clause }: Buying, cards: readonly Card[]) {
+  const bound = priceBound(at, space, cards)
+  const means = meansOf(at, seat)
+  return means >= bound ? null : problem('insufficient-funds', { seat, bound, means }, clause)
 }
 
 export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
@@ -65,12 +81,12 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
 }
 
 /** The highest price that the purchase can have: public, since all other cards lie face up. */
-function priceBound(at: Whole, space: number): number {
+function priceBound(at: At, space: number, cards: readonly Card[]): number {
   const { type } = spaceAt(at, space)
   if (type === 'manager') return MANAGER_PRICE
   if (type === 'stadium') return STADIUM_PRICE
   const { footballers } = bookOf(at.table.content)
   let bound = BOGUS_FEE
-  for (const card of onSale(at, space)) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
+  for (const card of cards) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
   return bound
 }

@@ -37,7 +37,7 @@ export const auditRules: Rules<'audit'> = {
 
 export function auditProblem(at: At, seat: Seat, target: Seat): Problem | null {
   if (at.table.options.squadLimit === 'enforced') return problem('audit-off')
-  const other = targetProblem(at, seat, target)
+  const other = targetProblem(at, seat, target, 'SP-513')
   if (other) return told(other, { target })
   return isOverLimit(at, target)
     ? null

@@ -40,7 +40,7 @@ export const debtRules: Rules<'offer-sale' | 'offer-in-kind' | 'concede'> = {
     problem(at, answer) {
       const { seat, move } = answer
       if (debtOf(at, seat).creditor === 'official')
-        return tradingProblem(at, seat, move.cards) ?? problem('creditor-not-seat')
+        return tradingProblem(at, seat, move.cards, 'SP-R30') ?? problem('creditor-not-seat')
       return newSaleProblem(at, seat, inKind(at, answer))
     },
     spaces(at, { seat }) {

@@ -13,7 +13,7 @@ import { endGame, endTurn } from './turns.ts'
 import { leaveWindow } from './window.ts'
 
 export function resign(play: Play, seat: Seat): void {
-  must(isIn(play, seat), 'seat-out', { seat })
+  must(isIn(play, seat), 'seat-out', { seat }, 'SP-R43')
   leave(play, seat, 'resigned')
 }
 

@@ -5,7 +5,7 @@ import { sumOf } from '../../shared/dice.ts'
 import { FOOTBALLERS_MAX, FORFEIT } from '../content/numbers.ts'
 import { squads } from '../content/schema.ts'
 import { measuresOf } from '../options.ts'
-import { isComplete, lacksWins } from '../read/club-set.ts'
+import { isComplete, lacksWins, sideOf } from '../read/club-set.ts'
 import { clubOf, isOverLimit, opponentsOf, targetProblem } from '../read/clubs.ts'
 import { playingProblem } from '../read/deals.ts'
 import { frameOf, topFrame } from '../read/frames.ts'
@@ -22,7 +22,7 @@ type MatchMove = 'play-cup-match' | 'choose-opponent' | 'skip-match' | 'challeng
 export const matchRules: Rules<MatchMove> = {
   'play-cup-match': {
     problem(at, { seat, move: { opponent, card } }) {
-      const target = told(targetProblem(at, seat, opponent), { opponent })
+      const target = told(targetProblem(at, seat, opponent, 'SP-702'), { opponent })
       if (card === undefined) return target ?? freeMatchProblem(at, seat)
       return playingProblem(at, seat, card, 'matchCards') ?? target
     },
@@ -41,7 +41,7 @@ export const matchRules: Rules<MatchMove> = {
 
   'choose-opponent': {
     problem(at, { seat, move: { opponent } }) {
-      const target = targetProblem(at, seat, opponent)
+      const target = targetProblem(at, seat, opponent, 'SP-702')
       if (target) return told(target, { opponent })
       const isEligible = frameOf(at, 'pick-opponent').eligible.includes(opponent)
       return isEligible ? null : problem('opponent-not-eligible', { opponent })
@@ -64,7 +64,7 @@ export const matchRules: Rules<MatchMove> = {
 
   'challenge-final': {
     problem: (at, { seat, move: { opponent } }) =>
-      told(targetProblem(at, seat, opponent), { opponent }) ?? challengeProblem(at, seat),
+      told(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ?? challengeProblem(at, seat),
     spaces(at, { seat }) {
       if (challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
@@ -95,7 +95,10 @@ export function freeMatchProblem(at: At, seat: Seat): Problem | null {
 }
 
 export function challengeProblem(at: At, seat: Seat): Problem | null {
-  if (!isComplete(at, seat)) return problem('club-set-incomplete')
+  if (!isComplete(at, seat)) {
+    const { setSize } = measuresOf(at.table.options)
+    return problem('club-set-incomplete', { setSize, side: sideOf(at, seat) })
+  }
   const { wins, footballers } = clubOf(at, seat)
   const { winsRequired } = measuresOf(at.table.options)
   if (lacksWins(at, seat)) return problem('wins-incomplete', { wins: wins.length, winsRequired })

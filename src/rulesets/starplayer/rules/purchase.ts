@@ -30,10 +30,13 @@ export const purchaseRules: Rules<'buy' | 'decline' | 'tackle' | 'pass-tackle'> 
   buy: {
     problem(at, { seat, move: { pick } }) {
       const space = spaceOnSale(at)
-      return pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
+      const buying = { seat, space, clause: 'SP-304' } as const
+      return pickProblem(at, space, pick) ?? purchaseProblem(at, buying)
     },
-    spaces: (at, { seat }) =>
-      purchaseProblem(at, seat, spaceOnSale(at)) ? [] : [picks(at, 'buy')],
+    spaces(at, { seat }) {
+      const buying = { seat, space: spaceOnSale(at), clause: 'SP-304' } as const
+      return purchaseProblem(at, buying) ? [] : [picks(at, 'buy')]
+    },
     act(play, { seat, move: { pick = null } }) {
       const { space } = frameOf(play, 'purchase')
       closeFrame(play)
@@ -54,7 +57,9 @@ export const purchaseRules: Rules<'buy' | 'decline' | 'tackle' | 'pass-tackle'> 
     problem(at, { seat, move: { pick } }) {
       const space = spaceOnSale(at)
       return (
-        tackleProblem(at, seat) ?? pickProblem(at, space, pick) ?? purchaseProblem(at, seat, space)
+        tackleProblem(at, seat) ??
+        pickProblem(at, space, pick) ??
+        purchaseProblem(at, { seat, space, clause: 'SP-407' })
       )
     },
     spaces: (at, { seat }) => (canTackle(at, seat, spaceOnSale(at)) ? [picks(at, 'tackle')] : []),
@@ -76,7 +81,7 @@ const tackleProblem = (at: At, seat: Seat) =>
 
 /** SP-R12 */
 const canTackle = (at: Whole, seat: Seat, space: number): boolean =>
-  !(tackleProblem(at, seat) ?? purchaseProblem(at, seat, space))
+  !(tackleProblem(at, seat) ?? purchaseProblem(at, { seat, space, clause: 'SP-407' }))
 
 function answer(play: Play, seat: Seat, call: boolean, pick: Card | null): void {
   const sealed = play.table.options.tackle === 'sealed'

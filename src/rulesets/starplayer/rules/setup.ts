@@ -4,8 +4,9 @@ import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { rollOff } from '../../shared/roll-off.ts'
 import { bogusCards, squadIn } from '../content/cards.ts'
-import { type Card, chanceDecks, type Squad, squads } from '../content/schema.ts'
+import { type Card, chanceDecks, squads } from '../content/schema.ts'
 import { measuresOf } from '../options.ts'
+import { pawnsOf } from '../read/pawns.ts'
 import type { Play, Table } from '../types.ts'
 import { rankSixes } from './cards.ts'
 import { rollDice } from './dice.ts'
@@ -25,14 +26,6 @@ export function setup(play: Play): void {
   }
   rankSixes(play, seatsOf(table.seats), 'setup')
   chooseStarter(play)
-}
-
-/** Wishes first; a seat without one takes the first colour that is free. */
-function pawnsOf({ seats, choices }: Table): Squad[] {
-  const wishes = choices.map(({ pawn }) => pawn)
-  const free = squads.filter((squad) => !wishes.includes(squad))
-  const others = seatsOf(seats).filter((seat) => wishes[seat] === null)
-  return wishes.map((wish, seat) => wish ?? itemAt(free, others.indexOf(seat)))
 }
 
 type Dealt = readonly (readonly Card[])[]

@@ -1,0 +1,11 @@
+import { at as itemAt, seatsOf } from '../../../kernel/define.ts'
+import { type Squad, squads } from '../content/schema.ts'
+import type { Table } from '../types.ts'
+
+/** Wishes first; a seat without one takes the first colour that is free. */
+export function pawnsOf({ seats, choices }: Pick<Table, 'seats' | 'choices'>): Squad[] {
+  const wishes = choices.map(({ pawn }) => pawn)
+  const free = squads.filter((squad) => !wishes.includes(squad))
+  const others = seatsOf(seats).filter((seat) => wishes[seat] === null)
+  return wishes.map((wish, seat) => wish ?? itemAt(free, others.indexOf(seat)))
+}

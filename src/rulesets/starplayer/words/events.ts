@@ -1,0 +1,284 @@
+import {
+  listed,
+  type MasksOf,
+  plural,
+  quoted,
+  type Told,
+  type Words,
+} from '../../../kernel/words.ts'
+import { bookOf } from '../content/book.ts'
+import { isFootballer, slotOf } from '../content/cards.ts'
+import type { Event, events as specs } from '../events.ts'
+import { measuresOf } from '../options.ts'
+import type { Party, Reason, Result } from '../state.ts'
+import type { Starplayer } from '../types.ts'
+import {
+  capital,
+  cardName,
+  cardNames,
+  dealName,
+  money,
+  partyName,
+  scored,
+  spaceName,
+} from './names.ts'
+
+export type Masks = MasksOf<typeof specs>
+type Speech = Words<Starplayer, Masks>
+type Tell = Told<Starplayer>
+type Named<T extends Event['type']> = Extract<Event, { type: T }>
+
+const CARD_TEXT_MAX = 200
+
+const setupEvents = {
+  'game.configured': ({ options, pawns }) => {
+    const { winsRequired, setSize } = measuresOf(options)
+    const side =
+      options.squadRule === 'colour'
+        ? `${setSize} footballers of a squad`
+        : `${setSize} footballers in ${listed(options.formations, 'or')}`
+    const aim = `${side}, a manager, a stadium and ${winsRequired} WIN cards`
+    return `${listed(pawns.map(capital))} play for the Cup Final: it takes ${aim}.`
+  },
+  'deck.shuffled': () => null,
+  'setup.dealt': ({ seat, cards, cash }, { who, table }) => {
+    const club = cards.filter((card) => CLUB.includes(slotOf(card)))
+    const dealt = club.length > 0 ? ` and ${cardNames(club, table)}` : ''
+    return `${who(seat)} starts with ${money(cash)}${dealt}.`
+  },
+  'starter.rolled': () => null,
+  'starter.chosen': ({ seat }, { who }) => `${who(seat)} begins.`,
+} satisfies Partial<Speech['events']>
+/** What is not dealt to everybody alike. */
+const CLUB: readonly unknown[] = ['footballers', 'manager', 'stadium']
+
+const turnEvents = {
+  'turn.started': ({ seat, no }, { who }) => `Turn ${no}: ${who(seat)}.`,
+  'turn.skipped': ({ seat, no }, { who }) => `Turn ${no}: ${who(seat)} misses it.`,
+  'turn.ended': () => null,
+  'turn.changed': () => null,
+  'frame.opened': () => null,
+  'frame.changed': () => null,
+  'frame.closed': () => null,
+  // Of a match the score is told, not each throw.
+  'dice.rolled': ({ seat, dice, purpose }, { who }) =>
+    purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
+  'pawn.moved': ({ seat, to }, { who, table }) =>
+    `${who(seat)} is on ${spaceName(to, table)}, ${to}.`,
+  'penalty.rolled': ({ seat, goal, purpose }, { who }) =>
+    purpose === 'spot' || purpose === 'card'
+      ? `${who(seat)} ${goal ? 'scores' : 'misses'} the penalty.`
+      : null,
+} satisfies Partial<Speech['events']>
+
+const cardEvents = {
+  'cash.paid': paid,
+  'card.moved': moved,
+  'purchase.declined': ({ seat }, { who }) => `${who(seat)} does not buy.`,
+  'footballer.drawn': ({ seat, card, price }, { who, table }) => {
+    const name = cardName(card, table)
+    if (price === null) return `${who(seat)} turns up ${name}.`
+    const cost = price === 0 ? 'as a Free Transfer' : `for ${money(price)}`
+    return `${who(seat)} takes ${name} ${cost}.`
+  },
+  'purchase.voided': ({ seat, card, reason }, { who, table }) => {
+    const why = reason === 'cannot-pay' ? `: ${who(seat)} cannot pay` : ''
+    return `${who(seat)} does not get ${cardName(card, table)}${why}.`
+  },
+  'tackle.answered': ({ seat, call }, { who }) =>
+    `${who(seat)} ${call ? 'calls Tackle' : 'does not tackle'}.`,
+  'tackle.resolved': ({ winner }, { who }) =>
+    winner === null ? 'Nobody tackles.' : `${who(winner)} tackles.`,
+  'chance-card.drawn': ({ seat, deck, card }, { who, table }) => {
+    const text = bookOf(table.content).chance.get(card)?.text ?? card
+    return `${who(seat)} draws a ${capital(deck)} card: ${quoted(text, CARD_TEXT_MAX)}`
+  },
+  'caution.shown': ({ seat, colour, missTurns }, { who }) =>
+    colour === 'yellow'
+      ? `Yellow card for ${who(seat)}.`
+      : `Red card for ${who(seat)}, who misses ${plural(missTurns, 'turn')}.`,
+  'card.sold-back': ({ seat, card, price }, { who, table }) =>
+    `${who(seat)} sells ${cardName(card, table)} back for ${money(price)}.`,
+  'squad.audited': ({ by, target, cards }, { who, table }) =>
+    `${who(by)} has ${who(target)}'s squad counted: ${cardNames(cards, table)} must go back.`,
+  'club-set.changed': ({ seat, complete }, { who }) =>
+    `${who(seat)}'s Club Set is ${complete ? '' : 'no longer '}complete.`,
+} satisfies Partial<Speech['events']>
+
+const claimEvents = {
+  'claims.recorded': () => null,
+  'claim.made': claimed,
+  'claims.lapsed': () => null,
+  'all6.completed': ({ seat, squad, rank, amount }, { who }) =>
+    `${who(seat)} has all six ${squad} footballers of the board, rank ${rank}: ${money(amount)}.`,
+} satisfies Partial<Speech['events']>
+
+const matchEvents = {
+  'match.started': ({ starter, opponent }, { who }) =>
+    `Cup Match: ${who(starter)} against ${who(opponent)}.`,
+  'match.decided': ({ goals, shootOut, winner }, { who }) =>
+    `${who(winner)} wins ${scored(goals)}${shootOut ? `, ${scored(shootOut)} on penalties` : ''}.`,
+  'final.challenged': ({ seat, opponent }, { who }) =>
+    `Cup Final: ${who(seat)} challenges ${who(opponent)}.`,
+  'final.decided': ({ kicks, winner }, { who }) =>
+    `${who(winner)} wins the Cup Final ${scored(kicks)} on penalties.`,
+} satisfies Partial<Speech['events']>
+
+const dealEvents = {
+  'window.opened': ({ opener }, { who }) => `${who(opener)} opens a Transfer Window.`,
+  'negotiation.started': () => null,
+  'negotiation.ended': ({ seat, outcome }, { who }) =>
+    outcome === 'deal' ? null : `${who(seat)} makes no deal.`,
+  'window.closed': () => 'The Transfer Window closes.',
+  'offer.made': ({ offer, counter }, { who, table }) => {
+    const instead = counter ? ' instead' : ''
+    return `${who(offer.by)} offers ${who(offer.to)} ${dealName(offer, table)}${instead}.`
+  },
+  'offer.rejected': ({ by, to, stale }, { who }) => {
+    const offer = by === null ? 'The offer' : `${who(by)}'s offer`
+    if (stale) return `${offer} no longer stands.`
+    return to === null ? `${offer} is rejected.` : `${who(to)} rejects ${lowered(offer)}.`
+  },
+  'offer.withdrawn': ({ by, to }, { who }) => `${who(by)} withdraws its offer to ${who(to)}.`,
+  'trade.concluded': ({ by, to, give, take }, { who, table }) =>
+    `Done: ${who(by)} gives ${who(to)} ${dealName({ give, take }, table)}.`,
+} satisfies Partial<Speech['events']>
+
+const debtEvents = {
+  'debt.opened': ({ debt: { debtor, creditor, rest, reason } }, told) =>
+    `${told.who(debtor)} owes ${partyName(creditor, told)} ${money(rest)} ${FOR[reason]}.`,
+  'debt.reduced': ({ amount, rest, ...owed }, told) =>
+    `${debtOf(owed, told)} is reduced by ${money(amount)} to ${money(rest)}.`,
+  'debt.settled': (owed, told) => `${debtOf(owed, told)} is settled.`,
+  'debt.written-off': ({ cancelled, ...owed }, told) =>
+    `${money(cancelled)} of ${lowered(debtOf(owed, told))} is written off.`,
+  'debt.cancelled': (owed, told) => `${debtOf(owed, told)} is cancelled.`,
+  'sale.offered': ({ debtor, sale: { kind, to, cards, amount } }, { who, table }) => {
+    const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
+    return `${debtorName(debtor, who)} offers ${who(to)} ${cardNames(cards, table)} for ${price}.`
+  },
+  'sale.rejected': ({ debtor, to, stale }, { who }) => {
+    const offer = debtor === null ? 'The sale' : `${who(debtor)}'s sale`
+    if (stale) return `${offer} no longer stands.`
+    return to === null ? `${offer} is rejected.` : `${who(to)} rejects ${lowered(offer)}.`
+  },
+  'sale.withdrawn': ({ debtor, to }, { who }) => `${who(debtor)} withdraws its sale to ${who(to)}.`,
+  'sale.concluded': ({ sale: { to, cards, amount } }, { who, table }) =>
+    `${who(to)} takes ${cardNames(cards, table)} for ${money(amount)}.`,
+} satisfies Partial<Speech['events']>
+
+export const events: Speech['events'] = {
+  ...setupEvents,
+  ...turnEvents,
+  ...cardEvents,
+  ...claimEvents,
+  ...matchEvents,
+  ...dealEvents,
+  ...debtEvents,
+  'seat.left': ({ seat, reason }, { who }) =>
+    `${who(seat)} ${reason === 'resigned' ? 'resigns' : 'cannot pay and is out'}.`,
+  'game.ended': ({ result }, told) => ended(result, told),
+}
+
+export const masked: Speech['masked'] = {
+  'deck.shuffled': () => null,
+  'claim.made': claimed,
+  'tackle.answered': ({ seat, ...shown }, { who }) =>
+    'call' in shown
+      ? `${who(seat)} ${shown.call ? 'calls Tackle' : 'does not tackle'}.`
+      : `${who(seat)} has answered.`,
+}
+
+export const end: Speech['end'] = ({ reason, ranking }, { who }) => {
+  const [first = []] = ranking
+  const winners = listed(first.map(who))
+  switch (reason) {
+    case 'trophy':
+      return `${winners} wins the Cup Final, and with it the game.`
+    case 'walkover':
+      return `${winners} wins: all others have left.`
+    case 'draw':
+      return 'The turns are used up: a draw.'
+    default:
+      return `The turns are used up: ${winners} ${first.length > 1 ? 'have' : 'has'} come furthest.`
+  }
+}
+
+/** After an amount: £500K royalty. */
+const FOR: Readonly<Record<Reason, string>> = {
+  double: 'for the double',
+  royalty: 'royalty',
+  gate: 'gate receipts',
+  price: 'for a purchase',
+  'bogus-fee': 'legal fees',
+  'all-6': 'All-6 Bonus',
+  penalty: 'for the goal',
+  card: 'by the card',
+  'sell-back': 'for what it sells back',
+  trade: 'in the deal',
+  sale: 'for cards',
+  forfeit: 'forfeit',
+  'audit-refund': 'refund',
+  insolvency: 'as all that it has',
+}
+
+/** Sentences of their own tell these already, with the amount. */
+const TOLD: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
+
+function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, told: Tell) {
+  const card = typeof ref === 'string' ? ref : ''
+  if (TOLD.includes(reason) || (reason === 'price' && isFootballer(card))) return null
+  const why = reason === 'price' ? `for ${cardName(card, told.table)}` : FOR[reason]
+  if (from === 'official') return `${capital(partyName(to, told))} gets ${money(amount)} ${why}.`
+  const payee = to === 'official' ? '' : `${partyName(to, told)} `
+  return `${partyName(from, told)} pays ${payee}${money(amount)} ${why}.`
+}
+
+/** From a deck or the tray to a club: what no other sentence tells. */
+function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Tell) {
+  const seat = /^seat:(\d+)$/.exec(to)?.[1]
+  const isTold = from.startsWith('seat:') || reason === 'caution' || reason === 'final'
+  if (seat === undefined || isTold) return null
+  const club = who(Number(seat))
+  if (reason === 'retain') return `${club} keeps the card as ${cardName(card, table)}.`
+  return from === 'drawn' ? null : `${club} gets ${cardName(card, table)}.`
+}
+
+type Claimed = Pick<Named<'claim.made'>['claim'], 'kind' | 'creditor' | 'amount'>
+
+function claimed({ claim }: { readonly claim: Claimed }, { who }: Tell) {
+  const { kind, creditor, amount } = claim
+  return `${who(creditor)} claims ${kind === 'wild' ? 'a Wild Substitute' : money(amount)}.`
+}
+
+interface Owed {
+  readonly debtor: number | null
+  readonly creditor: Party | null
+}
+
+/** Logs of version 1 do not say whose debt it was. */
+function debtOf({ debtor, creditor }: Owed, told: Tell): string {
+  if (debtor === null || creditor === null) return 'The debt'
+  return `${told.who(debtor)}'s debt to ${partyName(creditor, told)}`
+}
+
+const debtorName = (debtor: number | null, who: Tell['who']): string =>
+  debtor === null ? 'The debtor' : who(debtor)
+
+/** Within a sentence; a club keeps its capital. */
+const lowered = (name: string): string => name.replace(/^The /, 'the ')
+
+function ended(result: Result, { who }: Tell): string {
+  switch (result.kind) {
+    case 'trophy':
+      return `${who(result.winner)} wins the Starplayer Cup.`
+    case 'walkover':
+      return `${who(result.winner)} is the last one left and wins.`
+    case 'cap': {
+      const places = result.ranking.map(({ seat, rank }) => `${rank}. ${who(seat)}`)
+      return `The turns are used up: ${places.join(', ')}.`
+    }
+    case 'draw':
+      return 'The turns are used up: a draw.'
+  }
+}

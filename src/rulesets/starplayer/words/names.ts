@@ -1,0 +1,113 @@
+import { at as itemAt } from '../../../kernel/define.ts'
+import type { Frozen } from '../../../kernel/types.ts'
+import { listed, quoted, type Told } from '../../../kernel/words.ts'
+import { bookOf } from '../content/book.ts'
+import { homeOf, isBogus, roundOf, type Slot, slotOf, squadIn } from '../content/cards.ts'
+import type { Card, Effect } from '../content/schema.ts'
+import type { Bundle, Offer, Party } from '../state.ts'
+import type { Starplayer, Table } from '../types.ts'
+
+type Tell = Told<Starplayer>
+
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+
+/** £4.5M, £500K */
+export function money(amount: number): string {
+  if (amount >= MILLION) return `£${amount / MILLION}M`
+  return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
+}
+
+export const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+const KINDS: Readonly<Partial<Record<Slot, readonly [one: string, many: string]>>> = {
+  wilds: ['a Wild Substitute', 'Wild Substitutes'],
+  tackles: ['a Tackle card', 'Tackle cards'],
+  matchCards: ['a Cup Match card', 'Cup Match cards'],
+  windowCards: ['a Transfer Window card', 'Transfer Window cards'],
+  yellows: ['a yellow card', 'yellow cards'],
+  trophy: ['the Cup', 'Cups'],
+}
+
+const ROLES: Readonly<Record<string, Slot>> = {
+  'cup-match': 'matchCards',
+  'transfer-window': 'windowCards',
+  tackle: 'tackles',
+}
+
+/** `Comet (red star)`, `the red stadium`, `a Wild Substitute`. */
+export function cardName(card: Card, { content }: Pick<Table, 'content'>): string {
+  const book = bookOf(content)
+  const footballer = book.footballers.get(card)
+  if (footballer) return `${footballer.name} (${footballer.squad}${footballer.star ? ' star' : ''})`
+  if (!book.cards.has(card)) return quoted(card)
+  const slot = slotOf(card) ?? roleOf(book.chance.get(card)?.effects ?? [])
+  if (slot === 'manager') return content.managers.find(({ id }) => id === card)?.name ?? card
+  if (slot === 'stadium') return `the ${squadIn(card)} stadium`
+  if (slot === 'wins') return `the Round ${roundOf(card)} WIN card`
+  if (isBogus(card)) return `the bogus ${squadIn(card)} footballer`
+  const kind = slot && KINDS[slot]
+  return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
+}
+
+/** As what the drawer keeps such a card, whichever way its kick or condition goes. */
+function roleOf(effects: readonly Effect[]): Slot | null {
+  for (const effect of effects) {
+    if (effect.kind === 'retain') return ROLES[effect.role] ?? null
+    const inside =
+      effect.kind === 'penalty'
+        ? roleOf([...effect.onGoal, ...effect.onMiss])
+        : effect.kind === 'if'
+          ? roleOf([...effect.then, ...effect.else])
+          : null
+    if (inside) return inside
+  }
+  return null
+}
+
+/** `Comet (red star) and 2 Wild Substitutes` */
+export function cardNames(cards: readonly Card[], table: Pick<Table, 'content'>): string {
+  const names = cards.map((card) => cardName(card, table))
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length
+    const kind = Object.values(KINDS).find(([one]) => one === name)
+    return count > 1 && kind ? `${count} ${kind[1]}` : name
+  })
+  return listed(counted)
+}
+
+const SPACES = {
+  'kick-off': 'Kick Off',
+  chairman: 'Club Chairman',
+  referee: 'Referee',
+  'starplayer-bonus': 'Starplayer Bonus',
+  'wild-substitute': 'Wild Substitute',
+  'cup-match': 'Cup Match',
+  'penalty-spot': 'the Penalty Spot',
+  manager: 'a Manager space',
+} as const
+
+export function spaceName(space: number, table: Pick<Table, 'content'>): string {
+  const shown = itemAt(table.content.board, space)
+  if (shown.type === 'footballer') return cardName(shown.footballerId, table)
+  return shown.type === 'stadium' ? `the ${shown.colour} Stadium space` : SPACES[shown.type]
+}
+
+export const partyName = (party: Party, { who }: Pick<Tell, 'who'>): string =>
+  party === 'official' ? 'the Official' : who(party)
+
+const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
+  [
+    ...(cards.length > 0 ? [cardNames(cards, table)] : []),
+    ...(amount > 0 ? [money(amount)] : []),
+  ].join(' and ')
+
+type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
+
+/** `£13.5M for Granite (white)` */
+export const dealName = ({ give, take }: Deal, table: Table): string =>
+  `${side(give, table)} for ${side(take, table)}`
+
+/** The winner's first, whoever began. */
+export const scored = (score: readonly [number, number]): string =>
+  `${Math.max(...score)}:${Math.min(...score)}`

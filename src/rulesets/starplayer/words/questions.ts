@@ -1,0 +1,234 @@
+import type { Frozen } from '../../../kernel/types.ts'
+import { type Asked, plural, type Words } from '../../../kernel/words.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { sure } from '../../shared/sure.ts'
+import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
+import { isBogus, isFootballer, isOf, squadIn } from '../content/cards.ts'
+import { BOGUS_FEE, FORFEIT, MANAGER_PRICE, STADIUM_PRICE } from '../content/numbers.ts'
+import { type Card, squads } from '../content/schema.ts'
+import { measuresOf } from '../options.ts'
+import { spaceAt } from '../read/board.ts'
+import { lacksWins, sideOf } from '../read/club-set.ts'
+import { clubOf, footballersOf, opponentsOf, sellableOf, tradableOf } from '../read/clubs.ts'
+import { debtOf, partnersOf } from '../read/deals.ts'
+import { frameOf, topFrame } from '../read/frames.ts'
+import { knownPurchaseProblem, publicSale, spaceOnSale } from '../read/purchases.ts'
+import type { Debt, Offer } from '../state.ts'
+import type { At, Starplayer, Table } from '../types.ts'
+import { cardName, cardNames, dealName, money, partyName, spaceName } from './names.ts'
+
+type Ask = Asked<Starplayer>
+type Speech = Words<Starplayer>
+type Seen = Pick<Ask, 'view' | 'table'>
+
+export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
+  const at = atOf({ view, table })
+  const { cash, position, missTurns } = clubOf(at, seat)
+  const rivals = opponentsOf(at, seat).map(
+    (other) => `${who(other)} ${money(clubOf(at, other).cash)}, ${holding(at, other)}.`,
+  )
+  const missed = missTurns > 0 ? `, misses ${plural(missTurns, 'turn')}` : ''
+  const own = `${money(cash)}, ${holding(at, seat)}${missed}`
+  return [
+    `You are ${who(seat)} on ${position}: ${own}.`,
+    ...(rivals.length > 0 ? [rivals.join(' ')] : []),
+  ]
+}
+
+export const questions: Speech['questions'] = {
+  roll: () => 'Roll and move, or act first?',
+  purchase({ view, table, seat }) {
+    const at = atOf({ view, table })
+    const space = spaceOnSale(at)
+    const here = spaceName(space, table)
+    const cannot = knownPurchaseProblem(at, { seat, space, clause: 'SP-304' })
+    if (!cannot) return `You are on ${here}. Buy ${forSale(at, seat)}, or decline?`
+    const why = WHY_NOT[cannot.code] ?? 'too little money'
+    return `You are on ${here} and cannot buy (${why}). Decline, or act first?`
+  },
+  'turn-end': () => 'Anything else before your turn ends?',
+  tackle({ view, table, seat, who }) {
+    const sale = forSale(atOf({ view, table }), seat)
+    return `${who(view.turn.seat)} does not buy. Tackle, and buy ${sale}?`
+  },
+  'choose-opponent': () => 'Whom do you play in the Cup Match?',
+  negotiate: () => 'Transfer Window: whom do you offer what, or do you make no deal?',
+  'answer-offer'({ view, table, who }) {
+    const { by, give, take } = offerIn({ view, table })
+    const deal = dealName({ give, take }, table)
+    return `${who(by)} gives ${deal}: accept, reject or counter?`
+  },
+  'offer-pending': (asked) => `Your offer of ${pendingName(asked)} waits: do you withdraw it?`,
+  'settle-debt'(asked) {
+    const { rest, creditor } = debtOf(atOf(asked), asked.seat)
+    return `You owe ${partyName(creditor, asked)} ${money(rest)}: what do you sell?`
+  },
+  'answer-sale'(asked) {
+    const { debtor } = debtAsked(asked)
+    return `${asked.who(debtor)} is short of money and gives ${pendingName(asked)}: do you accept?`
+  },
+  'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
+  interject: ({ table: { options } }) =>
+    options.claims === 'manual'
+      ? 'Do you claim what is due to you?'
+      : 'Do you have a squad of more than 11 counted?',
+}
+
+/** Why nothing is bought, in the brackets of a question. */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  'squad-full': 'your squad is full',
+  'manager-limit': 'you have a manager',
+  'stadium-limit': 'you have a stadium',
+}
+
+export const moves: Speech['moves'] = {
+  roll: () => 'roll the dice and move',
+  buy: ({ pick }, { table }) => `buy ${picked(pick, table)}`,
+  decline(_, { view, seat }) {
+    const isRisky = view.clubs.some((club) => club.seat !== seat && club.tackles.length > 0)
+    return `do not buy${isRisky ? ' (others may tackle)' : ''}`
+  },
+  'end-turn': () => 'end your turn',
+  'play-transfer-window': () => 'open a Transfer Window: everybody may make one deal',
+  'play-cup-match': ({ opponent, card }, { who, view, table, seat }) => {
+    const free = card === undefined ? ', without a card' : ''
+    return `Cup Match against ${who(opponent)}${free}: ${stakes({ view, table }, seat, opponent)}`
+  },
+  'sell-back': ({ cards }, { table }) =>
+    `sell back ${cardNames(cards, table)} for ${money(priceOf(cards, table))}`,
+  'challenge-final': ({ opponent }, { who }) =>
+    `challenge ${who(opponent)} to the Cup Final: win it, or pay ${money(FORFEIT)} and end your turn`,
+  tackle: ({ pick }, { table }) => `tackle with a Tackle card, and buy ${picked(pick, table)}`,
+  'pass-tackle': () => 'do not tackle',
+  'choose-opponent': ({ opponent }, { who, view, table, seat }) =>
+    `play ${who(opponent)}: ${stakes({ view, table }, seat, opponent)}`,
+  'skip-match': () => 'play no Cup Match',
+  offer: ({ to, give, take }, { who, table }) =>
+    `offer ${who(to)} ${dealName({ give, take }, table)}`,
+  'pass-window': () => 'make no deal',
+  accept: () => 'accept',
+  reject: () => 'reject',
+  withdraw: () => 'withdraw it',
+  counter: ({ give, take }, { table }) => `offer ${dealName({ give, take }, table)} instead`,
+  'offer-sale': ({ to, cards, price }, { who, table }) =>
+    `offer ${who(to)} ${cardNames(cards, table)} for ${money(price)}`,
+  'offer-in-kind': ({ cards, credit }, { table }) =>
+    `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
+  concede(_, asked) {
+    const { reason } = debtOf(atOf(asked), asked.seat)
+    if (reason === 'price') return 'concede: the purchase is void'
+    const isOut = asked.table.options.insolvency === 'eliminate'
+    return `concede: your cash goes, and ${isOut ? 'you are out' : 'the rest is written off'}`
+  },
+  claim: (move, { table }) =>
+    move.kind === 'all-6'
+      ? 'claim the All-6 Bonus'
+      : `claim ${CLAIMED[move.kind]} of ${spaceName(move.space, table)}`,
+  waive: () => 'claim nothing',
+  audit: ({ target }, { who }) => `have ${who(target)}'s squad counted`,
+}
+
+const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
+
+/** Only what a list of the moves' domains would not say, or would say at great length. */
+export const spaces: NonNullable<Speech['spaces']> = {
+  'sell-back': (_, { view, table, seat }) => {
+    const cards = sellableOf(clubOf(atOf({ view, table }), seat))
+    const priced = cards.map((card) => `${card} ${priceOf([card], table) / 1_000_000}`)
+    return `sell-back cards=[any of, £M: ${priced.join(', ')}]`
+  },
+  offer(_, asked) {
+    const partners = partnersOf(atOf(asked), asked.seat)
+    const theirs = partners.map((other) => `${other}: ${goodsOf(asked, other)}`)
+    const goods = [`yours: ${goodsOf(asked, asked.seat)}`, ...theirs]
+    return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
+  },
+  counter(_, asked) {
+    const { by } = offerIn(asked)
+    const goods = `yours: ${goodsOf(asked, asked.seat)}, theirs: ${goodsOf(asked, by)}`
+    return `counter give=${BUNDLE} take=${BUNDLE}, ${goods}`
+  },
+}
+
+const BUNDLE = '{cards, money}'
+
+const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
+
+/** `2/11 blue, manager, WIN 2/5` */
+function holding(at: At, seat: number): string {
+  const { setSize, winsRequired } = measuresOf(at.table.options)
+  const { manager, stadium, wins, wilds } = clubOf(at, seat)
+  const cards = footballersOf(clubOf(at, seat))
+  const counts = squads.map((squad) => cards.filter((card) => isOf(squad, card)).length)
+  const most = Math.max(...counts)
+  const isColour = at.table.options.squadRule === 'colour' && most > 0
+  const squad = isColour ? ` ${squads[counts.indexOf(most)]}` : ''
+  return [
+    `${sideOf(at, seat)}/${setSize}${squad}`,
+    ...(wilds.length > 0 ? [`wild ${wilds.length}`] : []),
+    ...(manager === null ? [] : ['manager']),
+    ...(stadium === null ? [] : ['stadium']),
+    `WIN ${wins.length}/${winsRequired}`,
+  ].join(' ')
+}
+
+/** What is for sale on the space, at which prices, and what it would be good for. */
+function forSale(at: At, seat: number): string {
+  const space = spaceOnSale(at)
+  const shown = spaceAt(at, space)
+  if (shown.type === 'manager') return `a manager for ${money(MANAGER_PRICE)}`
+  if (shown.type !== 'footballer') return `a stadium for ${money(STADIUM_PRICE)}`
+  const squad = squadIn(shown.footballerId)
+  const left = publicSale(at, space)
+  const { footballers } = bookOf(at.table.content)
+  const values = left.flatMap((card) => footballers.get(card)?.value ?? [])
+  const bogus = left.some(isBogus) ? [`the bogus one, ${money(BOGUS_FEE)}`] : []
+  const prices = [...new Set([Math.min(...values), Math.max(...values)])].map(money).join('–')
+  const kinds = [...(values.length > 0 ? [`for ${prices}`] : []), ...bogus].join(' or ')
+  const name = footballers.get(shown.footballerId)?.name
+  const free = left.includes(shown.footballerId) ? `${name} is free here, ` : ''
+  const own = footballersOf(clubOf(at, seat)).filter((card) => isOf(squad, card)).length
+  const footballersLeft = left.filter(isFootballer).length
+  return `the top ${squad} card ${kinds} (${free}${footballersLeft} left, you have ${own})`
+}
+
+function picked(pick: Card | undefined, table: Table): string {
+  if (pick === undefined) return 'it, whatever turns up'
+  const price = money(faceValue(bookOf(table.content), pick))
+  return `${cardName(pick, table)} for ${price}`
+}
+
+const priceOf = (cards: readonly Card[], { content }: Table): number =>
+  sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
+
+/** Dice decide a match, so it is even; what matters is who gains by winning. */
+function stakes(seen: Seen, seat: number, opponent: number): string {
+  const at = atOf(seen)
+  const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
+  if (own && theirs) return 'even odds, the winner gets its next WIN card'
+  if (own) return 'even odds, only you gain a WIN card'
+  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, nobody gains a WIN card'
+}
+
+const goodsOf = ({ view, table }: Seen, seat: number): string => {
+  const club = clubOf(atOf({ view, table }), seat)
+  return [...tradableOf(club), money(club.cash)].join(' ')
+}
+
+const offerIn = (seen: Seen): Frozen<Offer> => sure(frameOf(atOf(seen), 'window').offer, 'offer')
+
+const debtAsked = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
+  sure(
+    view.debts.find(({ id }) => id === decision.about?.debt),
+    'debt asked about',
+  )
+
+/** `Comet (red star) for £2M`: an offer in a window, or cards against a debt. */
+function pendingName(asked: Ask): string {
+  const window = topFrame(atOf(asked), 'window')
+  if (asked.decision.about?.debt === undefined && window?.offer)
+    return dealName(offerIn(asked), asked.table)
+  const { kind, cards, amount } = sure(debtAsked(asked).pending, 'sale')
+  const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
+  return `${cardNames(cards, asked.table)} for ${price}`
+}
