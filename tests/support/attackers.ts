@@ -10,7 +10,7 @@ const [, , base = '', game = '', words = ''] = process.argv
 const tokens = JSON.parse(words) as Readonly<Record<string, string>>
 const { hostname, port, host } = new URL(base)
 
-const AT_ONCE = 8
+const AT_ONCE = 4
 const SOCKETS = 200
 const BODY_BYTES = 4_000_000
 
