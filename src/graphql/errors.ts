@@ -55,12 +55,14 @@ export function shownError(
 }
 
 function particularsOf(error: ServiceError) {
-  const { code, clause, facts, errors, retryAfterSeconds } = error
+  const { code, clause, facts, errors, decision, nearest, retryAfterSeconds } = error
   return {
     code,
     ...(clause === null ? {} : { clause }),
     ...(Object.keys(facts).length === 0 ? {} : { facts }),
     ...(errors.length === 0 ? {} : { errors }),
+    ...(decision === null ? {} : { decision }),
+    ...(nearest.length === 0 ? {} : { nearest }),
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
-import { malformedFields } from '../kernel/refusal.ts'
+import { malformedIn } from '../kernel/malformed.ts'
 import { no } from '../service/errors.ts'
 import { SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf } from '../service/gate/limits.ts'
@@ -56,7 +56,7 @@ export function parsed<S extends z.ZodObject>(
   if (trouble !== null) throw no('invalid-input', { errors: [trouble] })
   const { success, data, error } = schema.safeParse(values)
   if (success) return data
-  throw no('invalid-input', { errors: malformedFields(error.issues) })
+  throw no('invalid-input', { errors: malformedIn(schema, values, error.issues) })
 }
 
 export function fieldOf(

@@ -1,6 +1,7 @@
 import type { Cause, Game } from './game.ts'
+import { malformedIn } from './malformed.ts'
 import { isDue, type OpenDecision } from './open.ts'
-import { clauseOf, malformedFields, Refusal, refuse } from './refusal.ts'
+import { clauseOf, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
 
@@ -70,12 +71,13 @@ function parseMove<K extends Types>(
   const type = (input as Partial<Tagged> | null | undefined)?.type
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
     return refuse('invalid-parameters', {
-      errors: [{ pointer: '/type', message: `expected one of ${moves.join(', ')}` }],
+      errors: [{ pointer: '/type', message: `one of ${moves.join(', ')}` }],
     })
   const asked = moves.find((one) => one === type)
   if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
-  const parsed = rules.moves[asked as K['move']['type']].safeParse(input)
+  const schema = rules.moves[asked as K['move']['type']]
+  const parsed = schema.safeParse(input)
   if (!parsed.success)
-    return refuse('invalid-parameters', { errors: malformedFields(parsed.error.issues) })
+    return refuse('invalid-parameters', { errors: malformedIn(schema, input, parsed.error.issues) })
   return parsed.data
 }

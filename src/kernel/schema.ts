@@ -21,6 +21,14 @@ type Parsed<T> =
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
+  /** Names that are unknown. */
+  readonly keys?: readonly string[]
+  /** All that may stand there. */
+  readonly values?: readonly unknown[]
+  /** The tags of the cases, where that of the value is of none. */
+  readonly options?: readonly unknown[]
+  /** Of each case what is wrong with it. */
+  readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']

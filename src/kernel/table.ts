@@ -1,5 +1,6 @@
 import { seatsOf } from './define.ts'
-import { type KernelCode, malformedFields, refuse } from './refusal.ts'
+import { malformedIn } from './malformed.ts'
+import { type KernelCode, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Schema } from './schema.ts'
 import type { Table, Types } from './types.ts'
@@ -56,7 +57,7 @@ function parsed<T>(schema: Schema<T>, input: unknown, code: KernelCode, within: 
   const result = schema.safeParse(input)
   return result.success
     ? result.data
-    : refuse(code, { errors: malformedFields(result.error.issues, within) })
+    : refuse(code, { errors: malformedIn(schema, input, result.error.issues, within) })
 }
 
 function parseSeconds(seconds: number | null): number | null {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { malformedIn } from '../kernel/malformed.ts'
 import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
 import type { Caller } from '../service/caller.ts'
 import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
@@ -212,7 +213,7 @@ type Place = 'body' | 'query' | 'header'
 export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  throw malformed(place, malformedFields(error.issues))
+  throw malformed(place, malformedIn(schema, value, error.issues))
 }
 
 /** What is wrong with a request, and in which part of it. */

@@ -1,4 +1,5 @@
 import { type Facts, type KernelCode, type MalformedField, Refusal } from '../kernel/refusal.ts'
+import type { DecisionBrief, LabelledMove } from './shapes/games.ts'
 
 /** What kind of no it is. The doors alone know what status each kind has in their protocol. */
 export type ErrorKind =
@@ -87,6 +88,8 @@ interface Particulars {
   readonly facts?: Facts
   readonly errors?: readonly MalformedField[]
   readonly retryAfterSeconds?: number
+  readonly decision?: DecisionBrief | null
+  readonly nearest?: readonly LabelledMove[]
   /** For those who read the log of the service. */
   readonly cause?: unknown
 }
@@ -101,6 +104,10 @@ export class ServiceError extends Error {
   readonly facts: Facts
   /** What is malformed, by JSON Pointer. */
   readonly errors: readonly MalformedField[]
+  /** What the seat is asked whose move was refused. */
+  readonly decision: DecisionBrief | null
+  /** The legal moves that are most like the refused one. */
+  readonly nearest: readonly LabelledMove[]
   readonly retryAfterSeconds: number | null
 
   constructor(code: string, kind: ErrorKind, particulars: Particulars = {}) {
@@ -111,6 +118,8 @@ export class ServiceError extends Error {
     this.clause = particulars.clause ?? null
     this.facts = particulars.facts ?? {}
     this.errors = particulars.errors ?? []
+    this.decision = particulars.decision ?? null
+    this.nearest = particulars.nearest ?? []
     this.retryAfterSeconds = particulars.retryAfterSeconds ?? (kind === 'busy' ? 1 : null)
   }
 }
@@ -127,15 +136,21 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
  */
 export function refusedAs(
   { code, clause, facts, message }: Refusal,
-  {
-    said = message,
-    suspended = false,
-  }: { readonly said?: string; readonly suspended?: boolean } = {},
+  { said = message, suspended = false, decision = null, nearest = [] }: Told = {},
 ): ServiceError {
   const known = Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : null
   const kind = suspended ? 'conflict' : (known ?? 'unprocessable')
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
-  return new ServiceError(code, kind, { detail: said, clause, facts: rest, errors })
+  return new ServiceError(code, kind, {
+    ...{ detail: said, clause, facts: rest, errors, decision, nearest },
+  })
+}
+
+interface Told {
+  readonly said?: string
+  readonly suspended?: boolean
+  readonly decision?: DecisionBrief | null
+  readonly nearest?: readonly LabelledMove[]
 }
 
 /** Runs what may be refused by the rules outside of a game: tables, choices, saves. */

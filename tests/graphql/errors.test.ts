@@ -54,6 +54,10 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     first(`mutation { move(id: "${id}", decisionId: "${decisionId}", move: ${move}) { head } }`)
   const refused = await moving('{ goalscorer: { moveYouth: { counter: HOME_Y1, to: "a1" } } }')
   t.match(refused.extensions, { code: String, clause: /^GS-/ }, JSON.stringify(refused))
+  t.match(refused.extensions, {
+    decision: { id: decisionId, question: 'Which Youth Counter advances?' },
+    nearest: [{ move: { type: 'move-youth', counter: 'home-y1' }, label: String }],
+  })
   t.match(await moving('{ json: { type: "fly" } }'), {
     extensions: { code: 'invalid-parameters' },
   })

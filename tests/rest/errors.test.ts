@@ -61,6 +61,12 @@ t.test('requests that are wrong in themselves', async (t) => {
 
   const wrong = await create({ ruleset: 'goalscorer', seats: [{ kind: 'robot' }] })
   problem(wrong, 400, 'invalid-input')
+  const kinds = 'one of me, open, bot, account'
+  t.same(wrong.body.errors, [{ in: 'body', pointer: '/seats/0/kind', message: kinds }])
+  const misspelt = await create({ ruleset: 'goalscorer', seats: [{ kind: 'me' }], opions: {} })
+  problem(misspelt, 400, 'invalid-input')
+  const meant = 'unknown; did you mean options?'
+  t.same(misspelt.body.errors, [{ in: 'body', pointer: '/opions', message: meant }])
   const page = await call('GET /v1/games?limit=1000&after=x', { token })
   problem(page, 400, 'invalid-input')
   t.match(page.body.errors, [{ in: 'query', pointer: '/limit' }])
@@ -73,6 +79,40 @@ t.test('requests that are wrong in themselves', async (t) => {
   const nul = await call('POST /v1/accounts', { body: { name: 'A\u0000' } })
   problem(nul, 400, 'invalid-input')
   t.match(nul.body.errors, [{ in: 'body', pointer: '/name', message: 'holds U+0000' }])
+})
+
+t.test('a refused move is told with its rule, the question, and what is allowed', async (t) => {
+  const { call, signUp } = await sharedHouse()
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const created = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
+  const game = `/v1/games/${created.body.id}`
+  const asked = await call(`GET ${game}/decisions`, { token })
+  const decisionId = asked.body.decisions[0].id
+  const moved = (move: unknown, id = decisionId) =>
+    call(`POST ${game}/moves`, { token, body: { decisionId: id, move } })
+  const question = 'Which Youth Counter advances?'
+
+  const refused = await moved({ type: 'move-youth', counter: 'home-y1', to: 'g9' })
+  const malformed = await moved({ type: 'move-youth', counter: 'home-y1' })
+  const closed = await moved({ type: 'move-youth', counter: 'home-y1', to: 'a3' }, '0-0-9')
+
+  t.match(refused.body, {
+    ...{ code: 'not-one-square-forward', clause: 'GS-26' },
+    detail: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    decision: { id: decisionId, question },
+  })
+  t.equal(refused.body.nearest.length, 3)
+  t.match(refused.body.nearest[0].move, { type: 'move-youth', counter: 'home-y1' })
+  for (const { label } of refused.body.nearest) t.match(label, /^y\d\(.*\) .*–/)
+  t.match(malformed.body, {
+    ...{ code: 'invalid-parameters', decision: { question } },
+    errors: [{ pointer: '/to', message: 'missing' }],
+  })
+  t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
+  t.notOk('nearest' in closed.body, 'it was meant for another question')
+  const taken = await moved(refused.body.nearest[0].move)
+  t.equal(taken.status, 201)
 })
 
 t.test('a bug is told as one, and nothing of it', async (t) => {

@@ -22,6 +22,7 @@ const anyObject: JsonSchema = { type: 'object', additionalProperties: true }
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
+  ['LabelledMove', 'move', 'Move'],
   ['SeenEvent', 'event', 'Event'],
   ['Observation', 'view', 'View'],
   ['MoveAnswer', 'view', 'View'],

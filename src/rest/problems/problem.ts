@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ErrorKind, ServiceError } from '../../service/errors.ts'
 import { anything } from '../../service/shapes/common.ts'
+import { decisionBrief, labelledMove } from '../../service/shapes/games.ts'
 import { type DoorCode, DoorError } from './errors.ts'
 
 /** RFC 9457, as every error of this door is answered. */
@@ -24,6 +25,10 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
+  /** Of a refused move: what the seat is asked, with its question. */
+  decision: decisionBrief.optional(),
+  /** Of a refused move: up to three legal ones that are most like it. */
+  nearest: z.array(labelledMove).optional(),
   requestId: z.string().optional(),
 })
 export interface Problem extends z.infer<typeof problem> {}
@@ -106,7 +111,8 @@ export function answer(
 
 export function problemOf(error: ServiceError | DoorError, requestId?: string): Problem {
   const status = error instanceof DoorError ? error.status : statusOfKind[error.kind]
-  const clause = error instanceof ServiceError ? error.clause : null
+  const refused = error instanceof ServiceError ? error : null
+  const { clause = null, decision = null, nearest = [] } = refused ?? {}
   return {
     type: `/docs#error-${error.code}`,
     title: titleOf(error.code),
@@ -116,6 +122,8 @@ export function problemOf(error: ServiceError | DoorError, requestId?: string): 
     ...(clause === null ? {} : { clause }),
     ...(Object.keys(error.facts).length === 0 ? {} : { facts: error.facts }),
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
+    ...(decision === null ? {} : { decision }),
+    ...(nearest.length === 0 ? {} : { nearest: [...nearest] }),
     ...(status >= 500 && requestId !== undefined ? { requestId } : {}),
   }
 }

@@ -61,7 +61,7 @@ export function decisionWhole(rules: Ruleset, game: Game, decision: OpenDecision
 }
 
 /** Moves and events are records; only the compiler does not know it. */
-const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
+export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)

@@ -4,16 +4,16 @@ import { isBlocking } from '../../kernel/open.ts'
 import { handOver, resign, submit } from '../../kernel/perform.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { ownDecisions } from '../../kernel/seen.ts'
-import { sentenceOf, toldTo } from '../../kernel/tell.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
-import { no, refusedAs, ServiceError } from '../errors.ts'
+import { no, ServiceError } from '../errors.ts'
 import type { First } from '../live/firsts.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
 import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
+import { refusedMove, refusedTo } from './refused.ts'
 import { decisionBrief, decisionWhole, outcomeOf, seenEvents } from './shown.ts'
 
 /** Events of one answer; who is further behind reads the log. */
@@ -51,9 +51,6 @@ export async function submitMove<T>(
   }
 }
 
-const saidTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): string =>
-  sentenceOf(rules, refusal, toldTo(rules, table, seat))
-
 /** Made once the row is stored, or is on its way. */
 interface Answered {
   readonly replayed: boolean
@@ -76,9 +73,9 @@ function answerOf(turn: Turn, seat: Seat, input: MoveInput): Answered {
   try {
     keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const suspended = decision?.seat === seat && decision.suspendedBy === error.code
-    throw refusedAs(error, { said: saidTo(live, seat, error), suspended })
+    throw error instanceof Refusal
+      ? refusedMove(live, game, { seat, decision, move }, error)
+      : error
   }
   if (decision && isBlocking(decision)) live.hearBots()
   const answered = shownAnswer(live, game, seat, { after, include, before })
@@ -162,7 +159,7 @@ export function resignOf(turn: Turn, seat: Seat, moveId: string | undefined): An
   try {
     keep(resign(rules, game, seat, luck, now, moveId))
   } catch (error) {
-    throw error instanceof Refusal ? refusedAs(error, { said: saidTo(live, seat, error) }) : error
+    throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }
   live.hearBots()
   return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }

@@ -187,8 +187,14 @@ export const decisionBrief = z.strictObject({
   standing: z.boolean(),
   /** The ruleset's code for why no answer is taken for now. */
   suspended: z.string().nullable(),
+  /** In a sentence; where words were asked for. */
+  question: z.string().optional(),
 })
 export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
+
+/** A legal move, and what making it means. */
+export const labelledMove = z.strictObject({ move: taggedRecord, label: z.string() })
+export interface LabelledMove extends z.infer<typeof labelledMove> {}
 
 export const decisionShown = z.strictObject({
   seat: seatNumber,

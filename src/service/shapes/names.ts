@@ -25,6 +25,7 @@ export const shapeNames = {
   Fairness: games.fairness,
   Game: games.gameSummary,
   JoinInput: games.joinInput,
+  LabelledMove: games.labelledMove,
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,

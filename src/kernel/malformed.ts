@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { nearestName } from './nearest.ts'
+import { type MalformedField, malformedFields } from './refusal.ts'
+import { asZod, type Schema, type SchemaIssue } from './schema.ts'
+
+type Path = readonly PropertyKey[]
+type AnySchema = z.core.$ZodType
+
+/** So many are told: whoever has more to mend begins with these. */
+const FIELDS_MAX = 20
+/** The fields by which the cases of our unions are told apart. */
+const TAGS: readonly PropertyKey[] = ['type', 'kind']
+
+/**
+ * What is wrong with a value that the schema refused, for whoever wrote it: of several cases the one
+ * that was meant, and for what is unknown the name that is.
+ */
+export function malformedIn(
+  schema: Schema,
+  value: unknown,
+  issues: readonly SchemaIssue[],
+  within = '',
+): MalformedField[] {
+  const told = issues.flatMap((issue) => explained(issue, [], { schema: asZod(schema), value }))
+  return malformedFields(told.slice(0, FIELDS_MAX), within)
+}
+
+interface Judged {
+  readonly schema: AnySchema
+  readonly value: unknown
+}
+
+function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue[] {
+  const { keys, errors, options, values } = issue
+  const path = [...above, ...issue.path]
+  if (keys) return keys.map((key) => unknownName(key, path, judged))
+  if (options) return [{ path, message: oneOf(options) }]
+  if (errors?.length) return explainedCases(errors, path, judged)
+  return [{ path, message: values ? oneOf(values) : messageOf(issue) }]
+}
+
+/** Of what fits none of several cases: what its own case says, or which cases there are. */
+function explainedCases(
+  cases: readonly (readonly SchemaIssue[])[],
+  path: Path,
+  judged: Judged,
+): SchemaIssue[] {
+  const meant = cases.filter((issues) => !issues.some(isOtherTag))
+  if (meant.length === 0) {
+    const tags = cases.flatMap((issues) => issues.filter(isOtherTag))
+    const at = [...path, ...(tags[0]?.path ?? [])]
+    return [{ path: at, message: oneOf(tags.flatMap(({ values = [] }) => values)) }]
+  }
+  if (meant.every(([first]) => first?.path.length === 0 && !first.keys && !first.errors)) {
+    const messages = meant.map(([first]) => messageOf(first!))
+    return [{ path, message: [...new Set(messages)].join(', or ') }]
+  }
+  const [nearest = []] = [...meant].sort((one, other) => faultsIn(one) - faultsIn(other))
+  return nearest.flatMap((issue) => explained(issue, path, judged))
+}
+
+/** The case has another tag than the value. */
+const isOtherTag = ({ path, values }: SchemaIssue): boolean =>
+  values !== undefined && path.length === 1 && TAGS.includes(path[0]!)
+
+const faultsIn = (issues: readonly SchemaIssue[]): number =>
+  issues.reduce((sum, { keys, path }) => sum + (keys?.length ?? (path.length === 0 ? 9 : 1)), 0)
+
+function unknownName(name: string, path: Path, { schema, value }: Judged): SchemaIssue {
+  const known = recordsAt(schema, value, path).flatMap(({ shape }) => Object.keys(shape))
+  const meant = nearestName(name, known)
+  const message = meant === null ? 'unknown' : `unknown; did you mean ${meant}?`
+  return { path: [...path, name], message }
+}
+
+/** The records that a value may be at a place of what was sent. */
+function recordsAt(schema: AnySchema, value: unknown, path: Path): z.ZodObject[] {
+  if (schema instanceof z.ZodUnion)
+    return schema.options
+      .filter((one) => isOwnCase(one, value))
+      .flatMap((one) => recordsAt(one, value, path))
+  const inner = innerOf(schema)
+  if (inner) return recordsAt(inner, value, path)
+  const [step, ...rest] = path
+  if (step === undefined) return schema instanceof z.ZodObject ? [schema] : []
+  const part = partOf(schema, step)
+  return part ? recordsAt(part, fieldOf(value, step), rest) : []
+}
+
+function isOwnCase(schema: AnySchema, value: unknown): boolean {
+  if (!(schema instanceof z.ZodObject)) return true
+  return TAGS.every((tag) => {
+    const tags = partOf(schema, tag)
+    return !tags || z.safeParse(tags, fieldOf(value, tag)).success
+  })
+}
+
+const fieldOf = (value: unknown, name: PropertyKey): unknown =>
+  (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name]
+
+/** What stands behind a default, or behind leave to leave it out. */
+function innerOf(schema: AnySchema): AnySchema | null {
+  if (schema instanceof z.ZodPipe) return schema.in
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodLazy
+  return isWrapped ? schema.unwrap() : null
+}
+
+function partOf(schema: AnySchema, step: PropertyKey): AnySchema | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[step as string]
+  if (schema instanceof z.ZodArray) return schema.element
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined
+}
+
+const oneOf = (values: readonly unknown[]): string =>
+  `one of ${[...new Set(values)].map(String).join(', ')}`
+
+/** As the library says it, without its opening; what is not there is missing. */
+function messageOf({ message }: SchemaIssue): string {
+  if (message.endsWith('received undefined')) return 'missing'
+  return message.replace(/^Invalid input: /, '')
+}

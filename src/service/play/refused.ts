@@ -1,0 +1,61 @@
+import { askedOf, labelOf, nearestMoves, questionOf } from '../../kernel/ask.ts'
+import type { Game } from '../../kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { ownDecisions } from '../../kernel/seen.ts'
+import { sentenceOf, toldTo } from '../../kernel/tell.ts'
+import { spacesOf } from '../../kernel/turn.ts'
+import type { Seat, Tagged } from '../../kernel/types.ts'
+import { refusedAs, type ServiceError } from '../errors.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import type { LabelledMove } from '../shapes/games.ts'
+import { asRecord, decisionBrief } from './shown.ts'
+
+interface Attempt {
+  readonly seat: Seat
+  /** The open question with the id that was sent. */
+  readonly decision: OpenDecision | undefined
+  readonly move: unknown
+}
+
+/** A refused move: the rule in a sentence, what is asked now, and what would be allowed. */
+export function refusedMove(
+  live: LiveGame,
+  game: Game,
+  { seat, decision, move }: Attempt,
+  refusal: Refusal,
+): ServiceError {
+  const { rules } = live
+  const own = game.over || game.resigned[seat] ? [] : ownDecisions(game.open, seat)
+  const answered = own.find((one) => one === decision)
+  const suspended = answered?.suspendedBy === refusal.code
+  const asked = answered ?? own.find(isBlocking) ?? own[0]
+  if (!asked) return refusedAs(refusal, { said: saidTo(live, seat, refusal) })
+  const words = askedOf(rules, game, asked)
+  return refusedAs(refusal, {
+    ...{ said: saidTo(live, seat, refusal), suspended },
+    decision: { ...decisionBrief(asked), question: questionOf(rules, words) },
+    nearest: answered && !suspended ? nearestTo(live, game, answered, move) : [],
+  })
+}
+
+/** What needs no decision is refused in a sentence alone. */
+export const refusedTo = (live: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
+  refusedAs(refusal, { said: saidTo(live, seat, refusal) })
+
+const saidTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): string =>
+  sentenceOf(rules, refusal, toldTo(rules, table, seat))
+
+function nearestTo(
+  { rules }: LiveGame,
+  game: Game,
+  decision: OpenDecision,
+  move: unknown,
+): LabelledMove[] {
+  const words = askedOf(rules, game, decision)
+  const refused = typeof move === 'object' && move !== null ? (move as Tagged) : { type: '' }
+  return nearestMoves(spacesOf(rules, game, decision), refused).map((one) => ({
+    move: structuredClone(asRecord(one)),
+    label: labelOf(rules, one, words),
+  }))
+}
