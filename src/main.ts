@@ -1,11 +1,11 @@
 // The service: reads its configuration, wires everything, listens, and stops cleanly.
-import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, help, misspelt, parseConfig } from './config.ts'
+import { rulebookOf } from './rulebooks.ts'
 import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
@@ -28,7 +28,6 @@ import { openStore } from './store/postgres.ts'
 
 const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
-const rulesFolder = new URL('../../docs/rulesets/', import.meta.url)
 
 await main().catch((error: unknown) => {
   // What a person can put right is a sentence; only a bug shows where it happened.
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({
-    ...{ ports, registry, packFiles, rulebooks: rulebook, voucher: voucherOf(config) },
+    ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
@@ -110,10 +109,6 @@ function voucherOf(config: Config) {
   } = config
   if (issuer === undefined) return null
   return oidcVoucher({ issuer, audience, jwksUrl, adminScope: config.OIDC_ADMIN_SCOPE })
-}
-
-function rulebook(ruleset: string): Promise<string | null> {
-  return readFile(new URL(`${ruleset}.md`, rulesFolder), 'utf8').catch(() => null)
 }
 
 interface Stop {

@@ -12,8 +12,8 @@ const FIELDS_MAX = 20
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * What is wrong with a value that the schema refused, for whoever wrote it: of several cases the one
- * that was meant, and for what is unknown the name that is.
+ * What is wrong with a value that the schema refused, for whoever wrote it: of several cases the
+ * one that was meant, and for what is unknown the name that is known.
  */
 export function malformedIn(
   schema: Schema,

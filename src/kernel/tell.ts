@@ -1,6 +1,7 @@
 import type { HandedOver } from './game.ts'
 import { kernelRefusals, type Refusal, type Saying } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
+import { textOfMove } from './text.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 import { listed, type Said, type Told } from './words.ts'
 
@@ -32,13 +33,18 @@ export function say<K extends Types>(
     const { seat, to } = event as HandedOver
     return `A ${to} now plays ${told.who(seat)}.`
   }
+  if (!words) return textOfMove(event)
   const tables = words as unknown as Record<
     'events' | 'masked',
     { readonly [type: string]: SayEvent<K> | undefined }
   >
-  const says = (masked ? tables?.masked[event.type] : undefined) ?? tables?.events[event.type]
+  const says = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   return says?.(event, told) ?? null
 }
+
+/** What is said of an event to whoever reads of it alone: an aside is a sentence, too. */
+export const sentenceIn = (said: Said): string | null =>
+  said === null || typeof said === 'string' ? said : said.aside
 
 /** A refusal as every door tells it: the rule in a sentence, with its facts in it. */
 export function sentenceOf<K extends Types>(

@@ -7,7 +7,7 @@ import { decisionsFor } from './seen.ts'
 import { countAll, type Space } from './space.ts'
 import { toldTo } from './tell.ts'
 import { spacesOf } from './turn.ts'
-import type { Seat, Types } from './types.ts'
+import type { Types, Viewer } from './types.ts'
 import { type Asked, listed } from './words.ts'
 
 interface News {
@@ -24,26 +24,65 @@ export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly
  * All that a seat needs for its turn, and nothing else: what happened, how it stands, what it is
  * asked, some answers by number, and all the others.
  */
-export function textForTurn<K extends Types>(
+export const textForTurn = <K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  seat: Seat,
-  { lines, most, readOn }: News,
+  viewer: Viewer,
+  news: News,
   optionsOf: OptionsOf<K>,
-): string {
-  const { version, table, state } = game
-  const told = toldTo(rules, table, seat)
-  const news = [`v${version}`, ...digest(lines, most, readOn)].join(' ')
+): string =>
+  [newsUpTo(game.version, news), ...linesOfNow(rules, game, viewer, optionsOf)].join('\n')
+
+/** What happened, as far as a version. */
+export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
+  [`v${version}`, ...digest(lines, most, readOn)].join(' ')
+
+/**
+ * How a seat stands and what it is asked. A line for all moves of a type that has more characters
+ * than `lineMost` is left to the rules.
+ */
+export function linesOfNow<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  viewer: Viewer,
+  optionsOf: OptionsOf<K>,
+  lineMost: number = Number.POSITIVE_INFINITY,
+): string[] {
+  const { table, state } = game
+  const told = toldTo(rules, table, viewer)
   const outcome = rules.outcome(state, table)
-  if (outcome) return [news, rules.words?.end(outcome, told) ?? 'The game is over.'].join('\n')
-  const { own, others } = decisionsFor(game.open, seat)
-  const view = rules.viewFor(state, seat, table)
-  const facts = rules.words?.facts({ ...told, view, seat }) ?? []
-  const asked = own.flatMap((decision) => textOfQuestion(rules, game, decision, optionsOf))
+  if (outcome) return [rules.words?.end(outcome, told) ?? 'The game is over.']
+  const { own, others } = decisionsFor(game.open, viewer)
+  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, { optionsOf, lineMost }))
   const isAsked = own.some(isBlocking)
   const waits = others.filter(({ standing }) => !standing).map((one) => told.who(one.seat))
   const awaited = isAsked || waits.length === 0 ? [] : [`${listed([...new Set(waits)])} to answer.`]
-  return [news, ...facts, ...asked, ...awaited].join('\n')
+  return [...factsFor(rules, game, viewer), ...asked, ...awaited]
+}
+
+/** How a seat stands; whoever only watches stands nowhere. */
+export function factsFor<K extends Types>(
+  rules: Ruleset<K>,
+  { state, table }: Game<K>,
+  viewer: Viewer,
+): readonly string[] {
+  if (!rules.words || typeof viewer !== 'number') return []
+  const view = rules.viewFor(state, viewer, table)
+  return rules.words.facts({ ...toldTo(rules, table, viewer), view, seat: viewer })
+}
+
+/**
+ * A question as its reader names it: where they have read on since it was put, with the version up
+ * to which they have.
+ */
+const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
+  openedAt === version ? id : `${id}@${version}`
+
+/** The id of a question, and the version up to which whoever names it has read. */
+export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {
+  const [id = '', version = /^\d*/.exec(id)?.[0]] = name.split('@')
+  const readUpTo = Number(version)
+  return { id, readUpTo: Number.isSafeInteger(readUpTo) ? readUpTo : 0 }
 }
 
 /** The question, its numbered answers, and all others in a line. */
@@ -51,17 +90,20 @@ function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   decision: OpenDecision<K>,
-  optionsOf: OptionsOf<K>,
+  { optionsOf, lineMost }: { optionsOf: OptionsOf<K>; lineMost: number },
 ): string[] {
   const asked = askedOf(rules, game, decision)
-  const question = `[${decision.id}] ${questionOf(rules, asked)}`
+  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
   const spaces = spacesOf(rules, game, decision)
   const options = optionsOf(decision)
   const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, asked)}`)
   const isAllTold = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
   const rest = isAllTold ? [] : linesOf(rules, spaces, asked, options)
-  return [question, ...numbered, ...(rest.length === 0 ? [] : [`or ${rest.join('; ')}`])]
+  const short = rest.map(({ type, line }) =>
+    line.length > lineMost ? `${type} (fields: see rules)` : line,
+  )
+  return [question, ...numbered, ...(rest.length === 0 ? [] : [`or ${short.join('; ')}`])]
 }
 
 /** A line for each type of move that is not told whole. */
@@ -70,12 +112,14 @@ function linesOf<K extends Types>(
   spaces: readonly Space<K['move']>[],
   asked: Asked<K>,
   told: readonly K['move'][],
-): string[] {
+) {
   const types = [...new Set(spaces.map(({ type }) => type))]
   return types.flatMap((type) => {
     const ofType = spaces.filter((space) => space.type === type)
     const isExact = ofType.every(({ exact }) => exact)
     const count = told.filter((move) => move.type === type).length
-    return isExact && countAll(ofType) <= count ? [] : [lineOf(rules, ofType, asked)]
+    return isExact && countAll(ofType) <= count
+      ? []
+      : [{ type, line: lineOf(rules, ofType, asked) }]
   })
 }

@@ -1,3 +1,5 @@
+import { textOfMove } from '../kernel/text.ts'
+import { namedQuestion } from '../kernel/turn-text.ts'
 import { ServiceError } from '../service/errors.ts'
 
 /** Whom this door turns away before the protocol has its say. */
@@ -13,20 +15,53 @@ export const turnedAway = (code: keyof typeof mcpErrors) => ({
   error: { code: -32_000, message: mcpErrors[code], data: { code } },
 })
 
+/** What was sent, as far as an answer has to know it. */
+interface Sent {
+  readonly decisionId?: unknown
+  readonly option?: unknown
+}
+
 /**
  * A no that the model can do something about is the tool's answer, with the same code as at every
- * door. A bug is the protocol's error, and tells nothing.
+ * door; where a number meant what is not allowed any more, the turn is told `again`. A bug is the
+ * protocol's error, and tells nothing.
  */
-export function toolError(error: unknown) {
+export async function toolError(
+  error: unknown,
+  sent: Sent,
+  again: (() => Promise<string>) | undefined,
+) {
   if (!(error instanceof ServiceError)) throw error
-  const { code, message, clause, facts, errors, retryAfterSeconds } = error
-  const told = {
-    code,
-    detail: message,
-    ...(clause === null ? {} : { clause }),
-    ...(Object.keys(facts).length > 0 ? { facts } : {}),
-    ...(errors.length > 0 ? { errors } : {}),
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
-  }
-  return { isError: true, content: [{ type: 'text' as const, text: JSON.stringify(told) }] }
+  const isNumber = error.decision !== null && sent.option !== undefined && again !== undefined
+  const text = isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent)
+  return { isError: true, content: [{ type: 'text' as const, text }] }
 }
+
+/** The rule, what is malformed, what is asked now, and what would be allowed. */
+function textOf(error: ServiceError, sent: Sent): string {
+  const { errors, decision, nearest, retryAfterSeconds } = error
+  return [
+    ruleIn(error),
+    ...errors.map(({ pointer, message: fault }) => `${pointer || '(all)'}: ${fault}`),
+    ...(retryAfterSeconds === null ? [] : [`Try again in ${retryAfterSeconds} s.`]),
+    ...(decision ? [`[${nameOf(decision.id, sent)}] ${decision.question}`] : []),
+    ...(nearest.length === 0 ? [] : [`Nearest: ${nearest.map(nearestText).join('; ')}`]),
+  ].join('\n')
+}
+
+function ruleIn({ code, message, clause, facts }: ServiceError): string {
+  const ground = clause === null ? code : `${code}, ${clause}`
+  // Rules that have no sentence for it yet tell what it was about.
+  const rule = message.startsWith(code) ? factsText(facts) : message
+  return `No (${ground}): ${rule} Nothing has changed.`
+}
+
+const factsText = (facts: ServiceError['facts']): string =>
+  Object.keys(facts).length === 0 ? 'That is not allowed.' : textOfMove({ type: 'It', ...facts })
+
+/** The question by the name under which the model knows it. */
+const nameOf = (id: string, { decisionId }: Sent): string =>
+  typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
+
+const nearestText = ({ move, label }: ServiceError['nearest'][number]): string =>
+  `${JSON.stringify(move)} ${label}`

@@ -1,15 +1,59 @@
+import { no } from '../service/errors.ts'
 import type { Services } from '../service/services.ts'
+import type { RulesetShown } from '../service/shapes/rulesets.ts'
 
-/** A page of rules that fits into what a model reads at once. */
-export const RULES_PAGE = 8_000
+/** A page of rules that a model reads at once. */
+const RULES_PAGE = 8_000
 
-/** First what is sent (options, choices, moves), then the rules as they are printed. */
-export async function rulesText(services: Services, id: string, page: number) {
-  const { rulesets } = services
-  const { options, choice, moves, seats } = await rulesets.show(id)
-  const schemas = { seats, options, choice, moves }
-  const whole = `Schemas: ${JSON.stringify(schemas)}\n\n${await rulesets.rules(id)}`
-  const pages = Math.max(1, Math.ceil(whole.length / RULES_PAGE))
-  const at = Math.min(page, pages)
-  return { page: at, pages, text: whole.slice((at - 1) * RULES_PAGE, at * RULES_PAGE) }
+interface Asked {
+  readonly page: number
+  readonly clause?: string | undefined
 }
+
+/** First the player's guide, then options and moves as they are sent, then clause by clause. */
+export async function rulesText(
+  { rulesets }: Services,
+  id: string,
+  { page, clause }: Asked,
+): Promise<string> {
+  const { guide, clauses } = await rulesets.rulebook(id)
+  if (clause !== undefined) return clauseIn(clauses, clause)
+  const sent = sentIn(await rulesets.show(id))
+  const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
+  const at = Math.min(page, pages.length)
+  return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
+}
+
+/** What is sent: seats, options with their meaning, choices and moves. */
+function sentIn({ seats, options, choice, moves }: RulesetShown): string {
+  const parts = { seats, options, choices: choice, moves }
+  const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)
+  return ['What is sent, as JSON Schema', ...lines].join('\n')
+}
+
+/** In pages that end where a line ends. */
+function pagesOf(text: string): string[] {
+  const pages: string[] = []
+  let page = ''
+  for (const line of text.split(/(?<=\n)/).flatMap(cut)) {
+    if (page.length + line.length > RULES_PAGE) {
+      pages.push(page)
+      page = ''
+    }
+    page += line
+  }
+  return [...pages, page]
+}
+
+const cut = (line: string): string[] => line.match(new RegExp(`[^]{1,${RULES_PAGE}}`, 'g')) ?? []
+
+/** One clause or ruling as the rulebook has it: a row of a table. */
+function clauseIn(clauses: string, name: string): string {
+  const asked = name.trim().toUpperCase()
+  const row = clauses.split('\n').find((line) => firstCell(line) === asked)
+  if (row !== undefined) return row.replace(/^\|\s*|\s*\|$/g, '')
+  throw no('invalid-input', { errors: [{ pointer: '/clause', message: 'no clause of this game' }] })
+}
+
+const firstCell = (line: string): string | undefined =>
+  /^\|\s*([A-Z]{2}-[A-Z]?\d+[a-z]?)\s*\|/.exec(line)?.[1]?.toUpperCase()

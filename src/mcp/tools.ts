@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedQuestion } from '../kernel/turn-text.ts'
 import { no } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { freeSeats } from '../service/lobby/load-game.ts'
@@ -7,215 +8,216 @@ import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
-import { RULES_PAGE, rulesText } from './rules.ts'
+import { rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
-import { startedTurn, type Turn, turnSchema, turnText, waitForTurn } from './turn.ts'
-
-interface Answered {
-  readonly text: string
-  readonly answer: Record<string, unknown>
-}
+import { logText, startedText, turnText } from './turn.ts'
 
 export interface Tool {
   readonly name: string
-  readonly title: string
   readonly description: string
   readonly input: z.ZodObject
-  readonly output: z.ZodObject
   readonly readOnly: boolean
   /** That of the call which it makes: what it does besides are reads. */
   readonly bucket: Bucket
-  run(session: Session, input: Record<string, unknown>): Promise<Answered>
+  run(session: Session, input: Record<string, unknown>): Promise<string>
+  /** What is asked now, told to whom it was refused. */
+  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
 }
 
-interface ToolOf<I extends z.ZodObject, O extends z.ZodObject> {
+interface ToolOf<I extends z.ZodObject> {
   readonly name: string
-  readonly title: string
   readonly description: string
   readonly input: I
-  readonly output: O
   readonly readOnly?: boolean
   readonly bucket: Bucket
-  run(session: Session, input: z.infer<I>): Promise<{ text: string; answer: z.infer<O> }>
+  run(session: Session, input: z.infer<I>): Promise<string>
+  again?(session: Session, input: z.infer<I>): Promise<string>
 }
 
 /**
- * Ties a tool's code to its schemas, then forgets their types: the list holds tools of any shape.
+ * Ties a tool's code to its schema, then forgets its type: the list holds tools of any shape.
  */
-const tool = <I extends z.ZodObject, O extends z.ZodObject>(one: ToolOf<I, O>): Tool =>
+const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
   ({ readOnly: false, ...one }) as unknown as Tool
 
-const game = z.uuid().describe('id of the game')
-const waitSeconds = z
-  .number()
-  .min(0)
-  .max(WAIT_SECONDS_MAX)
-  .default(20)
-  .describe('how long to wait for your turn')
-const options = z.record(z.string(), z.unknown()).optional()
-const turnAnswer = (turn: Turn) => ({ text: turnText(turn), answer: turn })
+// What is no id of a game, or no ruleset, the service says better than a pattern does.
+const game = z.string()
+const version = z.int().min(0).max(9_999_999)
+const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
+const fields = z.record(z.string(), z.unknown())
+const choices = fields.describe('pawn, club or team').optional()
 
 const listTool = tool({
   name: 'list',
-  title: 'List rulesets and games',
-  description: 'The rulesets, and games: open ones to join, or your own.',
+  description: 'Rulesets; games to join, or your own.',
   input: z.strictObject({ mine: z.boolean().default(false), ruleset: z.string().optional() }),
-  output: z.object({ rulesets: z.array(z.unknown()), games: z.array(z.unknown()) }),
   readOnly: true,
   bucket: listGames.bucket,
   async run(session, { mine, ruleset }) {
     const all = await session.services.rulesets.list()
     const rulesets = all.map(({ id, title, seats }) => ({ id, title, seats }))
-    if (!session.caller) return listed(rulesets, [])
+    if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
     const games = page.items.map(({ id, ruleset, status, seat, seats, saved }) => ({
       ...{ id, ruleset, status, seat },
       open: freeSeats({ seats, saved }).length,
     }))
-    return listed(rulesets, games)
+    return JSON.stringify({ rulesets, games })
   },
-})
-
-const listed = (rulesets: unknown[], games: unknown[]) => ({
-  text: JSON.stringify({ rulesets, games }),
-  answer: { rulesets, games },
 })
 
 const rulesTool = tool({
   name: 'rules',
-  title: 'Read the rules',
-  description: `Rules, options and moves of a ruleset, in pages of ${RULES_PAGE} characters.`,
-  input: z.strictObject({ ruleset: z.string(), page: z.int().min(1).default(1) }),
-  output: z.object({ page: z.int(), pages: z.int(), text: z.string() }),
+  description:
+    "Page 1: the player's guide (read it once). Then options with their meaning and moves, then " +
+    'every clause; clause: one of them, such as GS-26.',
+  input: z.strictObject({
+    ruleset: z.string(),
+    page: z.int().min(1).max(99).default(1),
+    clause: z.string().max(20).optional(),
+  }),
   readOnly: true,
   bucket: readRules.bucket,
-  async run({ services }, { ruleset, page }) {
-    const answer = await rulesText(services, ruleset, page)
-    return { text: `${answer.text}\n(page ${answer.page} of ${answer.pages})`, answer }
-  },
+  run: ({ services }, { ruleset, page, clause }) => rulesText(services, ruleset, { page, clause }),
 })
 
 const createTool = tool({
   name: 'create_game',
-  title: 'Create a game',
   description: 'You take seat 0. Without open seats it starts at once.',
   input: z.strictObject({
     ruleset: z.string(),
-    bots: z.int().min(0).max(11).default(1).describe('seats played by bots'),
-    open: z.int().min(0).max(11).default(0).describe('seats left open for others'),
-    options,
-    choices: options.describe('your pawn, club or team, where the ruleset has them'),
+    bots: z.int().min(0).max(11).default(1),
+    open: z.int().min(0).max(11).default(0).describe('seats for others'),
+    options: fields.describe('see rules').optional(),
+    choices,
+    contentPack: z.string().max(80).optional(),
     private: z.boolean().default(false),
-    decisionSeconds: z
-      .int()
-      .min(1)
-      .nullable()
-      .default(null)
-      .describe('for a usual question; null: no clocks'),
+    decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
   }),
-  output: turnSchema,
   bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
-    const caller = callerOf(session)
+    const { contentPack, private: isPrivate, decisionSeconds = null } = terms
     const seats = [
       { kind: 'me' as const, ...(choices ? { choices } : {}) },
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const })),
       ...Array.from({ length: open }, () => ({ kind: 'open' as const })),
     ]
-    const visibility = terms.private ? ('private' as const) : ('public' as const)
-    const { decisionSeconds } = terms
-    const { answer } = await session.services.games.create(caller, {
-      ...{ ruleset, options, seats, visibility, decisionSeconds },
+    const visibility = isPrivate ? ('private' as const) : ('public' as const)
+    const { answer } = await session.services.games.create(callerOf(session), {
+      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds },
     })
-    return turnAnswer(await startedTurn(session, answer.id, answer.inviteCode))
+    return startedText(session, answer.id, { inviteCode: answer.inviteCode })
   },
 })
 
 const joinTool = tool({
   name: 'join_game',
-  title: 'Join a game, or start it',
-  description: 'Takes a seat (code: of a private game). start: the host starts without open seats.',
+  description: 'Take a seat, or start: as host, without the open seats.',
   input: z.strictObject({
     game,
-    code: z.string().optional(),
-    choices: options,
+    code: z.string().describe('of a private game').optional(),
+    choices,
     start: z.boolean().default(false),
   }),
-  output: turnSchema,
   bucket: joinGame.bucket,
   async run(session, { game, code, choices, start }) {
     const caller = callerOf(session)
     const { games } = session.services
     if (start) await games.start(caller, game)
     else await games.join(caller, game, { code, choices })
-    return turnAnswer(await startedTurn(session, game, null))
+    return startedText(session, game)
   },
 })
 
 const observeTool = tool({
   name: 'observe',
-  title: 'Look at a game',
-  description: 'The whole position as you may see it, as text, and what you are asked.',
-  input: z.strictObject({ game }),
-  output: turnSchema,
+  description:
+    'The whole position and your question; at: as it was. after: what happened since that ' +
+    'version instead, page by page.',
+  input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
   readOnly: true,
   bucket: observeGame.bucket,
-  async run(session, { game }) {
-    callerOf(session)
-    return turnAnswer(await startedTurn(session, game, null))
+  run(session, { game, at, after }) {
+    if (after !== undefined) return logText(session, game, after)
+    return startedText(session, game, { at, isWhole: true })
   },
 })
-
-const errors = [{ pointer: '/move', message: 'whoever resigns makes no move' }]
 
 const playTool = tool({
   name: 'play',
-  title: 'Make a move',
   description:
-    'Answers a decision, then waits for your next turn: events since, and what you are asked. ' +
-    'resign: leave for good instead.',
+    'Answer the question [decisionId], by the number of an option or by a move with the fields ' +
+    'of the list, then wait for your next turn. The answer holds what happened, how you stand, ' +
+    'and the next question.',
   input: z.strictObject({
     game,
-    decisionId: z.string().optional(),
-    move: z.record(z.string(), z.unknown()).optional().describe('such as {"type":"roll"}'),
-    moveId: z.string().max(255).optional().describe('key that makes a retry safe'),
-    resign: z.boolean().default(false),
-    waitSeconds,
-    text: z.boolean().default(false).describe('with the position as text'),
+    decisionId: z.string().max(80).optional(),
+    option: z.int().min(1).max(9).optional(),
+    move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
+    key: z.string().max(255).describe('makes a retry safe').optional(),
+    resign: z.boolean().default(false).describe('leave for good'),
+    wait: wait.describe('seconds to wait for your turn'),
   }),
-  output: turnSchema,
   bucket: submitMove.bucket,
-  async run(session, { game, decisionId = '', move, moveId, resign, waitSeconds, text }) {
-    const caller = callerOf(session)
-    const { games } = session.services
-    if (resign && (move !== undefined || decisionId !== '')) throw no('invalid-input', { errors })
-    const key = moveId === undefined ? {} : { moveId }
-    const moved = resign
-      ? await games.resign(caller, game, moveId === undefined ? {} : { key: moveId })
-      : await games.move(caller, game, { decisionId, move, ...key, include: [] })
-    const from = { version: moved.version, events: moved.events }
-    return turnAnswer(await waitForTurn(session, game, from, { waitSeconds, text }))
+  async run(session, { game, wait: waitSeconds, ...sent }) {
+    const after = sent.resign
+      ? await resigned(session, game, sent)
+      : await played(session, game, sent)
+    return turnText(session, game, { after, waitSeconds })
+  },
+  again(session, { game, decisionId = '' }) {
+    const { readUpTo: after } = namedQuestion(decisionId)
+    return turnText(session, game, { after, waitSeconds: 0 })
   },
 })
 
+interface Sent {
+  readonly decisionId?: string | undefined
+  readonly option?: number | undefined
+  readonly move?: Readonly<Record<string, unknown>> | undefined
+  readonly key?: string | undefined
+}
+
+/** Gives the version up to which whoever moved has read. */
+async function played(session: Session, game: string, sent: Sent): Promise<number> {
+  const { decisionId, option, move, key: moveId } = sent
+  if (decisionId === undefined) throw malformed('/decisionId', 'missing')
+  if ((option === undefined) === (move === undefined))
+    throw malformed('/option', 'send either an option or a move')
+  const { id, readUpTo } = namedQuestion(decisionId)
+  const { games } = session.services
+  await games.move(callerOf(session), game, {
+    ...{ decisionId: id, move, moveId, include: [] },
+    ...(option === undefined ? {} : { option: { number: option, readUpTo } }),
+  })
+  return readUpTo
+}
+
+async function resigned(session: Session, game: string, sent: Sent): Promise<number> {
+  const { decisionId, option, move, key } = sent
+  if (option !== undefined || move !== undefined)
+    throw malformed('/resign', 'whoever resigns makes no move')
+  const { version, events } = await session.services.games.resign(callerOf(session), game, { key })
+  if (decisionId !== undefined) return Math.min(version, namedQuestion(decisionId).readUpTo)
+  return version - events.length
+}
+
+const malformed = (pointer: string, message: string) =>
+  no('invalid-input', { errors: [{ pointer, message }] })
+
 const waitTool = tool({
   name: 'wait',
-  title: 'Wait for your turn',
-  description: 'Events after a version, once you are asked something, it ends, or time is up.',
+  description: 'Wait for your turn, as play does.',
   input: z.strictObject({
     game,
-    after: z.int().min(0),
-    waitSeconds,
-    text: z.boolean().default(false).describe('with the position as text'),
+    after: version.describe('the last v you have read'),
+    wait,
   }),
-  output: turnSchema,
   readOnly: true,
   bucket: waitForGame.bucket,
-  async run(session, { game, after, waitSeconds, text }) {
-    const from = { version: after, events: [] }
-    return turnAnswer(await waitForTurn(session, game, from, { waitSeconds, text }))
-  },
+  run: (session, { game, after, wait: waitSeconds }) =>
+    turnText(session, game, { after, waitSeconds }),
 })
 
 export const tools: readonly Tool[] = [

@@ -7,6 +7,7 @@ import { type Context, defaultSettings, type Settings } from './context.ts'
 import { checkChain } from './follow/check-chain.ts'
 import { Followers } from './follow/follow-game.ts'
 import { readEvents, readRows } from './follow/read-events.ts'
+import { tellLog, tellTurn } from './follow/tell-turn.ts'
 import { waitForTurn } from './follow/wait-for-turn.ts'
 import {
   Authenticator,
@@ -194,6 +195,9 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
     follow: (caller, game, from) => followers.follow(caller, game, from),
     wait: (caller, game, input, signal) =>
       waitForTurn(context, followers, caller, game, { input, signal }),
+    turn: (caller, game, input, signal) =>
+      tellTurn(context, followers, caller, game, { input, signal }),
+    tell: (caller, game, after) => tellLog(context, caller, game, after),
   }
 }
 

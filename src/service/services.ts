@@ -100,12 +100,19 @@ export interface Tokens {
   revoke(caller: Caller, id: string): Promise<void>
 }
 
+/** The rules of a game as Markdown. */
+export interface Rulebook {
+  /** For players, to be read once; null where nobody has written one. */
+  readonly guide: string | null
+  readonly clauses: string
+}
 /** Open to everybody: needs no caller. */
 export interface Rulesets {
   list(): Promise<RulesetSummary[]>
   show(id: string): Promise<RulesetShown>
-  /** The rules as Markdown, with clause ids. */
+  /** The rules as Markdown: the player's guide, then clause by clause. */
   rules(id: string): Promise<string>
+  rulebook(id: string): Promise<Rulebook>
   /** A content pack whole, by hash or name. */
   pack(id: string, pack: string): Promise<PackWhole>
 }
@@ -121,7 +128,7 @@ export interface Games {
   start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
   observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
   decisions(caller: Caller, game: string): Promise<DecisionsAnswer>
-  move(caller: Caller, game: string, input: MoveInput): Promise<MovedOnce>
+  move(caller: Caller, game: string, input: Chosen): Promise<MovedOnce>
   /** The same for a door that can write its answer down while the move is being stored. */
   moveRendered<T>(
     caller: Caller,
@@ -141,6 +148,41 @@ export interface Games {
   verify(caller: Caller, game: string, receipt: ReceiptInput): Promise<ChainCheck>
   follow(caller: Caller, game: string, from: FollowInput): Promise<Following>
   wait(caller: Caller, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
+  /** The same in words, with all that the seat needs for its turn. */
+  turn(caller: Caller, game: string, input: TurnInput, signal?: AbortSignal): Promise<TurnTold>
+  /** What happened after a version, in words and from the old end. */
+  tell(caller: Caller, game: string, after: number): Promise<LogTold>
+}
+
+/** An answer by the number that it had for whoever had read up to a version. */
+export interface Numbered {
+  readonly number: number
+  readonly readUpTo: number
+}
+/** A move as it stands, or by its number. */
+export interface Chosen extends MoveInput {
+  readonly option?: Numbered | undefined
+}
+
+export interface TurnInput {
+  /** The version up to which the reader has read; without it: that of the game. */
+  readonly after?: number | undefined
+  readonly timeoutSeconds: number
+}
+export interface TurnTold {
+  readonly version: number
+  readonly over: boolean
+  readonly text: string
+  /** What the seats are called in it. */
+  readonly handles: readonly string[]
+}
+
+/** A page of the log in words. */
+export interface LogTold {
+  /** All up to there is told, or silent. */
+  readonly upTo: number
+  readonly version: number
+  readonly told: readonly string[]
 }
 
 export interface FollowInput {

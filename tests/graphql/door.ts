@@ -66,7 +66,7 @@ export async function openHouse(
   const database = await migratedDatabase(t)
   const { services, store } = await startNode(t, database, {
     ...(rulesets ? { registry: rulesets } : {}),
-    parts: { rulebooks: async (id: string) => `# ${id}\n` },
+    parts: { rulebooks: async (id: string) => ({ guide: null, clauses: `# ${id}\n` }) },
   })
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({ services, config, sockets })

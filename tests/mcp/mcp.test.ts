@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import {
   Client,
@@ -9,14 +8,15 @@ import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { mcpErrors } from '../../src/mcp/errors.ts'
 import { mcp } from '../../src/mcp/index.ts'
+import { rulebookOf } from '../../src/rulebooks.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { startServices } from '../support/service.ts'
 import { toldErrors } from '../tidy/errors.ts'
 
-/** A model's context is dear: this many characters of definitions are about 1,500 tokens. */
-const DEFINITIONS_CHARACTERS_MAX = 6_000
-const TURN_CHARACTERS_MAX = 2_500
+/** A model's context is dear: this many characters are about 1,000 tokens. */
+const DEFINITIONS_CHARACTERS_MAX = 4_000
+const TEXT_CHARACTERS_MAX = 4_000
 
 interface Opened {
   readonly hosts?: readonly string[]
@@ -26,10 +26,8 @@ interface Opened {
 }
 
 async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Opened = {}) {
-  const rulebooks = async (id: string) =>
-    readFileSync(new URL(`../../../docs/rulesets/${id}.md`, import.meta.url), 'utf8')
   const { services } = await startServices(t, {
-    parts: { rulebooks },
+    parts: { rulebooks: rulebookOf },
     settings: { sweepMilliseconds: 500 },
   })
   const app = Fastify({ connectionTimeout: idleMilliseconds })
@@ -47,7 +45,7 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
     t.teardown(() => client.close())
     return client
   }
-  return { url, signUp, connect, app }
+  return { url, signUp, connect, app, services }
 }
 
 let shared: ReturnType<typeof openDoor> | null = null
@@ -65,12 +63,23 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
+/** What an agent that knows no game takes out of a text. */
 interface Turn {
-  game: string
-  version: number
-  decisions: { id: string; moves: string[]; examples: { type: string }[] }[]
-  outcome?: unknown
+  readonly game: string
+  readonly version: number
+  readonly decisionId: string | undefined
+  readonly isNumbered: boolean
+  /** What has happened. */
+  readonly news: string
 }
+
+const turnIn = (text: string): Turn => ({
+  game: /^game (\S+)/m.exec(text)?.[1] ?? '',
+  version: Number(/^v(\d+)/m.exec(text)?.[1]),
+  decisionId: /^\[(\S+)\](?!.* It waits\.$)/m.exec(text)?.[1],
+  isNumbered: /^1\) /m.test(text),
+  news: /^v\d+ ?(.*)/m.exec(text)?.[1] ?? '',
+})
 
 /** Only a failure is worth its words: whole positions as titles are more than a reporter reads. */
 const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
@@ -79,11 +88,7 @@ async function call(client: Client, name: string, args: Record<string, unknown>)
   const result = await client.callTool({ name, arguments: args })
   const content = result.content as { type: string; text: string }[]
   const text = content[0]?.text ?? ''
-  return {
-    isError: result.isError === true,
-    text,
-    turn: result.structuredContent as unknown as Turn,
-  }
+  return { isError: result.isError === true, text, turn: turnIn(text) }
 }
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
@@ -94,51 +99,49 @@ t.test('the definitions of all tools fit into a small part of a context', async 
     tools.map(({ name }) => name),
     ['list', 'rules', 'create_game', 'join_game', 'observe', 'play', 'wait'],
   )
-  for (const { name, description, annotations, outputSchema } of tools) {
+  for (const { name, description, inputSchema, outputSchema } of tools) {
     t.match(name, /^[a-z_]+$/)
-    t.ok(description && annotations && outputSchema, `${name} says what it does and gives`)
+    t.ok(description, `${name} says what it does`)
+    t.match(inputSchema, { type: 'object', additionalProperties: false })
+    t.notOk(outputSchema, `${name} answers in words alone`)
   }
-  const forModels = tools.map(({ name, description, inputSchema }) => ({
-    ...{ name, description, inputSchema },
-  }))
-  t.ok(JSON.stringify(forModels).length <= DEFINITIONS_CHARACTERS_MAX)
+  const size = JSON.stringify({ tools }).length
+  t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
 })
 
 for (const id of Object.keys(registry))
-  t.test(`an agent that knows nothing but its token finishes a game of ${id}`, async (t) => {
+  t.test(`an agent that knows nothing finishes a game of ${id} by numbers alone`, async (t) => {
     const { connect, signUp } = await sharedDoor()
     const client = await connect(await signUp('Agent'))
-    const rules = await call(client, 'rules', { ruleset: id })
-    t.match(rules.text, /Schemas: \{/)
     const bots = registry[id]!.seats.min - 1
     let { turn, isError, text } = await call(client, 'create_game', { ruleset: id, bots })
     t.notOk(isError, told(isError, text))
-    let longest = 0
+    const { game } = turn
+    let longest = text.length
+    let isOver = false
     // A long game is given up in the middle: it must end all the same.
-    for (let moves = 0; !turn.outcome && moves < 60; moves += 1) {
-      const { game, version, decisions } = turn
-      const decision = decisions.find(({ examples }) => examples.length > 0)
-      const next = decision
-        ? await call(client, 'play', {
-            ...{ game, decisionId: decision.id, move: decision.examples[0], moveId: `${moves}` },
-            waitSeconds: 5,
-          })
-        : await call(client, 'wait', { game, after: version, waitSeconds: 5 })
-      t.notOk(next.isError, told(next.isError, next.text))
-      if (next.isError) return
-      longest = Math.max(longest, next.text.length)
-      const isStuck = next.turn.version === version && next.turn.decisions.length === 0
-      t.notOk(isStuck, 'somebody moves')
-      if (isStuck) return
-      turn = next.turn
+    for (let moves = 0; moves < 60 && !isOver; moves += 1) {
+      const { decisionId, version, isNumbered } = turn
+      const next =
+        decisionId !== undefined && isNumbered
+          ? await call(client, 'play', { game, decisionId, option: 1, key: `${moves}`, wait: 5 })
+          : await call(client, 'wait', { game, after: version, wait: 5 })
+      // Others may have outbid what had a number: then the turn is told anew.
+      if (next.isError) t.match(next.text, /^No \([a-z-]+, .*\n\[.*\n1\) /s)
+      // A standing question may be left alone, so that its seat waits for others.
+      const page = await call(client, 'observe', { game, after: turn.version })
+      const lines = page.text.split('\n').slice(1, -1)
+      if (page.text.endsWith(`That is all up to v${next.turn.version}.`))
+        t.equal(next.turn.news, lines.join(' '), 'all that has happened since is told')
+      longest = Math.max(longest, next.text.length, page.text.length)
+      ;({ turn } = next)
+      isOver = (await call(client, 'observe', { game })).text.includes(`(${id}, over)`)
     }
-    if (!turn.outcome) {
-      const { game } = turn
-      ;({ turn } = await call(client, 'play', { game, resign: true }))
-    }
-    if (registry[id]!.seats.min === 2) t.ok(turn.outcome, 'it is over')
-    t.comment(`${id}: the longest answer to a move has ${longest} characters`)
-    if (id === 'goalscorer') t.ok(longest < TURN_CHARACTERS_MAX)
+    if (!isOver) await call(client, 'play', { game, resign: true })
+    if (bots === 1)
+      t.match((await call(client, 'observe', { game })).text, `(${id}, over)`, 'it is over')
+    t.comment(`${id}: the longest text has ${longest} characters`)
+    t.ok(longest <= TEXT_CHARACTERS_MAX, `the longest text has ${longest} characters`)
   })
 
 t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
@@ -151,10 +154,8 @@ t.test('each revision of the protocol finds the same tools, call after call', as
 
   t.same((await modern.listTools()).tools, first.tools)
   t.same((await legacy.listTools()).tools, first.tools)
-  const { id: decisionId, examples } = turn.decisions[0]!
-  const played = await call(modern, 'play', {
-    ...{ game: turn.game, decisionId, move: examples[0], waitSeconds: 5 },
-  })
+  const { game, decisionId } = turn
+  const played = await call(modern, 'play', { game, decisionId, option: 1, wait: 5 })
   t.notOk(played.isError, told(played.isError, played.text))
   await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
   t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
@@ -181,24 +182,75 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
-  const { game, decisions } = turn
-  const decisionId = decisions[0]!.id
-  const codeOf = async (name: string, args: Record<string, unknown>) => {
+  const { game, decisionId } = turn
+  const refused = async (name: string, args: Record<string, unknown>) => {
     const { isError, text } = await call(client, name, args)
     t.ok(isError, text)
-    return JSON.parse(text).code
+    return text
   }
   const move = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
-  t.equal(await codeOf('play', { game, decisionId, move }), 'not-one-square-forward')
+
+  const text = await refused('play', { game, decisionId, move })
+
+  const [rule = '', question = '', nearest = ''] = text.split('\n')
+  t.equal(
+    rule,
+    'No (not-one-square-forward, GS-26): A Youth Counter goes one square, straight or ' +
+      'diagonally forwards. Nothing has changed.',
+  )
+  t.equal(question, `[${decisionId}] Which Youth Counter advances?`)
+  t.match(nearest, /^Nearest: \{"type":"move-youth","counter":"home-y1",.*\} y1\(/)
+
   const wrong = { type: 'dribble' }
-  t.equal(await codeOf('play', { game, decisionId, move: wrong }), 'invalid-parameters')
-  t.equal(await codeOf('play', { game, decisionId: '0-0-9', move }), 'decision-closed')
-  t.equal(await codeOf('create_game', { ruleset: 'chess' }), 'ruleset-unknown')
-  t.equal(await codeOf('observe', { game: crypto.randomUUID() }), 'game-unknown')
-  const malformed = await call(client, 'wait', { game })
-  t.ok(malformed.isError)
-  t.match(malformed.text, /after/)
+  const unknown = await refused('play', { game, decisionId, move: wrong })
+  t.match(unknown, /^No \(invalid-parameters\): .*\n\/type: one of move-youth/)
+  t.match(await refused('play', { game, decisionId: '0-0-9', move }), /^No \(decision-closed\)/)
+  t.match(
+    await refused('play', { game, decisionId: '0-0-9', option: 1 }),
+    /^No \(decision-closed\)/,
+  )
+  t.match(await refused('play', { game, decisionId, option: 9 }), /\/option: one of 1, 2, 3/)
+  t.match(await refused('play', { game, decisionId }), /\/option: send either/)
+  t.match(await refused('create_game', { ruleset: 'chess' }), /^No \(ruleset-unknown\)/)
+  t.match(await refused('observe', { game: crypto.randomUUID() }), /^No \(game-unknown\)/)
+  t.match(await refused('wait', { game }), /^No \(invalid-input\): .*\n\/after: missing/)
+  t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
 })
+
+t.test('a number means what it meant to whoever read it, and a retry is the same', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, decisionId } = turn
+  const played = { game, decisionId, key: 'one', wait: 0 }
+
+  const first = await call(client, 'play', { ...played, option: 2 })
+  const again = await call(client, 'play', { ...played, option: 2 })
+  const other = await call(client, 'play', { ...played, option: 1 })
+
+  t.notOk(first.isError, told(first.isError, first.text))
+  t.notOk(again.isError, told(again.isError, again.text))
+  t.match(again.turn.news, first.turn.news)
+  t.match(other.text, /idempotency-mismatch/)
+})
+
+t.test(
+  'the rules begin with what a player reads once, and any clause can be asked for',
+  async (t) => {
+    const { connect } = await sharedDoor()
+    const client = await connect()
+    for (const ruleset of Object.keys(registry)) {
+      const { text } = await call(client, 'rules', { ruleset })
+      t.match(text, /^# .*: how to play\n/)
+      t.match(text, /\(page 1 of \d+\)$/)
+      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^What is sent/)
+    }
+    const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
+    t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
+    const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
+    t.match(none.text, /\/clause: no clause/)
+  },
+)
 
 t.test('without a token one may read the rules and nothing else', async (t) => {
   const { connect } = await sharedDoor()
@@ -223,12 +275,13 @@ t.test('a private game is joined with its code, and another agent plays on', asy
   t.match((await call(grace, 'join_game', { game })).text, /game-unknown|not-seated|code/)
   const joined = await call(grace, 'join_game', { game, code })
   t.notOk(joined.isError, told(joined.isError, joined.text))
-  const { turn } = await call(ada, 'observe', { game })
-  const { id: decisionId, examples } = turn.decisions[0]!
-  const played = await call(ada, 'play', { game, decisionId, move: examples[0] })
+  const { turn, text } = await call(ada, 'observe', { game })
+  t.match(text, 'seats: Home “Ada” (you), Away “Grace”')
+  const { decisionId } = turn
+  const played = await call(ada, 'play', { game, decisionId, option: 1, wait: 0 })
   t.notOk(played.isError, told(played.isError, played.text))
-  const waited = await call(grace, 'wait', { game, after: 0, waitSeconds: 0 })
-  t.match(waited.text, /youth\.moved/)
+  const waited = await call(grace, 'wait', { game, after: 0, wait: 0 })
+  t.match(waited.text, /Home's y\d [a-g]\d–[a-g]\d\./)
 })
 
 t.test('pages of strangers may not call from a browser', async (t) => {
@@ -256,7 +309,7 @@ t.test('an agent that waits is not hung up on, however quiet it is meanwhile', a
   const { isError, text } = await call(other, 'wait', {
     game: turn.game,
     after: 0,
-    waitSeconds: 1,
+    wait: 1,
   })
 
   t.notOk(isError, told(isError, text))

@@ -80,7 +80,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
     settings: { guests: config.GUESTS, ...opened.settings },
     parts: {
-      rulebooks: async (id: string) => `# ${id}\n`,
+      rulebooks: async (id: string) => ({ guide: null, clauses: `# ${id}\n` }),
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
     },
   }

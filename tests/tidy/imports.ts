@@ -11,7 +11,7 @@ export type Direction = { values?: string[]; types?: string[]; packages?: string
 
 const engine = ['kernel', 'luck', 'rulesets', 'bots']
 const doors = ['rest', 'graphql', 'mcp']
-const everything = [...engine, 'service', 'store', ...doors, 'config', 'keys', 'app']
+const everything = [...engine, 'service', 'store', ...doors, 'config', 'keys', 'rulebooks', 'app']
 const door = { values: ['kernel', 'service', 'config'], types: ['rulesets'] }
 
 export const directions: Record<string, Direction> = {
@@ -19,7 +19,8 @@ export const directions: Record<string, Direction> = {
   luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
-  cli: { values: engine },
+  cli: { values: [...engine, 'rulebooks'] },
+  rulebooks: { packages: ['node:fs/promises'] },
   service: { values: engine },
   store: {
     values: ['service/ports', 'config', 'migrations'],

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { isBlocking } from '../../kernel/open.ts'
-import { decisionsFor } from '../../kernel/seen.ts'
+import { ownDecisions } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
@@ -13,54 +13,98 @@ import type { WaitAnswer, WaitInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
 import type { Followers } from './follow-game.ts'
 
+interface Waiting {
+  readonly after?: number | undefined
+  readonly timeoutSeconds: number
+  readonly until?: WaitInput['until']
+}
+interface Waited {
+  readonly live: LiveGame
+  readonly game: Game
+  readonly viewer: Viewer
+  readonly after: number
+  readonly reason: WaitAnswer['reason']
+}
+
+/** One look at the game; null: there is nothing to tell yet. */
+interface Look<T> {
+  readonly version: number
+  readonly told: { readonly answer: T } | null
+}
+
 /** Long poll: until this seat must act, something changed, the game is over, or time is up. */
-export async function waitForTurn(
+export const waitForTurn = (
   context: Context,
   followers: Followers,
   caller: Caller,
   gameId: string,
-  { input, signal }: { input: WaitInput; signal?: AbortSignal | undefined },
-): Promise<WaitAnswer> {
+  asked: { input: WaitInput; signal?: AbortSignal | undefined },
+): Promise<WaitAnswer> =>
+  waitUntil(context, followers, caller, gameId, asked, (seen) => waited(seen, asked.input))
+
+/** Tells what has come of it, from the same look at the game that ended the wait. */
+export async function waitUntil<T>(
+  context: Context,
+  followers: Followers,
+  caller: Caller,
+  gameId: string,
+  { input, signal }: { input: Waiting; signal?: AbortSignal | undefined },
+  tell: (seen: Waited) => () => T,
+): Promise<T> {
   need(caller, 'read')
+  const { timeoutSeconds, until = 'turn' } = input
   const live = await runningFor(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
-  const timeOut = AbortSignal.timeout(Math.ceil(input.timeoutSeconds * 1_000))
+  const timeOut = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1_000))
   const stopped = signal ? AbortSignal.any([signal, timeOut]) : timeOut
+  const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
   context.live.hold(live)
   try {
-    for (let { rewinds } = live; ; ) {
-      const answer = await askInTime(live, ({ game }) => {
-        const { after = game.version } = input
-        mustHave(game.version, after)
-        rewinds = live.mustStillHold(after, rewinds)
-        return waited(live, game, viewer, { ...input, after })
+    for (let { after } = input, { rewinds } = live; ; ) {
+      const seen = await askInTime<Look<T>>(live, ({ game }) => {
+        const { version } = game
+        const from = after ?? version
+        mustHave(version, from)
+        rewinds = live.mustStillHold(from, rewinds)
+        const reason = reasonFor(game, viewer, until, from)
+        if (reason === 'time-up' && !isLate()) return () => ({ version, told: null })
+        const told = tell({ live, game, viewer, after: from, reason })
+        return () => ({ version, told: { answer: told() } })
       })
       // Whose token has ended is not told what they waited for.
       if (signal?.reason instanceof ServiceError) throw signal.reason
-      const isLate = stopped.aborted || followers.isLeaving || input.timeoutSeconds === 0
-      if (answer.reason !== 'time-up' || isLate) return answer
+      if (seen.told) return seen.told.answer
       // Without a version to go from, the first look gave one.
-      input = { ...input, after: input.after ?? answer.version }
-      await followers.changed(live, { version: answer.version, rewinds }, stopped)
+      after ??= seen.version
+      await followers.changed(live, { version: seen.version, rewinds }, stopped)
     }
   } finally {
     context.live.release(live)
   }
 }
 
-function waited(
-  live: LiveGame,
-  game: Game,
+function reasonFor(
+  { open, over, version }: Game,
   viewer: Viewer,
-  { after, until, limit }: WaitInput & { after: number },
-): (head: string) => WaitAnswer {
-  const { version, over } = game
-  const own = decisionsFor(game.open, viewer).own
-  const mustAct = typeof viewer === 'number' && own.some(isBlocking)
-  const decisions = own.map(decisionBrief)
+  until: WaitInput['until'],
+  after: number,
+): WaitAnswer['reason'] {
+  const mustAct = typeof viewer === 'number' && ownDecisions(open, viewer).some(isBlocking)
+  if (over) return 'over'
+  if (mustAct) return 'turn'
+  return until === 'change' && version > after ? 'change' : 'time-up'
+}
+
+function waited(
+  { live, game, viewer, after, reason }: Waited,
+  { limit }: WaitInput,
+): () => WaitAnswer {
+  const { over, version: upTo } = game
+  const decisions = ownDecisions(game.open, viewer).map(decisionBrief)
   const outcome = outcomeOf(live.rules, game)
-  const change = version > after ? 'change' : 'time-up'
-  const reason = over ? 'over' : mustAct ? 'turn' : until === 'change' ? change : 'time-up'
-  const range = { after, upTo: version, over, most: limit }
-  return () => ({ reason, version, events: seenEvents(live, viewer, range), decisions, outcome })
+  return () => {
+    const events = seenEvents(live, viewer, { after, upTo, over, most: limit })
+    const last = events.at(-1)?.version ?? upTo
+    return { reason, version: last, more: last < upTo, events, decisions, outcome }
+  }
 }

@@ -1,12 +1,12 @@
 import { describe } from '../../kernel/describe.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { no } from '../errors.ts'
-import type { Rulesets } from '../services.ts'
+import type { Rulebook, Rulesets } from '../services.ts'
 import type { RulesetShown, RulesetSummary } from '../shapes/rulesets.ts'
 import type { Packs } from './packs.ts'
 
-/** Where the rules of a game are written, as Markdown; null where nobody has written them. */
-export type Rulebooks = (ruleset: string) => Promise<string | null>
+/** Where rules are written; null where nobody has written them. */
+export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 
 export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
   const described = new Map<string, RulesetShown>()
@@ -17,6 +17,11 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
       return { name, hash, title, warnings: [...packs.warningsOf(pack)] }
     }),
   })
+  async function rulebook(id: string): Promise<Rulebook> {
+    const book = await rulebooks(packs.rules(id).id)
+    if (book === null) throw no('ruleset-unknown', { facts: { ruleset: id } })
+    return book
+  }
   return {
     list: async () => packs.rulesets().map(summary),
 
@@ -36,10 +41,11 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
       return shown
     },
 
+    rulebook,
+
     async rules(id) {
-      const text = await rulebooks(packs.rules(id).id)
-      if (text === null) throw no('ruleset-unknown', { facts: { ruleset: id } })
-      return text
+      const { guide, clauses } = await rulebook(id)
+      return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
     },
 
     async pack(id, name) {

@@ -1,3 +1,4 @@
+import type { Line } from '../../kernel/digest.ts'
 import { examplesFor } from '../../kernel/examples.ts'
 import { eventsOf, type Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
@@ -5,6 +6,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { decisionsFor, redact } from '../../kernel/seen.ts'
 import { countAll } from '../../kernel/space.ts'
 import { schemaOfMoves } from '../../kernel/space-schema.ts'
+import { say, sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { turnFor } from '../../kernel/turn.ts'
 import type { Outcome, Tagged, Viewer } from '../../kernel/types.ts'
 import type { LiveGame } from '../live/live-game.ts'
@@ -85,23 +87,58 @@ export function placeAfter(versions: readonly number[], version: number): number
   return low
 }
 
+interface Range {
+  readonly after: number
+  readonly upTo: number
+  /** The game has ended: everybody sees everything. */
+  readonly over: boolean
+  /** Without it: all of them. */
+  readonly most?: number
+  readonly words?: boolean
+}
+
 /** Events after one version up to another as a viewer may see them, at most so many. */
-export function seenEvents(
-  live: LiveGame,
+export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): SeenEvent[] {
+  const told = range.words ? toldTo(live.rules, live.table, viewer) : null
+  return eachSeen(live, viewer, range, ({ version, at, event, masked }) => {
+    const seen: SeenEvent = { version, at, event: event && asRecord(event) }
+    if (told) seen.words = event && sentenceIn(say(live.rules, { event, masked }, told))
+    return seen
+  })
+}
+
+/** The same in words. */
+export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
+  const told = toldTo(live.rules, live.table, viewer)
+  return eachSeen(live, viewer, range, ({ version, event, masked }) => {
+    const said = event && say(live.rules, { event, masked }, told)
+    return { version, event, said }
+  })
+}
+
+interface Seen {
+  readonly version: number
+  readonly at: number
+  readonly event: Tagged | null
+  readonly masked: boolean
+}
+
+function eachSeen<T>(
+  { rules, commits, versions }: LiveGame,
   viewer: Viewer,
-  range: { after: number; upTo: number; over: boolean; most: number },
-): SeenEvent[] {
-  const { rules, commits, versions } = live
-  const seen: SeenEvent[] = []
-  for (let place = placeAfter(versions, range.after); place < commits.length; place += 1) {
+  { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
+  as: (seen: Seen) => T,
+): T[] {
+  const seen: T[] = []
+  for (let place = placeAfter(versions, after); place < commits.length; place += 1) {
     const commit = commits[place]!
     let version = versions[place]! - commit.events.length
     for (const event of eventsOf(rules, commit)) {
       version += 1
-      if (version <= range.after) continue
-      if (version > range.upTo || seen.length === range.most) return seen
-      const shown = redact(rules, event, viewer, range.over)
-      seen.push({ version, at: commit.at, event: shown && asRecord(shown) })
+      if (version <= after) continue
+      if (version > upTo || seen.length === most) return seen
+      const shown = redact(rules, event, viewer, over)
+      seen.push(as({ version, at: commit.at, event: shown, masked: shown !== event }))
     }
   }
   return seen

@@ -11,8 +11,10 @@ import { no, ServiceError } from '../errors.ts'
 import type { First } from '../live/firsts.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
+import type { Chosen } from '../services.ts'
 import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
+import { moveNumbered } from './numbered.ts'
 import { refusedMove, refusedTo } from './refused.ts'
 import { decisionBrief, decisionWhole, outcomeOf, seenEvents } from './shown.ts'
 
@@ -24,7 +26,7 @@ export async function submitMove<T>(
   context: Context,
   caller: Caller,
   gameId: string,
-  input: MoveInput,
+  input: Chosen,
   render: (answer: MoveAnswer, replayed: boolean) => T,
 ): Promise<T> {
   need(caller, 'play')
@@ -57,12 +59,13 @@ interface Answered {
   readonly answered: () => MoveAnswer
 }
 
-function answerOf(turn: Turn, seat: Seat, input: MoveInput): Answered {
+function answerOf(turn: Turn, seat: Seat, input: Chosen): Answered {
   const { live, game, now, keep, firstOf } = turn
-  const { decisionId, move, moveId, after, include } = input
+  const { decisionId, moveId, after, include, option } = input
   if (after !== undefined) mustHave(game.version, after)
+  const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
-  if (first) return { replayed: true, answered: firstAnswer(live, seat, first, input) }
+  if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
   const { rules, luck } = live
   playDue(turn)
   // Whoever moves has come back: the bot that sat in gives up the seat.

@@ -279,6 +279,11 @@ export const seenEvent = z.strictObject({
   at: time,
   /** Null: something happened that the viewer may not know. */
   event: taggedRecord.nullable(),
+  /**
+   * What happened in a sentence, where words were asked for; null: another event tells it, or it
+   * may not be known.
+   */
+  words: z.string().nullable().optional(),
 })
 export interface SeenEvent extends z.infer<typeof seenEvent> {}
 
@@ -349,7 +354,10 @@ export const waitInput = z.strictObject({
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
   reason: z.enum(['turn', 'change', 'over', 'time-up']),
+  /** That of the last event where there are more than fit; else that of the game. */
   version,
+  /** True: hand in `version` as `after` for the other events. */
+  more: z.boolean(),
   events: z.array(seenEvent),
   decisions: z.array(decisionBrief),
   outcome: outcome.nullable(),

@@ -19,6 +19,7 @@ export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
 export const waitExample: WaitAnswer = {
   reason: 'turn',
   version: 5,
+  more: false,
   events: [seenExample],
   decisions: [briefExample],
   outcome: null,

@@ -1,0 +1,94 @@
+import type { Line } from '../../kernel/digest.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { OpenDecision } from '../../kernel/open.ts'
+import { sentenceIn, toldTo } from '../../kernel/tell.ts'
+import { linesOfNow, newsUpTo } from '../../kernel/turn-text.ts'
+import type { Viewer } from '../../kernel/types.ts'
+import { type Caller, need } from '../caller.ts'
+import { type Context, runningFor } from '../context.ts'
+import { mustHave } from '../live/folded-log.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { optionsFor } from '../play/numbered.ts'
+import { viewerOf } from '../play/observe-game.ts'
+import { linesAfter } from '../play/shown.ts'
+import type { LogTold, TurnInput, TurnTold } from '../services.ts'
+import type { Followers } from './follow-game.ts'
+import { waitUntil } from './wait-for-turn.ts'
+
+/** A turn in words, as much of it as somebody reads at once. */
+const TURN_CHARACTERS_MAX = 4_000
+/** Of these, what has happened, with its marks; and a line for all moves of a type. */
+const NEWS_CHARACTERS_MAX = 1_500
+const LINE_CHARACTERS_MAX = 1_000
+/** A page of the log in words. */
+const PAGE_CHARACTERS_MAX = 3_500
+
+const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
+
+/**
+ * What has happened since, once the seat is asked something, the game is over, or time is up: all
+ * from one look at the log, so that nothing falls between two.
+ */
+export const tellTurn = (
+  context: Context,
+  followers: Followers,
+  caller: Caller,
+  gameId: string,
+  asked: { input: TurnInput; signal?: AbortSignal | undefined },
+): Promise<TurnTold> =>
+  waitUntil(context, followers, caller, gameId, asked, ({ live, game, viewer, after }) => {
+    const { version, over } = game
+    const now = linesNow(live, game, viewer)
+    const { who } = toldTo(live.rules, live.table, viewer)
+    const handles = live.record.seats.map(({ seat }) => who(seat))
+    return () => {
+      const lines = linesAfter(live, viewer, { after, upTo: version, over })
+      const room = TURN_CHARACTERS_MAX - now.length - 1
+      return { version, over, text: `${newsWithin(room, version, lines)}\n${now}`, handles }
+    }
+  })
+
+/** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
+function linesNow(live: LiveGame, game: Game, viewer: Viewer): string {
+  const numbered = (decision: OpenDecision) => optionsFor(live, game, decision)
+  const most = TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX
+  const whole = linesOfNow(live.rules, game, viewer, numbered, LINE_CHARACTERS_MAX).join('\n')
+  return whole.length <= most ? whole : linesOfNow(live.rules, game, viewer, numbered, 0).join('\n')
+}
+
+/** Less where marks take the room of what they leave out. */
+function newsWithin(room: number, version: number, lines: readonly Line[]): string {
+  for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
+    const news = newsUpTo(version, { lines, most, readOn })
+    if (news.length <= room || most === 0) return news
+  }
+}
+
+/** What happened after a version, in words and from the old end, page by page. */
+export async function tellLog(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  after: number,
+): Promise<LogTold> {
+  need(caller, 'read')
+  const live = await runningFor(context, caller, gameId)
+  const viewer = viewerOf(caller, live.record)
+  return live.do(({ game: { version, over } }) => {
+    mustHave(version, after)
+    return () => pageOf(linesAfter(live, viewer, { after, upTo: version, over }), version)
+  })
+}
+
+function pageOf(lines: readonly Line[], version: number): LogTold {
+  const told: string[] = []
+  let room = PAGE_CHARACTERS_MAX
+  for (const line of lines) {
+    const sentence = sentenceIn(line.said)
+    if (sentence === null) continue
+    room -= sentence.length + 1
+    if (room < 0 && told.length > 0) return { upTo: line.version - 1, version, told }
+    told.push(sentence)
+  }
+  return { upTo: version, version, told }
+}

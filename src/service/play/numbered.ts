@@ -1,0 +1,43 @@
+import { examplesFor } from '../../kernel/examples.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { OpenDecision } from '../../kernel/open.ts'
+import { turnFor } from '../../kernel/turn.ts'
+import type { Seat, Tagged } from '../../kernel/types.ts'
+import { no } from '../errors.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { chanceFor } from '../live/own-chance.ts'
+import type { Numbered } from '../services.ts'
+import { gameAt } from './observe-game.ts'
+
+/** How many answers are numbered. */
+const OPTIONS_MAX = 3
+
+/** The numbered answers to a question: they follow from the game, the seat and the id alone. */
+export function optionsFor({ rules }: LiveGame, game: Game, decision: OpenDecision): Tagged[] {
+  if (decision.suspendedBy !== undefined) return []
+  const turn = turnFor(rules, game, decision, chanceFor(decision.id))
+  return examplesFor(rules, game, turn, OPTIONS_MAX)
+}
+
+/**
+ * The move that a number meant to whoever read it, at the version up to which they had read; what
+ * was not asked then is undefined.
+ */
+export function moveNumbered(
+  live: LiveGame,
+  game: Game,
+  seat: Seat,
+  decisionId: string,
+  { number, readUpTo }: Numbered,
+): unknown {
+  const isKnown = readUpTo >= (live.versions[0] ?? 0) && readUpTo <= game.version
+  const then = isKnown ? gameAt(live, game, readUpTo) : game
+  const decision = then.open.find((one) => one.id === decisionId && one.seat === seat)
+  if (!decision) return undefined
+  const options = optionsFor(live, then, decision)
+  const move = options[number - 1]
+  if (move) return move
+  const numbers = options.map((_, place) => place + 1).join(', ')
+  const message = numbers === '' ? 'nothing is numbered here: send a move' : `one of ${numbers}`
+  throw no('invalid-input', { errors: [{ pointer: '/option', message }] })
+}
