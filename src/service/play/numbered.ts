@@ -1,3 +1,4 @@
+import { askedOf, labelOf } from '../../kernel/ask.ts'
 import { examplesFor } from '../../kernel/examples.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
@@ -11,12 +12,20 @@ import { gameAt } from './observe-game.ts'
 
 /** How many answers are numbered. */
 const OPTIONS_MAX = 3
+/** Of so many, for some may read alike: two cards of one kind. */
+const CONSIDERED_MAX = 6
 
 /** The numbered answers to a question: they follow from the game, the seat and the id alone. */
 export function optionsFor({ rules }: LiveGame, game: Game, decision: OpenDecision): Tagged[] {
   if (decision.suspendedBy !== undefined) return []
   const turn = turnFor(rules, game, decision, chanceFor(decision.id))
-  return examplesFor(rules, game, turn, OPTIONS_MAX)
+  const asked = askedOf(rules, game, decision)
+  const byLabel = new Map<string, Tagged>()
+  for (const move of examplesFor(rules, game, turn, CONSIDERED_MAX)) {
+    const label = labelOf(rules, move, asked)
+    if (!byLabel.has(label)) byLabel.set(label, move)
+  }
+  return [...byLabel.values()].slice(0, OPTIONS_MAX)
 }
 
 /**
