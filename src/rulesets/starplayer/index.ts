@@ -1,6 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
-import { bot } from './bot/bot.ts'
+import { bot, considers } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { house } from './content/house.ts'
 import { openDecisions, paces } from './decisions.ts'
@@ -58,5 +58,6 @@ export const starplayer = defineRuleset<Starplayer>({
   words,
   text,
   bot,
+  considers,
   upcast,
 })

@@ -166,7 +166,7 @@ t.test('SP-R9 SP-507 every illegal move of the table is refused in a sentence', 
   t.equal(says(two(), sell('green-01')), 'There is no card “green-01”.')
   t.equal(
     says(two(asked('purchase', 3), holding(1, 'manager-1', 'manager-2')), buy),
-    'Say which one you buy: The Architect (manager-3) or The Firebrand (manager-4).',
+    'Say which one you buy: manager-3 or manager-4.',
   )
 })
 

@@ -64,7 +64,7 @@ t.test('SP-R30 a sale may be withdrawn until it is answered, and counts', async 
 
   t.match(game.move(0, withdraw)[0], { type: 'sale.withdrawn', debtId: 1, debtor: 0, to: 1 })
 
-  t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R34'))
+  t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R30'))
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(game.asked(), ['0 roll'])
 })

@@ -161,7 +161,10 @@ t.test('SP-604 what may be offered is listed by owner, with the cash', async (t)
 
   const line = lineOf(starplayer, spaces, askedOf(starplayer, game.game, decision))
 
-  t.match(line, /^offer to=1 give=\{cards, money\} take=\{cards, money\}, yours: tackle-1 .* £150M/)
+  t.match(
+    line,
+    /^offer to=1 give=\{cards, money in £\} take=\{cards, money in £\}, yours: tackle-1 .* £150M/,
+  )
   t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
 })
 

@@ -12,10 +12,11 @@ import { isComplete, lacksWins } from '../read/club-set.ts'
 import { clubOf, footballersOf, isRoomForWild, opponentsOf } from '../read/clubs.ts'
 import { remember } from '../read/dues.ts'
 import { frameOf } from '../read/frames.ts'
+import { spaceOnSale } from '../read/purchases.ts'
 import { unseenCards } from '../read/unseen.ts'
 import { auditProblem } from '../rules/audit.ts'
 import { challengeProblem, freeMatchProblem } from '../rules/match.ts'
-import type { Starplayer } from '../types.ts'
+import type { Kind, Starplayer } from '../types.ts'
 import { isWanted, meansOf, type Plan, planFor, reserveOf, spareCards } from './plan.ts'
 import { answerOffer, bestDeal, isGoodSale, wantsWindow } from './trading.ts'
 
@@ -25,49 +26,51 @@ const MILLION = 1_000_000
 
 /** Collects one squad, trades what it does not need, and challenges as the last act of a turn. */
 export const bot: Bot<Starplayer> = (turn) => {
-  const plan = planFor(turn.view, turn.table, turn.seat)
-  return answer(turn, plan) ?? (turn.decision.standing ? null : turn.suggest())
+  const [answer = null] = answersTo(turn)
+  return answer ?? (turn.decision.standing ? null : turn.suggest())
 }
 
-function answer(turn: Turn, plan: Plan): Move | null {
-  const { decision, view } = turn
-  const frame = view.frames.at(-1)
-  switch (decision.kind) {
-    case 'roll':
-      return playMatches(plan) ?? makeRoom(plan) ?? tradeFirst(plan) ?? { type: 'roll' }
-    case 'purchase':
-      return considerPurchase(turn, plan)
-    case 'turn-end':
-      return playMatches(plan) ?? challenge(plan) ?? { type: 'end-turn' }
-    case 'tackle':
-      return considerTackle(turn, plan)
-    case 'choose-opponent':
-      return frame?.kind === 'pick-opponent'
-        ? { type: 'choose-opponent', opponent: bestOpponent(plan, frame.eligible) }
-        : null
-    case 'negotiate':
-      return negotiate(plan)
-    case 'answer-offer':
-      return frame?.kind === 'window' ? answerOffer(plan, frame) : null
-    // What it offers it stands by.
-    case 'offer-pending':
-      return null
-    case 'settle-debt':
-      return settle(plan)
-    case 'answer-sale':
-      return answerSale(turn, plan)
-    case 'claim-window':
-      return claimDue(plan) ?? { type: 'waive' }
-    case 'interject':
-      return claimDue(plan) ?? audit(plan)
+const FEW = 3
+
+export const considers = (turn: Turn): Move[] => {
+  const moves: Move[] = []
+  for (const move of answersTo(turn)) if (moves.push(move) === FEW) break
+  return moves
+}
+
+/** Thought out one by one: whoever wants the first pays for no more. */
+function* answersTo(turn: Turn): Generator<Move> {
+  const plan = planFor(turn.view, turn.table, turn.seat)
+  for (const weigh of weighed[turn.decision.kind]) {
+    const move = weigh(plan, turn)
+    if (move) yield move
   }
+}
+
+type Weigh = (plan: Plan, turn: Turn) => Move | null
+
+/** What it would do, and what else where it did not: the first that there is reason for. */
+const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
+  roll: [playMatches, makeRoom, tradeFirst, () => ({ type: 'roll' })],
+  purchase: [considerPurchase, buy, () => ({ type: 'decline' })],
+  'turn-end': [playMatches, challenge, () => ({ type: 'end-turn' })],
+  tackle: [considerTackle, tackle, () => ({ type: 'pass-tackle' })],
+  'choose-opponent': [0, 1, 2].map(opponentAt),
+  negotiate: [negotiate, () => ({ type: 'pass-window' })],
+  'answer-offer': [answerWindow, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
+  // What it offers it stands by.
+  'offer-pending': [],
+  'settle-debt': [0, 1, 2].map(settleAt),
+  'answer-sale': [answerSale, () => ({ type: 'reject' }), () => ({ type: 'accept' })],
+  'claim-window': [claimDue, () => ({ type: 'waive' })],
+  interject: [claimDue, audit],
 }
 
 /** Matches are won by luck alone, so they are played as soon as they can be. */
 function playMatches(plan: Plan): Move | null {
   const { own, seat } = plan
   if (!lacksWins(plan, seat)) return null
-  const opponent = bestOpponent(plan, opponentsOf(plan, seat))
+  const opponent = itemAt(byGain(plan, opponentsOf(plan, seat)), 0)
   const [card] = own.matchCards
   if (card !== undefined) return { type: 'play-cup-match', opponent, card }
   return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
@@ -88,12 +91,16 @@ function tradeFirst(plan: Plan): Move | null {
 }
 
 /** A seat that has all its WIN cards gains nothing by winning; else the one with the fewest. */
-function bestOpponent(plan: Plan, eligible: readonly Seat[]): Seat {
+function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
-  return itemAt(
-    [...eligible].sort((one, other) => rank(one) - rank(other)),
-    0,
-  )
+  return eligible.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function opponentAt(place: number): Weigh {
+  return (plan) => {
+    const opponent = byGain(plan, frameOf(plan, 'pick-opponent').eligible)[place]
+    return opponent === undefined ? null : { type: 'choose-opponent', opponent }
+  }
 }
 
 /** The forfeit helps the poorest least. */
@@ -108,7 +115,7 @@ function challenge(plan: Plan): Move | null {
 const canPlay = ({ spaces }: Turn, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
 
-function considerPurchase(turn: Turn, plan: Plan): Move {
+function considerPurchase(plan: Plan, turn: Turn): Move {
   const { view, own } = plan
   const { space } = view.turn
   const decline: Move = { type: 'decline' }
@@ -121,6 +128,19 @@ function considerPurchase(turn: Turn, plan: Plan): Move {
   if (share >= 0.5) return canSpare(plan, price) ? { type: 'buy' } : decline
   const isTradeGoods = own.footballers.length < 8 && own.cash > 100 * MILLION
   return isTradeGoods ? { type: 'buy' } : decline
+}
+
+function buy(plan: Plan, turn: Turn): Move | null {
+  return canPlay(turn, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
+}
+
+function tackle(plan: Plan, turn: Turn): Move | null {
+  return canPlay(turn, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
+}
+
+function pickIn(plan: Plan): { readonly pick?: Card } {
+  const { type } = spaceAt(plan, spaceOnSale(plan))
+  return type === 'manager' || type === 'stadium' ? { pick: pickOf(plan, type) } : {}
 }
 
 /** Nobody is asked where the tray has none. */
@@ -157,7 +177,7 @@ const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
 
-function considerTackle(turn: Turn, plan: Plan): Move {
+function considerTackle(plan: Plan, turn: Turn): Move {
   const { view, own } = plan
   const { space } = view.turn
   const pass: Move = { type: 'pass-tackle' }
@@ -183,8 +203,21 @@ function negotiate(plan: Plan): Move {
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
 }
 
+function answerWindow(plan: Plan): Move | null {
+  const frame = plan.view.frames.at(-1)
+  return frame?.kind === 'window' ? answerOffer(plan, frame) : null
+}
+
+function settleAt(place: number): Weigh {
+  return (plan) => {
+    const card = inOrderOfSale(plan)[place]
+    if (card !== undefined) return { type: 'sell-back', cards: [card] }
+    return place === 0 ? { type: 'concede' } : null
+  }
+}
+
 /** Cards outside the side go first, then the side's cheapest, the manager, and the stadium last. */
-function settle(plan: Plan): Move {
+function inOrderOfSale(plan: Plan): Card[] {
   const { own, table } = plan
   const book = bookOf(table.content)
   const spare = spareCards(plan)
@@ -192,11 +225,10 @@ function settle(plan: Plan): Move {
     .filter((card) => !spare.includes(card))
     .toSorted((one, other) => faceValue(book, one) - faceValue(book, other))
   const others = [own.manager, own.stadium].filter((card) => card !== null)
-  const [card] = [...spare, ...side, ...others]
-  return card === undefined ? { type: 'concede' } : { type: 'sell-back', cards: [card] }
+  return [...spare, ...side, ...others]
 }
 
-function answerSale({ decision, view }: Turn, plan: Plan): Move {
+function answerSale(plan: Plan, { decision, view }: Turn): Move {
   const debt = view.debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }

@@ -4,12 +4,13 @@ import type { Card } from '../content/schema.ts'
 import { pawnsOf } from '../read/pawns.ts'
 import type { Starplayer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
-import { capital, cardName, cardNames, money } from './names.ts'
+import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 type Speech = Words<Starplayer, Masks>
 
 const asSeat = (seat: number, { who }: Parameters<Speech['end']>[1]): string => who(seat)
+
 const roundsOf = (wins: readonly Card[]): string =>
   wins.length === 0 ? 'none' : `Rounds ${listed(wins.map((win) => `${roundOf(win)}`))}`
 
@@ -30,13 +31,7 @@ export const words: Speech = {
     to: asSeat,
     card: (card: Card, { table }) => cardName(card, table),
     pick: (card: Card, { table }) => cardName(card, table),
-    among: (cards: readonly Card[], { table }) =>
-      listed(
-        cards.map((card) => `${cardName(card, table)} (${card})`),
-        'or',
-      ),
-    cards: (cards: readonly Card[] | number, { table }) =>
-      typeof cards === 'number' ? `${cards}` : cardNames(cards, table),
+    among: (cards: readonly Card[]) => listed(cards, 'or'),
     wins: (wins: readonly Card[] | number) =>
       typeof wins === 'number' ? `${wins}` : roundsOf(wins),
     bound: asMoney,
@@ -47,7 +42,7 @@ export const words: Speech = {
     step: asMoney,
   },
   options: {
-    mode: 'standard; short: clubs are dealt, 3 WIN cards do; five-a-side: 5 footballers and 3 WIN cards.',
+    mode: 'standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.',
     squadRule: 'colour: a side of one squad; system: of any squads, in a formation.',
     formations: 'The formations that count, with the system rule.',
     claims:

@@ -42,7 +42,10 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   if (footballer) return `${footballer.name} (${footballer.squad}${footballer.star ? ' star' : ''})`
   if (!book.cards.has(card)) return quoted(card)
   const slot = slotOf(card) ?? roleOf(book.chance.get(card)?.effects ?? [])
-  if (slot === 'manager') return content.managers.find(({ id }) => id === card)?.name ?? card
+  if (slot === 'manager') {
+    const named = content.managers.find(({ id }) => id === card)
+    return `${named?.name ?? card} (manager)`
+  }
   if (slot === 'stadium') return `the ${squadIn(card)} stadium`
   if (slot === 'wins') return `the Round ${roundOf(card)} WIN card`
   if (isBogus(card)) return `the bogus ${squadIn(card)} footballer`

@@ -96,8 +96,10 @@ export const moves: Speech['moves'] = {
   },
   'sell-back': ({ cards }, { table }) =>
     `sell back ${cardNames(cards, table)} for ${money(priceOf(cards, table))}`,
-  'challenge-final': ({ opponent }, { who }) =>
-    `challenge ${who(opponent)} to the Cup Final: win it, or pay ${money(FORFEIT)} and end your turn`,
+  'challenge-final': ({ opponent }, { who }) => {
+    const lost = `pay ${money(FORFEIT)} and end your turn`
+    return `challenge ${who(opponent)} to the Cup Final, even odds: win the game, or ${lost}`
+  },
   tackle: ({ pick }, { table }) => `tackle with a Tackle card, and buy ${picked(pick, table)}`,
   'pass-tackle': () => 'do not tackle',
   'choose-opponent': ({ opponent }, { who, view, table, seat }) =>
@@ -150,7 +152,7 @@ export const spaces: NonNullable<Speech['spaces']> = {
   },
 }
 
-const BUNDLE = '{cards, money}'
+const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
