@@ -89,7 +89,7 @@ t.test('SP-R9 a refused purchase tells the public bound and nothing of the deck'
     t.fail('it was accepted')
   } catch (error) {
     t.ok(error instanceof Refusal)
-    t.same((error as Refusal).facts, { bound: 15 * M })
+    t.same((error as Refusal).facts, { seat: 0, bound: 15 * M, means: 3 * M })
   }
 })
 

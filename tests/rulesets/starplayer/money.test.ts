@@ -105,7 +105,7 @@ t.test(
     const sale: Move = { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M }
     game.move(0, sale)
     game.move(2, { type: 'reject' })
-    t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R34'))
+    t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R30'))
 
     const claim = but((draft) => {
       draft.claims.push({
@@ -138,7 +138,7 @@ t.test(
       holding(0, 'wild-01'),
       owing(0, 1, 2),
     )
-    t.same(none.refuses(0, { ...sale, to: 1 }), refused('offer-limit', 'SP-R34'))
+    t.same(none.refuses(0, { ...sale, to: 1 }), refused('offer-limit', 'SP-R30'))
   },
 )
 
@@ -284,7 +284,7 @@ t.test('W23 SP-513 SP-515 SP-516 an audit returns the footballers received last'
   const options = { squadLimit: 'audited' } as const
   const game = given({ seats: 3, options }, holding(0, ...squad(11), 'white-03', 'blue-03'))
   t.same(game.refuses(0, { type: 'audit', target: 1 }), refused('squad-within-limit', 'SP-513'))
-  t.same(game.refuses(0, { type: 'audit', target: 0 }), refused('self-target', 'SP-702'))
+  t.same(game.refuses(0, { type: 'audit', target: 0 }), refused('self-target', 'SP-513'))
 
   const events = game.move(2, { type: 'audit', target: 0 })
   t.match(events[0], { cards: ['white-03', 'blue-03'], refunds: [2.5 * M, 4 * M], randomAmong: [] })

@@ -213,7 +213,7 @@ t.test(
   'W17 SP-304 SP-R9 only what surely can be paid is bought; the bound is public',
   async (t) => {
     const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
-    t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-R9'))
+    t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
     const bogus = given(
       { seats: 2 },
       asked('purchase', 1),
