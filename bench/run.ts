@@ -11,6 +11,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   nodes: () => import('./nodes.ts'),
   start: () => import('./start.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),
+  'rising-star': () => import('./rising-star.ts'),
   starplayer: () => import('./starplayer.ts'),
   superclub: () => import('./superclub.ts'),
   'title-chase': () => import('./title-chase.ts'),

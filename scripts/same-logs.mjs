@@ -100,8 +100,8 @@ function played(engine, ruleset, seed) {
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  const { seats, options, choices, decisionSeconds } = setting.table
-  const content = rules.packs[0]
+  // A game keeps the pack that it was played with, whatever the house pack has become.
+  const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })
     const game = engine.replay(rules, table, log)

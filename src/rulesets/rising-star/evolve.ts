@@ -1,14 +1,16 @@
 import { at } from '../../kernel/define.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sure } from '../shared/sure.ts'
+import type { DeckName } from './content/book.ts'
 import { seatIn } from './read/match.ts'
 import type { Draft } from './state.ts'
 import type { RisingStar } from './types.ts'
 
 export const evolve: Ruleset<RisingStar>['evolve'] = {
   'tokens.laid-out': notice,
-  'deck.shuffled': ({ secret }, { deck, order }) => {
+  'deck.shuffled': ({ shared, secret }, { deck, order }) => {
     secret.decks[deck] = [...order]
+    if (shared.untilShuffle) shared.untilShuffle[deck] = order.length
   },
   'token.chosen': (draft, { seat, token }) => {
     player(draft, seat).token = token
@@ -58,7 +60,7 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
   },
 
   'card.drawn': (draft, { deck }) => {
-    draft.secret.decks[deck].shift()
+    takeFromTop(draft, deck, 1)
     turnOf(draft).chain += 1
   },
   'card.kept': (draft, { seat, slot, card }) => {
@@ -95,9 +97,9 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     if (to === 'box') draft.shared.box.push(card)
     else draft.secret.decks.contract.push(card)
   },
-  'contract.offered': ({ shared, secret }, { seat, cause, cards: offers }) => {
-    secret.decks.contract.splice(0, offers.length)
-    shared.negotiation = { seat, cause, offers: [...offers] }
+  'contract.offered': (draft, { seat, cause, cards: offers }) => {
+    takeFromTop(draft, 'contract', offers.length)
+    draft.shared.negotiation = { seat, cause, offers: [...offers] }
   },
   'contract.signed': (draft, { seat, card }) => {
     player(draft, seat).contract = card
@@ -217,6 +219,11 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
 
 const player = ({ shared }: Draft, seat: number) => at(shared.seats, seat)
 const hand = ({ secret }: Draft, seat: number) => at(secret.hands, seat)
+
+function takeFromTop({ shared, secret }: Draft, deck: DeckName, count: number): void {
+  secret.decks[deck].splice(0, count)
+  if (shared.untilShuffle) shared.untilShuffle[deck] -= count
+}
 
 function take(cards: string[], card: string): void {
   cards.splice(cards.indexOf(card), 1)

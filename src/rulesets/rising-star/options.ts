@@ -10,6 +10,8 @@ export const optionsSchema = z.strictObject({
   physioFeeTiming: z.enum(['third-failed-roll', 'fourth-turn']).default('third-failed-roll'),
   shortfall: z.enum(['write-off', 'debt']).default('write-off'),
   cupCardWindow: z.enum(['normal-time', 'until-used']).default('normal-time'),
+  /** A deck from which every card has been drawn is shuffled before the next draw (RS-R61). */
+  reshuffle: z.boolean().default(false),
   /** The engine answers `roll`, and `physio` of a seat without a Magic Sponge, at once. */
   autoRoll: z.boolean().default(false),
   /** So many turns end the game; null: none does. Left out: 100 a seat and season. */
@@ -24,6 +26,7 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   physioFeeTiming: ['third-failed-roll', 'fourth-turn'],
   shortfall: ['write-off', 'debt'],
   cupCardWindow: ['normal-time', 'until-used'],
+  reshuffle: [false, true],
   autoRoll: [false, true],
   turnCap: [null, 40],
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty.ts'
 import { categorySchema } from './content/schema.ts'
+import type { Options } from './options.ts'
 
 export const cardSchema = z.string().min(1).max(80)
 export const tokenSchema = z.string().min(1).max(60)
@@ -124,6 +125,12 @@ const sponsorshipsSchema = z.strictObject({
   clothing: heldSchema,
   product: heldSchema,
 })
+const deckCountsSchema = z.strictObject({
+  contract: countSchema,
+  agent: countSchema,
+  dayToDay: countSchema,
+  press: countSchema,
+})
 const decksSchema = z.strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
 
 /** One footballer, as a viewer sees it. */
@@ -156,14 +163,11 @@ export const viewSchema = z.strictObject({
   seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
-  deckCounts: z.strictObject({
-    contract: countSchema,
-    agent: countSchema,
-    dayToDay: countSchema,
-    press: countSchema,
-  }),
+  deckCounts: deckCountsSchema,
   /** From the top down; for admins, and for everybody at the end. */
   decks: decksSchema.nullable(),
+  /** Under `reshuffle`, the cards of each deck that lie above those that were put back; else null. */
+  untilShuffle: deckCountsSchema.nullable(),
   /** Black contracts that are out of play. */
   box: cards,
   negotiation: negotiationSchema.nullable(),
@@ -196,10 +200,16 @@ export interface Draft {
   }
 }
 
-export const initial = ({ seats }: { readonly seats: number }): Draft => ({
+interface Setting {
+  readonly seats: number
+  readonly options: Pick<Options, 'reshuffle'>
+}
+
+export const initial = ({ seats, options }: Setting): Draft => ({
   shared: emptyOf(sharedSchema, {
     phase: 'choosing-tokens',
     seats: seatsOf(seats).map(newPlayer),
+    untilShuffle: options.reshuffle ? emptyOf(deckCountsSchema, {}) : null,
   }),
   secret: { decks: emptyOf(decksSchema, {}), hands: seatsOf(seats).map(() => []) },
 })

@@ -50,10 +50,10 @@ t.test(
     const holder: Standing = { position: 3, sponsors: { boot: 'spon-boot-3' } }
     const other: Standing = { position: 3, sponsors: { clothing: 'spon-cloth-1' } }
     const game = position({ players: [holder, other] })
-    t.match(roll(game, A, 5)[2], { type: 'cash.received', amount: 20_000, reason: 'sponsor' })
+    t.match(roll(game, A, 5)[2], { type: 'cash.received', amount: 350_000, reason: 'sponsor' })
     t.equal(player(game, A).sponsorships.boot, 'spon-boot-3#1')
     t.same(types(roll(game, B, 5)), ['die.rolled', 'token.moved', 'turn.started'])
-    t.same([player(game, A).cash, player(game, B).cash], [20_000, 0])
+    t.same([player(game, A).cash, player(game, B).cash], [350_000, 0])
     const tiles = housePack.board.filter(({ type }) => type === 'sponsor')
     t.same(tiles.map(({ category }) => category).sort(), ['boot', 'clothing', 'product'])
   },
@@ -78,7 +78,7 @@ t.test(
       product: 'spon-prod-4#1',
     })
     const paid = position({ players: [{ position: 29, sponsors: { product: 'spon-prod-4' } }] })
-    t.match(only(roll(paid, A, 4), 'cash.received')[0], { amount: 50_000, reason: 'sponsor' })
+    t.match(only(roll(paid, A, 4), 'cash.received')[0], { amount: 550_000, reason: 'sponsor' })
     const declined = position({ players: [{ position: 29, sponsors }], top })
     roll(declined, A, 5)
     t.match(declined.move(A, keep)[0], { type: 'sponsorship.swap-declined', kept: 'spon-prod-1#1' })
@@ -155,7 +155,7 @@ t.test(
       { type: 'cash.paid', seat: A, due: 20_000, amount: 15_000, reason: 'card' },
     ])
     t.equal(kitchen.cash, 0)
-    t.match(drawn({ fame: -3, cash: 0 }, 'press', 'p-cash-1'), { fame: -3, cash: 20_000 })
+    t.match(drawn({ fame: -3, cash: 0 }, 'press', 'p-cash-1'), { fame: -3, cash: 150_000 })
     t.match(drawn({ fame: -3, cash: 20_000 }, 'dayToDay', 'd-fame-1'), { fame: 2, cash: 20_000 })
   },
 )

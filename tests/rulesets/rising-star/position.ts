@@ -34,6 +34,8 @@ export interface Position {
   readonly number?: number
   /** The first cards of a deck, from the top. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
+  /** Under `reshuffle`, the cards above those that went back; left out: nothing went back. */
+  readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
   readonly decisionSeconds?: number
 }
@@ -77,7 +79,7 @@ function stand(
 
 function layCards(
   { shared, secret }: Draft,
-  { top = {} }: Position,
+  { top = {}, untilShuffle = {} }: Position,
   content: typeof housePack,
 ): void {
   const { all, black } = bookOf(content)
@@ -93,6 +95,8 @@ function layCards(
     const first = (top[deck] ?? []).map(copy)
     const rest = all[deck].filter((card) => !held.has(card) && !first.includes(card))
     secret.decks[deck] = [...first, ...rest]
+    if (shared.untilShuffle)
+      shared.untilShuffle[deck] = untilShuffle[deck] ?? secret.decks[deck].length
   }
 }
 

@@ -37,6 +37,7 @@ const settings = fc.record({
       physioFeeTiming: fc.constantFrom('third-failed-roll' as const, 'fourth-turn' as const),
       shortfall: fc.constantFrom('write-off' as const, 'debt' as const),
       cupCardWindow: fc.constantFrom('normal-time' as const, 'until-used' as const),
+      reshuffle: fc.boolean(),
       autoRoll: fc.boolean(),
       turnCap: fc.constantFrom(null, 24, 90),
     },

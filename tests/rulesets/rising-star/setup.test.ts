@@ -180,6 +180,7 @@ t.test('RS-101 RS-120 RS-901 RS-R6 RS-R52 tables out of range are refused', asyn
     physioFeeTiming: 'third-failed-roll',
     shortfall: 'write-off',
     cupCardWindow: 'normal-time',
+    reshuffle: false,
     autoRoll: false,
   })
 })

@@ -321,7 +321,7 @@ t.test(
         top: { dayToDay: ['d-fame-3'] },
       })
       t.match(only(roll(game, A, 1), 'card.drawn'), [{ deck: 'dayToDay', card: 'd-fame-3#1' }])
-      t.equal(player(game, A).fame, 12)
+      t.equal(player(game, A).fame, 11)
     }
   },
 )

@@ -34,5 +34,9 @@ export function turnCapOf({ seats, options }: Table): number | null {
   return turnCap === undefined ? TURNS_PER_SEASON * seats * seasons : turnCap
 }
 
-/** More draws in one turn than any pack allows that passed its validation (RS-R15). */
-export const drawsMax = ({ content }: Table): number => 2 * bookOf(content).movementsInPress + 2
+/**
+ * More draws in one turn than any pack allows that passed its validation (RS-R15). A Press deck that is
+ * shuffled in the middle of a turn can show each of its movements twice.
+ */
+export const drawsMax = ({ content, options }: Table): number =>
+  (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

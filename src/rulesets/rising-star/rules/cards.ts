@@ -6,12 +6,14 @@ import { handOf, playerOf } from '../read/players.ts'
 import { drawsMax, swapOf, turnOf } from '../read/turn.ts'
 import type { Slot } from '../state.ts'
 import type { Play, Player, RisingStar } from '../types.ts'
+import { shuffleFor } from './decks.ts'
 import { changeFame, earn, pay } from './income.ts'
 import { followCard } from './travel.ts'
 
 /** Draws the top card. True where it took the token to another tile. */
 export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>): boolean {
   const { state, table, emit } = play
+  shuffleFor(play, deck, 1)
   const id = state.secret.decks[deck][0]
   if (id === undefined) {
     emit({ type: 'card.deck-empty', seat, deck })

@@ -8,6 +8,7 @@ import { negotiationOf } from '../read/turn.ts'
 import { problem } from '../refusals.ts'
 import type { Cause } from '../state.ts'
 import type { Play, RisingStar } from '../types.ts'
+import { shuffleFor } from './decks.ts'
 import { earn } from './income.ts'
 
 /** CONTRACT, TRANSFER and FREE AGENT: an Agent brings offers beside the first (RS-410). */
@@ -24,6 +25,7 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   }
   if (cause !== 'contract') release(play, seat, cause)
   const count = 1 + abilityOf(table.content, agent)
+  shuffleFor(play, 'contract', count)
   const cards = decks.contract.slice(0, count)
   emit({ type: 'contract.offered', seat, cause, cards })
   if (cause !== 'contract' && cards.length === 1) sign(play, seat, at(cards, 0))

@@ -1,0 +1,39 @@
+// `npm run bench -- rising-star 10000`: what each kind of tile and deck of the house pack pays, so
+// many games of four house bots for each figure (1,000).
+import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
+
+const [, , , count = '1000'] = process.argv
+const games = Number(count)
+
+const { total, paid, events } = incomeOf(games)
+const lost = (without: Parameters<typeof totalWithout>[1]) => total - totalWithout(games, without)
+const matchEvents = lost('match-events')
+const eventsOf = (tile: keyof Income['events']) =>
+  (matchEvents * events[tile]) / (events.training + events.rest)
+
+const rows: [what: string, how: string, points: number][] = [
+  ['MATCHDAY', 'points and fees', paid.matchday ?? 0],
+  ['RESERVES', 'points and fees', paid.reserves ?? 0],
+  ['DERBY DAY', 'points and fees', paid.derby ?? 0],
+  ['CUP FINAL', 'points, fame and fees', paid['cup-final'] ?? 0],
+  ['PRE-SEASON', 'loyalty bonuses', paid['pre-season'] ?? 0],
+  ['TRANSFER', 'buyout fees', paid.transfer ?? 0],
+  ['SPONSOR', 'fees on Sponsorship Cards', paid.sponsor ?? 0],
+  ['PRESS', 'fame and money on Press Cards', paid.press ?? 0],
+  ['TRAINING', 'fame, money, Match Events', (paid.training ?? 0) + eventsOf('training')],
+  ['REST', 'fame, money, Match Events', (paid.rest ?? 0) + eventsOf('rest')],
+  ['FREE AGENT', 'what contracts signed there pay', paid['signed on free-agent'] ?? 0],
+  ['CONTRACT', 'what contracts signed there pay', paid['signed on contract'] ?? 0],
+  ['CONTRACT', 'lost by who always declines', lost('contract-tile')],
+  ['Agents', 'lost by who looks at the first offer only', lost('agents')],
+  ['Match Events', 'lost by who never plays one', matchEvents],
+  ['start', 'fame and loyalty bonus', paid.start ?? 0],
+  ['PHYSIO ROOM', 'medical fees', paid['physio-room'] ?? 0],
+]
+
+console.log(`${games} games of ${SEATS} house bots: mean total ${total.toFixed(2)}\n`)
+console.log('| tile or deck | what | points a seat | of the total |\n|---|---|---|---|')
+for (const [what, how, points] of rows) {
+  const share = ((100 * points) / total).toFixed(1)
+  console.log(`| ${what} | ${how} | ${points.toFixed(2)} | ${share} % |`)
+}

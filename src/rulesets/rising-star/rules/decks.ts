@@ -1,0 +1,14 @@
+import type { DeckName } from '../content/book.ts'
+import type { Play } from '../types.ts'
+
+/**
+ * Before so many cards are drawn: where fewer lie above those that were put back, these are shuffled
+ * and stay below (RS-R61).
+ */
+export function shuffleFor({ state, chance, emit }: Play, deck: DeckName, count: number): void {
+  const fresh = state.shared.untilShuffle?.[deck]
+  const cards = state.secret.decks[deck]
+  if (fresh === undefined || fresh >= count || fresh === cards.length) return
+  const order = [...cards.slice(0, fresh), ...chance.shuffle(cards.slice(fresh))]
+  emit({ type: 'deck.shuffled', deck, count: order.length, order })
+}
