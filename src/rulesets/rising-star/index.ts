@@ -19,6 +19,7 @@ import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { RisingStar } from './types.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words/index.ts'
 
 export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
@@ -50,6 +51,7 @@ export const risingStar = defineRuleset<RisingStar>({
   viewFor,
   outcome,
   imagine,
+  words,
   text,
   bot,
 })

@@ -2,11 +2,12 @@ import { at } from '../../kernel/define.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { counted, seatName } from '../shared/text.ts'
 import { contractOf, drawnCardOf, matchEventOf } from './content/book.ts'
-import type { Content, ScoreEffect, Tile } from './content/schema.ts'
+import type { Content, Tile } from './content/schema.ts'
 import { sideAsked } from './read/match.ts'
 import { sponsorshipsOf } from './read/players.ts'
 import type { Score, Side, View } from './state.ts'
 import type { Table } from './types.ts'
+import { money, scoreEffectCalled } from './words/names.ts'
 
 type PlayerSeen = View['seats'][number]
 const TILES_AHEAD = 12
@@ -45,9 +46,6 @@ function headline({ phase, turn, match, swap, negotiation }: View, table: Table)
         : { roll: 'to roll', physio: 'in the physio room', tile: 'to choose a rival' }[turn.stage]
   return `Rising Star, ${seasons}, turn ${turn.number} of seat ${turn.seat}: ${asked}.`
 }
-
-/** Sums in thousands, as they are printed. */
-const money = (amount: number): string => `${amount / 1_000}k`
 
 function playerLine(player: PlayerSeen, { content, options }: Table): string {
   const { no, token, position, status, agent, magicSponges } = player
@@ -97,31 +95,12 @@ function handLines({ seats, previews }: View, { content }: Table): string[] {
       const { text: told, effects } = matchEventOf(content, id)
       const after = previews?.find(({ card }) => card === id)?.score
       const makes = after ? `, would make it ${scoreText(after)}` : ''
-      return `  ${id} "${told}" ${effects.map(effectText).join(', ')}${makes}`
+      return `  ${id} "${told}" ${effects.map(scoreEffectCalled).join(', ')}${makes}`
     })
     return [`Match Event Cards of seat ${no}:`, ...cards]
   })
 }
 
-function effectText(effect: ScoreEffect): string {
-  switch (effect.kind) {
-    case 'score': {
-      const parts = [
-        effect.own && `own score ${signed(effect.own)}`,
-        effect.opponent && `opponent's score ${signed(effect.opponent)}`,
-      ]
-      return parts.filter((part) => typeof part === 'string').join(', ')
-    }
-    case 'reroll':
-      return `${effect.side === 'own' ? 'own' : "opponent's"} score is rolled again`
-    case 'level':
-      return "own score becomes the opponent's"
-    case 'swap':
-      return 'the scores change places'
-  }
-}
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 const scoreText = ({ home, away }: Score): string => `${home}-${away}`
 const tileName = ({ type, category, team }: Tile): string =>
   [type, category, team].filter((part) => part !== undefined).join(' ')

@@ -6,6 +6,10 @@ import type { Tile } from '../content/schema.ts'
 import type { At, Table } from '../types.ts'
 import { playerOf } from './players.ts'
 
+export const MEDICAL_FEE = 20_000
+/** Failed fitness rolls after which it is due. */
+export const FAILURES_MAX = 3
+
 /** The seat on turn; there is one from the opening roll to the end. */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')

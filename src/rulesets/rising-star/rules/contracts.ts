@@ -31,10 +31,16 @@ export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   if (cause !== 'contract' && cards.length === 1) sign(play, seat, at(cards, 0))
 }
 
+/** What says that one of the offers is the new contract. */
+const clauses = { contract: 'RS-601', transfer: 'RS-610', 'free-agent': 'RS-606' } as const
+
 export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = {
   'accept-offer': {
-    problem: (at, { move: { card } }) =>
-      negotiationOf(at).offers.includes(card) ? null : problem('offer-not-available', { card }),
+    problem(at, { move: { card } }) {
+      const { offers, cause } = negotiationOf(at)
+      if (offers.includes(card)) return null
+      return problem('offer-not-available', { card }, clauses[cause])
+    },
     spaces: (at) => [exactly('accept-offer', { card: oneOf(negotiationOf(at).offers) })],
     act: (play, { seat, move }) => sign(play, seat, move.card),
   },
@@ -42,7 +48,7 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   'decline-offers': {
     problem(at) {
       const { cause } = negotiationOf(at)
-      return cause === 'contract' ? null : problem('decline-not-allowed', { cause })
+      return cause === 'contract' ? null : problem('decline-not-allowed', { cause }, clauses[cause])
     },
     act(play, { seat }) {
       const cards = [...negotiationOf(play).offers]

@@ -3,7 +3,7 @@ import type { Rules } from '../../../kernel/rule.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { feeOf, sponsorOf, teamOf } from '../content/book.ts'
 import { playerOf } from '../read/players.ts'
-import { tileOf, turnOf } from '../read/turn.ts'
+import { FAILURES_MAX, MEDICAL_FEE, tileOf, turnOf } from '../read/turn.ts'
 import { problem } from '../refusals.ts'
 import type { Play, RisingStar } from '../types.ts'
 import { draw } from './cards.ts'
@@ -14,8 +14,6 @@ import { advance } from './travel.ts'
 
 const MOVE_DIE = 6
 const FIT = 6
-const MEDICAL_FEE = 20_000
-const FAILURES_MAX = 3
 
 export const turnRules: Rules<RisingStar, 'roll' | 'roll-for-fitness' | 'play-magic-sponge'> = {
   roll: { act: (play, { seat }) => roll(play, seat) },

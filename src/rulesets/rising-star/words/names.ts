@@ -1,0 +1,139 @@
+import { plural, quoted, type Told } from '../../../kernel/words.ts'
+import {
+  bookOf,
+  type CardId,
+  contractOf,
+  type DeckName,
+  drawnCardOf,
+  matchEventOf,
+} from '../content/book.ts'
+import type {
+  Category,
+  Content,
+  ContractCard,
+  Effect,
+  ScoreEffect,
+  Tile,
+} from '../content/schema.ts'
+import type { Cause, MatchKind, Score, Side, Slot } from '../state.ts'
+import type { RisingStar } from '../types.ts'
+
+const TEXT_MAX = 200
+const MILLION = 1_000_000
+
+/** `20k`, `1.2M`. */
+export const money = (amount: number): string =>
+  Math.abs(amount) < MILLION ? `${amount / 1_000}k` : `${amount / MILLION}M`
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
+
+const deals: Record<Category, string> = {
+  boot: 'Boot Deal',
+  clothing: 'Clothing Deal',
+  product: 'Product Deal',
+}
+
+export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
+
+/** `MATCHDAY gold`, `BOOT DEAL`, as it is printed on the board. */
+export function tileCalled({ type, category, team }: Tile): string {
+  if (category !== undefined) return deals[category].toUpperCase()
+  const name = type.replaceAll('-', ' ').toUpperCase()
+  const printed = type === 'pre-season' ? 'PRE-SEASON' : name
+  return team === undefined ? printed : `${printed} ${team}`
+}
+
+export const causeCalled = (cause: Cause): string => cause.replaceAll('-', ' ').toUpperCase()
+
+const kinds: Record<MatchKind, string> = {
+  matchday: 'MATCHDAY',
+  reserves: 'RESERVES',
+  derby: 'DERBY DAY',
+  'cup-final': 'CUP FINAL',
+  'championship-final': 'Final match for the title',
+}
+
+export const kindCalled = (kind: MatchKind): string => kinds[kind]
+
+const decks: Record<DeckName, string> = {
+  contract: 'Contract',
+  agent: 'Agent',
+  dayToDay: 'Day to Day',
+  press: 'Press',
+}
+
+export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
+
+/** Names and texts of cards are a pack's: somebody wrote them. */
+export const contractCalled = (content: Content, id: CardId): string =>
+  quoted(contractOf(content, id).name, TEXT_MAX)
+
+export const termsOf = ({ matchdayFee, reservesFee, loyaltyBonus, buyoutFee }: ContractCard) =>
+  `Matchday ${money(matchdayFee)}, Reserves ${money(reservesFee)}, ` +
+  `Loyalty ${money(loyaltyBonus)}, Buyout ${money(buyoutFee)}`
+
+/** What a card of a deck that is drawn says, or the name on it. */
+export function cardCalled(content: Content, id: CardId): string {
+  const card = drawnCardOf(content, id)
+  return quoted('text' in card ? card.text : card.name, TEXT_MAX)
+}
+
+/** What somebody says is a card: it may be none. */
+export const anyCardCalled = (content: Content, id: string): string =>
+  bookOf(content).contracts.has(id)
+    ? contractCalled(content, id)
+    : bookOf(content).drawn.has(id)
+      ? cardCalled(content, id)
+      : quoted(id)
+
+/** The card with what it is worth: `“Swiftstud”, 260k a visit`. */
+export function worthCalled(content: Content, id: CardId): string {
+  const card = drawnCardOf(content, id)
+  const name = cardCalled(content, id)
+  if (card.kind === 'agent') return `${name}, ${plural(card.ability, 'extra offer')}`
+  return card.kind === 'sponsorship' ? `${name}, ${money(card.fee)} a visit` : name
+}
+
+/** Where a card leads to is told when the token is there. */
+export function effectCalled(effect: Effect): string[] {
+  switch (effect.kind) {
+    case 'fame':
+      return [`fame ${signed(effect.delta)}`]
+    case 'receive':
+      return [`${money(effect.amount)} from the bank`]
+    case 'pay':
+      return [`${money(effect.amount)} to the bank`]
+    case 'move':
+      return []
+  }
+}
+
+export function scoreEffectCalled(effect: ScoreEffect): string {
+  switch (effect.kind) {
+    case 'score': {
+      const parts = [
+        effect.own && `own score ${signed(effect.own)}`,
+        effect.opponent && `opponent's score ${signed(effect.opponent)}`,
+      ]
+      return parts.filter((part) => typeof part === 'string').join(', ')
+    }
+    case 'reroll':
+      return `${effect.side === 'own' ? 'own' : "opponent's"} score is rolled again`
+    case 'level':
+      return "own score becomes the opponent's"
+    case 'swap':
+      return 'the scores change places'
+  }
+}
+
+/** What a Match Event does to the score. */
+export const effectsCalled = (content: Content, id: CardId): string =>
+  matchEventOf(content, id).effects.map(scoreEffectCalled).join(', ')
+
+export const scored = ({ home, away }: Score): string => `${home}:${away}`
+
+/** A seat by its handle, a team that nobody plays, or the club that waits in the Cup Final. */
+export function sideCalled(side: Side, { who, table }: Told<RisingStar>): string {
+  if ('seat' in side) return who(side.seat)
+  return 'club' in side ? quoted(table.content.cupOpponent) : `absent ${side.absent}`
+}

@@ -1,0 +1,179 @@
+import { at } from '../../../kernel/define.ts'
+import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
+import { abilityOf, contractOf, feeOf, matchEventOf } from '../content/book.ts'
+import { CATEGORIES } from '../content/schema.ts'
+import { matchOf, otherSide, seatIn, waitsFor } from '../read/match.ts'
+import { totalOf } from '../read/players.ts'
+import { FAILURES_MAX, MEDICAL_FEE, negotiationOf, swapOf } from '../read/turn.ts'
+import type { HomeOrAway, Score, View } from '../state.ts'
+import type { At, RisingStar } from '../types.ts'
+import {
+  cardCalled,
+  causeCalled,
+  contractCalled,
+  effectsCalled,
+  kindCalled,
+  money,
+  scored,
+  sideCalled,
+  slotCalled,
+  termsOf,
+  worthCalled,
+} from './names.ts'
+
+type Ask = Asked<RisingStar>
+type Speech = Words<RisingStar>
+type PlayerSeen = View['seats'][number]
+
+export const facts: Speech['facts'] = ({ view, seat, table, who }) => {
+  const me = at(view.seats, seat)
+  if (view.phase === 'choosing-tokens') return [`You are ${who(seat)}.`]
+  const { seasons } = table.options
+  const season = Math.min(me.seasonsCompleted + 1, seasons)
+  const others = view.seats.filter(({ no }) => no !== seat)
+  return [
+    `You are ${who(seat)} (${me.token}), tile ${me.position}, ` +
+      `season ${season}/${seasons}${standing(me)}: ` +
+      `${me.points} points + ${me.fame} fame + ${money(me.cash)} = ${totalOf(me)}. ` +
+      `You hold ${listed(heldBy(me, table.content))}.`,
+    `Others: ${others.map((one) => `${who(one.no)} ${totalOf(one)}${standing(one)}`).join('; ')}.`,
+  ]
+}
+
+export const questions: Speech['questions'] = {
+  'choose-token': () => 'Which token do you take?',
+  roll: () => 'Roll?',
+  physio: (asked) => {
+    const { failedFitnessRolls, magicSponges } = at(asked.view.seats, asked.seat)
+    const may = magicSponges.length > 0 ? 'roll for fitness or play a Magic Sponge' : 'roll'
+    return `You are injured, ${failedFitnessRolls} of ${FAILURES_MAX} rolls failed: do you ${may}?`
+  },
+  'contract-offer': (asked) => {
+    const { cause } = negotiationOf(open(asked))
+    return cause === 'contract'
+      ? 'CONTRACT: do you accept an offer, or keep what you have?'
+      : `${causeCalled(cause)}: which contract do you sign?`
+  },
+  'swap-agent': swapQuestion,
+  'swap-sponsorship': swapQuestion,
+  'choose-rival': () => 'DERBY DAY: who is your rival, for 6 points?',
+  'match-card': (asked) => {
+    const match = matchOf(open(asked))
+    const { side, score } = waitsFor(match)
+    const other = match[otherSide(side)]
+    const against = other === null ? '' : ` against ${sideCalled(other, asked)}`
+    return (
+      `${kindCalled(match.kind)}${against}${answerOf(asked, side)}, ${scored(score)}, ` +
+      `you are ${side}: do you play a Match Event?`
+    )
+  },
+}
+
+export const moves: Speech['moves'] = {
+  'choose-token': ({ token }, { table }) => {
+    const tiles = table.content.board.flatMap(({ team }, index) => (team === token ? [index] : []))
+    return `${token}, at home on ${listed(tiles.map(String))}`
+  },
+  roll: () => 'roll',
+  'roll-for-fitness': (_, { view, seat, table }) => {
+    const isLast = at(view.seats, seat).failedFitnessRolls === FAILURES_MAX - 1
+    const isNow = table.options.physioFeeTiming === 'third-failed-roll'
+    const fee = `, or the fee of ${money(MEDICAL_FEE)}${isNow ? '' : ' at your next turn'}`
+    return `roll for fitness: only a 6 heals${isLast ? fee : ''}`
+  },
+  'play-magic-sponge': (_, { view, seat }) =>
+    `play a Magic Sponge: fit at once, ${at(view.seats, seat).magicSponges.length - 1} left`,
+  'accept-offer': ({ card }, { table }) => contractLabel(card, table.content),
+  'decline-offers': (_, { view, seat, table }) => {
+    const { contract } = at(view.seats, seat)
+    return contract === null ? 'decline' : `keep ${contractLabel(contract, table.content)}`
+  },
+  'keep-current': (_, asked) => {
+    const { held } = swapOf(open(asked))
+    return `keep ${worthCalled(asked.table.content, held)}`
+  },
+  'take-new': (_, asked) => {
+    const { drawn } = swapOf(open(asked))
+    return `take ${worthCalled(asked.table.content, drawn)}`
+  },
+  'choose-rival': ({ seat }, { view, who }) => {
+    const rival = at(view.seats, seat)
+    const cards = plural(rival.matchEventCount, 'Match Event')
+    return `${who(seat)}, total ${totalOf(rival)}, ${cards}`
+  },
+  'play-match-event': ({ card }, asked) => {
+    const { content } = asked.table
+    return `${cardCalled(content, card)} ${effectsCalled(content, card)}: ${outlook(asked, card)}`
+  },
+  'decline-match-event': (_, asked) => {
+    const { side, score } = waitsFor(matchOf(open(asked)))
+    return `no card: it stays ${lead(score, side)}`
+  },
+}
+
+export const spaces: NonNullable<Speech['spaces']> = {
+  'accept-offer': (_, asked) => {
+    const { offers } = negotiationOf(open(asked))
+    const each = offers.map((card) => `${card} ${contractLabel(card, asked.table.content)}`)
+    return `accept-offer card=${each.join(' | ')}`
+  },
+  'play-match-event': (_, asked) => {
+    const { view, table } = asked
+    const each = (view.previews ?? []).map(({ card }) => {
+      const { effects } = matchEventOf(table.content, card)
+      const what = effects.some(({ kind }) => kind === 'reroll') ? 'a die again' : ''
+      return `${card} ${what || outlook(asked, card)}`
+    })
+    return `play-match-event card=${each.join(' | ')}`
+  },
+}
+
+/** The table as the asked seat sees it. */
+const open = ({ view, table }: Ask): At => ({ table, state: { shared: view } })
+
+function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string {
+  if (resigning) return ', resigned'
+  if (status === 'retired') return ', career over'
+  return status === 'injured' ? `, injured (${failedFitnessRolls} of ${FAILURES_MAX})` : ''
+}
+
+function heldBy(me: PlayerSeen, content: Ask['table']['content']): string[] {
+  const { contract, agent, sponsorships, magicSponges, matchEventCount } = me
+  const sponsors = CATEGORIES.flatMap((category) => {
+    const card = sponsorships[category]
+    return card === null ? [] : [`${slotCalled(category)} ${money(feeOf(content, card))}`]
+  })
+  return [
+    contract === null ? 'no contract' : contractCalled(content, contract),
+    ...(agent === null ? [] : [`Agent (${plural(abilityOf(content, agent), 'extra offer')})`]),
+    ...sponsors,
+    ...(magicSponges.length === 0 ? [] : [plural(magicSponges.length, 'Magic Sponge')]),
+    ...(matchEventCount === 0 ? [] : [plural(matchEventCount, 'Match Event')]),
+  ]
+}
+
+const contractLabel = (card: string, content: Ask['table']['content']): string =>
+  `${contractCalled(content, card)} (${termsOf(contractOf(content, card))})`
+
+function swapQuestion(asked: Ask): string {
+  return `Which ${slotCalled(swapOf(open(asked)).slot)} do you keep?`
+}
+
+/** The visitor answers last, where it holds cards at all. */
+function answerOf({ view }: Ask, side: HomeOrAway): string {
+  const visitor = side === 'home' ? seatIn(view.match?.away ?? null) : null
+  const cards = visitor === null ? 0 : at(view.seats, visitor).matchEventCount
+  return cards === 0 ? '' : ` (${plural(cards, 'Match Event')})`
+}
+
+/** What the card makes of the score, where that is no matter of luck. */
+function outlook(asked: Ask, card: string): string {
+  const { side } = waitsFor(matchOf(open(asked)))
+  const score = asked.view.previews?.find((one) => one.card === card)?.score
+  return score ? lead(score, side) : 'as the die falls'
+}
+
+function lead(score: Score, side: HomeOrAway): string {
+  const goals = score[side] - score[otherSide(side)]
+  return `${scored(score)}, ${goals > 0 ? 'ahead' : goals < 0 ? 'behind' : 'level'}`
+}
