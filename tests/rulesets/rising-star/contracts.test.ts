@@ -130,7 +130,7 @@ t.test(
     ])
     t.equal(player(game, A).cash, 100_000)
     t.same(bottom(game, 'contract'), ['k-07#1'])
-    t.same(game.refuses(A, declineOffers), refused('decline-not-allowed', 'RS-606'))
+    t.same(game.refuses(A, declineOffers), refused('decline-not-allowed', 'RS-610'))
     t.same(game.legal(A), [accept('k-01'), accept('k-02')])
     game.move(A, accept('k-02'))
     t.equal(player(game, A).contract, 'k-02#1')
