@@ -166,7 +166,7 @@ export const viewSchema = z.strictObject({
   deckCounts: deckCountsSchema,
   /** From the top down; for admins, and for everybody at the end. */
   decks: decksSchema.nullable(),
-  /** Under `reshuffle`, the cards of each deck that lie above those that were put back; else null. */
+  /** How many cards of each deck lie above those that were put back; null without `reshuffle`. */
   untilShuffle: deckCountsSchema.nullable(),
   /** Black contracts that are out of play. */
   box: cards,

@@ -39,8 +39,8 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * More draws in one turn than any pack allows that passed its validation (RS-R15). A Press deck that is
- * shuffled in the middle of a turn can show each of its movements twice.
+ * More draws in one turn than any pack allows that passed its validation (RS-R15). A Press deck
+ * that is shuffled in the middle of a turn can show each of its movements twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

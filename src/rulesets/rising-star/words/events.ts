@@ -154,7 +154,7 @@ const endEvents = {
     return `From last to first: ${each.join(', ')}.`
   },
   'hands.revealed': ({ seat, matchEvents: cards }, { who, table: { content } }) =>
-    `${who(seat)} still held ${listed(cards.map((card) => cardCalled(content, card)))}.`,
+    stopped(`${who(seat)} still held ${listed(cards.map((card) => cardCalled(content, card)))}`),
   'game.ended': ({ champion, reason }, { who }) =>
     `${ends[reason]} ${who(champion)} is the Rising Star Champion.`,
 } satisfies Partial<Speech['events']>
@@ -209,10 +209,13 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
       return `${draws} a Match Event: ${cardCalled(content, id)} (${effectsCalled(content, id)}).`
     case 'instant': {
       const effects = card.effects.flatMap(effectCalled).join(', ')
-      return `${draws} ${cardCalled(content, id)}${effects && ` (${effects})`}.`
+      return stopped(`${draws} ${cardCalled(content, id)}${effects && ` (${effects})`}`)
     }
   }
 }
+
+/** A text that is read out at the end has a full stop of its own. */
+const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
   readonly seat: number

@@ -19,11 +19,11 @@ import type { Cause, MatchKind, Score, Side, Slot } from '../state.ts'
 import type { RisingStar } from '../types.ts'
 
 const TEXT_MAX = 200
-const MILLION = 1_000_000
 
-/** `20k`, `1.2M`. */
-export const money = (amount: number): string =>
-  Math.abs(amount) < MILLION ? `${amount / 1_000}k` : `${amount / MILLION}M`
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** `20k`, `1,200k`: in thousands, as sums are printed. */
+export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 

@@ -1,0 +1,197 @@
+import t from 'tap'
+import { askedOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
+import { noLuck } from '../../../src/kernel/chance.ts'
+import { submit } from '../../../src/kernel/perform.ts'
+import { Refusal } from '../../../src/kernel/refusal.ts'
+import { redact } from '../../../src/kernel/seen.ts'
+import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
+import { spacesOf } from '../../../src/kernel/turn.ts'
+import type { Tagged, Viewer } from '../../../src/kernel/types.ts'
+import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
+import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
+import { A, B, decline, faces, type Game, type Position, play, position, roll } from './position.ts'
+
+/** What the viewer is told of the events, silence left out. */
+function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
+  const reader = toldTo(risingStar, game.game.table, viewer)
+  return (events as readonly RisingStar['event'][]).flatMap((event) => {
+    const seen = redact(risingStar, event, viewer)
+    const said = seen && say(risingStar, { event: seen, masked: seen !== event }, reader)
+    return typeof said === 'string' ? [said] : []
+  })
+}
+
+/** How the refusal of the move that the open question gets reads. */
+function refusal(given: Position, move: RisingStar['move'], before?: (game: Game) => void) {
+  const game = position(given)
+  before?.(game)
+  const { seat, id: decisionId } = game.game.open[0]!
+  try {
+    submit(risingStar, game.game, { seat, decisionId, move }, noLuck, 0)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const reader = toldTo(risingStar, game.game.table, seat)
+    return [error.code, error.clause, sentenceOf(risingStar, error, reader)]
+  }
+  throw new Error('it was not refused')
+}
+
+t.test('RS-401 RS-417 RS-433 cards are read aloud with their text, and what they do', async (t) => {
+  const press = position({ players: [{ position: 2 }], top: { press: ['p-cash-1'] } })
+  t.same(told(press, roll(press, A, 1), B), [
+    'Seat 0 rolls 1: PRESS.',
+    'Seat 0 draws “You sell your wedding photographs.” (150k from the bank).',
+  ])
+
+  const agent = position({ top: { agent: ['agent-08'] } })
+  t.same(told(agent, roll(agent, A, 5), B).slice(1), [
+    'Seat 0 draws the Agent “Golden Touch Group”, 5 extra offers.',
+  ])
+
+  const hurt = position({ players: [{ position: 6 }], top: { dayToDay: ['d-move-1'] } })
+  t.same(told(hurt, roll(hurt, A, 1), 'spectator').slice(1), [
+    'Seat 0 draws “Something snaps in a sprint drill.”',
+    'Seat 0 goes to PHYSIO ROOM.',
+    'Seat 0 is injured.',
+  ])
+})
+
+t.test('RS-R49 of a Match Event its owner alone is told which it is', async (t) => {
+  const game = position({ players: [{ position: 6 }], top: { dayToDay: ['me-var'] } })
+
+  const events = roll(game, A, 1)
+
+  const text = '“The screen takes one from them and gives one to you.”'
+  t.same(told(game, events, A).slice(1), [
+    `Seat 0 draws a Match Event: ${text} (own score +1, opponent's score -1).`,
+  ])
+  t.same(told(game, events, B).slice(1), ['Seat 0 draws a Match Event.'])
+})
+
+t.test('RS-306 RS-712 a match is told by its sides, its score and what it brings', async (t) => {
+  const players = [{ contract: 'k-07' }, { position: 1, matchEvents: ['me-header'] }]
+  const game = position({ players, turn: B })
+
+  const rolled = roll(game, B, 1, 7, 7)
+  const asked = askedOf(risingStar, game.game, game.game.open[0]!)
+  const line = lineOf(risingStar, spacesOf(risingStar, game.game, game.game.open[0]!), asked)
+  const played = game.move(B, play('me-header'))
+
+  t.same(told(game, [...rolled, ...played], B), [
+    'Seat 1 rolls 1: MATCHDAY gold.',
+    'Seat 0 at home to Seat 1.',
+    'Dice 7:7.',
+    'Seat 1 plays “You meet the corner with your forehead.” (own score +1): 7:8.',
+    'Away wins.',
+    'Seat 1 gets 3 points.',
+    'Seat 1 gets 5k.',
+  ])
+  t.equal(
+    questionOf(risingStar, asked),
+    'MATCHDAY against Seat 0, 7:7, you are away: do you play a Match Event?',
+  )
+  t.equal(line, 'play-match-event card=me-header#1 7:8, ahead')
+})
+
+t.test('RS-736 RS-740 a Cup Final says how it was won', async (t) => {
+  const game = position({ players: [{ position: 37, matchEvents: ['me-header'] }] })
+  roll(game, A, 1, 6, 6)
+
+  const events = game.move(A, decline, faces(4, 4, 2, 9, 2, 9))
+
+  t.same(told(game, events, 'spectator').slice(0, 5), [
+    'Extra time: 4:4.',
+    'Away wins 0:1 on penalties.',
+    'Seat 0 gets 10 points.',
+    'Seat 0 gets 10 fame.',
+    'Seat 0 gets 6k.',
+  ])
+})
+
+t.test('RS-R61 that a deck is shuffled is told where it is an option', async (t) => {
+  const event = { type: 'deck.shuffled', deck: 'press', count: 0, order: [] }
+  for (const reshuffle of [true, false]) {
+    const game = position({ options: { reshuffle } })
+    t.same(told(game, [event], B), reshuffle ? ['The Press deck is shuffled.'] : [])
+  }
+})
+
+t.test(
+  'RS-103 RS-309 RS-422 RS-423 RS-601 RS-606 RS-610 RS-721 RS-729 a refusal says the rule',
+  async (t) => {
+    const injured = { position: 10, status: 'injured' as const }
+    const match = {
+      players: [{}, { position: 1, matchEvents: ['me-header'], magicSponges: ['sponge'] }],
+      turn: B,
+    }
+    const meet = (game: Game) => void roll(game, B, 1, 7, 7)
+    const onDerby = { players: [{ position: 17 }, {}, injured, {}] }
+    const toDerby = (game: Game) => void roll(game, A, 3)
+    const onTransfer = { players: [{ position: 29, agent: 'agent-01' }] }
+    const onFreeAgent = { players: [{ position: 34, agent: 'agent-01' }] }
+    const onContract = { players: [{ position: 15 }] }
+    const next = (game: Game) => void roll(game, A, 1)
+
+    t.same(
+      [
+        refusal({ players: [injured] }, { type: 'play-magic-sponge' }),
+        refusal(onContract, { type: 'accept-offer', card: 'k-24#1' }, next),
+        refusal(onTransfer, { type: 'accept-offer', card: 'no “card”' }, next),
+        refusal(onTransfer, { type: 'decline-offers' }, next),
+        refusal(onFreeAgent, { type: 'decline-offers' }, next),
+        refusal(onDerby, { type: 'choose-rival', seat: A }, toDerby),
+        refusal(onDerby, { type: 'choose-rival', seat: 2 }, toDerby),
+        refusal(match, { type: 'play-match-event', card: 'me-var#1' }, meet),
+        refusal(match, { type: 'play-match-event', card: 'sponge#1' }, meet),
+      ],
+      [
+        [
+          'no-magic-sponge',
+          'RS-309',
+          'A Magic Sponge is played from the own cards: you hold none.',
+        ],
+        [
+          'offer-not-available',
+          'RS-601',
+          'A contract that is signed is one of those on offer: “Football Icon” is not.',
+        ],
+        [
+          'offer-not-available',
+          'RS-610',
+          'A contract that is signed is one of those on offer: “no card” is not.',
+        ],
+        [
+          'decline-not-allowed',
+          'RS-610',
+          'On TRANSFER the old contract is lost, so one of the offers is accepted.',
+        ],
+        [
+          'decline-not-allowed',
+          'RS-606',
+          'On FREE AGENT the old contract is lost, so one of the offers is accepted.',
+        ],
+        [
+          'rival-not-eligible',
+          'RS-721',
+          'A rival is another seat that has not resigned: Seat 0 is none.',
+        ],
+        [
+          'rival-injured',
+          'RS-729',
+          'An injured seat cannot be chosen as rival: Seat 2 is in the Physio Room.',
+        ],
+        [
+          'card-not-held',
+          'RS-422',
+          'A Match Event is played from the own hand: ' +
+            '“The screen takes one from them and gives one to you.” is not in it.',
+        ],
+        [
+          'not-a-match-event',
+          'RS-423',
+          'Match Events alone are played in a match: “One wipe and the pain is gone.” is none.',
+        ],
+      ],
+    )
+  },
+)
