@@ -9,7 +9,19 @@ import { spacesOf } from '../../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../../src/kernel/types.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
-import { A, B, decline, faces, type Game, type Position, play, position, roll } from './position.ts'
+import { sitDown } from '../../support/sitting.ts'
+import {
+  A,
+  B,
+  C,
+  decline,
+  faces,
+  type Game,
+  type Position,
+  play,
+  position,
+  roll,
+} from './position.ts'
 
 /** What the viewer is told of the events, silence left out. */
 function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
@@ -25,13 +37,18 @@ function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
 function refusal(given: Position, move: RisingStar['move'], before?: (game: Game) => void) {
   const game = position(given)
   before?.(game)
-  const { seat, id: decisionId } = game.game.open[0]!
+  const refused = refusalOf(game, move)
+  const reader = toldTo(risingStar, game.game.table, game.game.open[0]!.seat)
+  return [refused.code, refused.clause, sentenceOf(risingStar, refused, reader)]
+}
+
+function refusalOf({ game }: Game, move: RisingStar['move']): Refusal {
+  const { seat, id: decisionId } = game.open[0]!
   try {
-    submit(risingStar, game.game, { seat, decisionId, move }, noLuck, 0)
+    submit(risingStar, game, { seat, decisionId, move }, noLuck, 0)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const reader = toldTo(risingStar, game.game.table, seat)
-    return [error.code, error.clause, sentenceOf(risingStar, error, reader)]
+    if (error instanceof Refusal) return error
+    throw error
   }
   throw new Error('it was not refused')
 }
@@ -116,82 +133,91 @@ t.test('RS-R61 that a deck is shuffled is told where it is an option', async (t)
   }
 })
 
-t.test(
-  'RS-103 RS-309 RS-422 RS-423 RS-601 RS-606 RS-610 RS-721 RS-729 a refusal says the rule',
-  async (t) => {
-    const injured = { position: 10, status: 'injured' as const }
-    const match = {
-      players: [{}, { position: 1, matchEvents: ['me-header'], magicSponges: ['sponge'] }],
-      turn: B,
-    }
-    const meet = (game: Game) => void roll(game, B, 1, 7, 7)
-    const onDerby = { players: [{ position: 17 }, {}, injured, {}] }
-    const toDerby = (game: Game) => void roll(game, A, 3)
-    const onTransfer = { players: [{ position: 29, agent: 'agent-01' }] }
-    const onFreeAgent = { players: [{ position: 34, agent: 'agent-01' }] }
-    const onContract = { players: [{ position: 15 }] }
-    const next = (game: Game) => void roll(game, A, 1)
+t.test('RS-309 a refusal on the own turn says the rule', async (t) => {
+  const players = [{ position: 10, status: 'injured' as const }]
 
-    t.same(
+  t.same(refusal({ players }, { type: 'play-magic-sponge' }), [
+    'no-magic-sponge',
+    'RS-309',
+    'A Magic Sponge is played from the own cards: you hold none.',
+  ])
+})
+
+t.test('RS-601 RS-606 RS-610 a refusal of an offer has the clause of its tile', async (t) => {
+  const agent = 'agent-01'
+  const next = (game: Game) => void roll(game, A, 1)
+  const refusedOn = (tile: number, move: RisingStar['move']) =>
+    refusal({ players: [{ position: tile - 1, agent }] }, move, next)
+  const [contract, transfer, freeAgent] = [16, 30, 35]
+  const isNone = 'A contract that is signed is one of those on offer:'
+  const isLost = 'the old contract is lost, so one of the offers is accepted.'
+
+  t.same(
+    [
+      refusedOn(contract, { type: 'accept-offer', card: 'k-24#1' }),
+      refusedOn(transfer, { type: 'accept-offer', card: 'no “card”' }),
+      refusedOn(transfer, { type: 'decline-offers' }),
+      refusedOn(freeAgent, { type: 'decline-offers' }),
+    ],
+    [
+      ['offer-not-available', 'RS-601', `${isNone} “Football Icon” is not.`],
+      ['offer-not-available', 'RS-610', `${isNone} “no card” is not.`],
+      ['decline-not-allowed', 'RS-610', `On TRANSFER ${isLost}`],
+      ['decline-not-allowed', 'RS-606', `On FREE AGENT ${isLost}`],
+    ],
+  )
+})
+
+t.test('RS-721 RS-729 a refusal of a rival says who is none', async (t) => {
+  const players = [{ position: 17 }, {}, { position: 10, status: 'injured' as const }, {}]
+  const toDerby = (game: Game) => void roll(game, A, 3)
+
+  t.same(
+    [A, C].map((seat) => refusal({ players }, { type: 'choose-rival', seat }, toDerby)),
+    [
       [
-        refusal({ players: [injured] }, { type: 'play-magic-sponge' }),
-        refusal(onContract, { type: 'accept-offer', card: 'k-24#1' }, next),
-        refusal(onTransfer, { type: 'accept-offer', card: 'no “card”' }, next),
-        refusal(onTransfer, { type: 'decline-offers' }, next),
-        refusal(onFreeAgent, { type: 'decline-offers' }, next),
-        refusal(onDerby, { type: 'choose-rival', seat: A }, toDerby),
-        refusal(onDerby, { type: 'choose-rival', seat: 2 }, toDerby),
-        refusal(match, { type: 'play-match-event', card: 'me-var#1' }, meet),
-        refusal(match, { type: 'play-match-event', card: 'sponge#1' }, meet),
+        'rival-not-eligible',
+        'RS-721',
+        'A rival is another seat that has not resigned: Seat 0 is none.',
       ],
       [
-        [
-          'no-magic-sponge',
-          'RS-309',
-          'A Magic Sponge is played from the own cards: you hold none.',
-        ],
-        [
-          'offer-not-available',
-          'RS-601',
-          'A contract that is signed is one of those on offer: “Football Icon” is not.',
-        ],
-        [
-          'offer-not-available',
-          'RS-610',
-          'A contract that is signed is one of those on offer: “no card” is not.',
-        ],
-        [
-          'decline-not-allowed',
-          'RS-610',
-          'On TRANSFER the old contract is lost, so one of the offers is accepted.',
-        ],
-        [
-          'decline-not-allowed',
-          'RS-606',
-          'On FREE AGENT the old contract is lost, so one of the offers is accepted.',
-        ],
-        [
-          'rival-not-eligible',
-          'RS-721',
-          'A rival is another seat that has not resigned: Seat 0 is none.',
-        ],
-        [
-          'rival-injured',
-          'RS-729',
-          'An injured seat cannot be chosen as rival: Seat 2 is in the Physio Room.',
-        ],
-        [
-          'card-not-held',
-          'RS-422',
-          'A Match Event is played from the own hand: ' +
-            '“The screen takes one from them and gives one to you.” is not in it.',
-        ],
-        [
-          'not-a-match-event',
-          'RS-423',
-          'Match Events alone are played in a match: “One wipe and the pain is gone.” is none.',
-        ],
+        'rival-injured',
+        'RS-729',
+        'An injured seat cannot be chosen as rival: Seat 2 is in the Physio Room.',
       ],
-    )
-  },
-)
+    ],
+  )
+})
+
+t.test('RS-422 RS-423 a refusal of a card reads out which it is', async (t) => {
+  const players = [{}, { position: 1, matchEvents: ['me-header'], magicSponges: ['sponge'] }]
+  const meet = (game: Game) => void roll(game, B, 1, 7, 7)
+
+  t.same(
+    ['me-shirt-mix-up', 'sponge'].map((card) => refusal({ players, turn: B }, play(card), meet)),
+    [
+      [
+        'card-not-held',
+        'RS-422',
+        'A Match Event is played from the own hand: ' +
+          '“The scoreboard had the teams the wrong way round.” is not in it.',
+      ],
+      [
+        'not-a-match-event',
+        'RS-423',
+        'Match Events alone are played in a match: “One wipe and the pain is gone.” is none.',
+      ],
+    ],
+  )
+})
+
+t.test('RS-103 a refusal of a token says why', async (t) => {
+  const game = sitDown(risingStar, { seats: 3 })
+  game.move(A, { type: 'choose-token', token: 'teal' })
+  const reader = toldTo(risingStar, game.game.table, B)
+  const said = (token: string) =>
+    sentenceOf(risingStar, refusalOf(game, { type: 'choose-token', token }), reader)
+
+  t.equal(said('teal'), 'No two seats have the same token: “teal” is taken.')
+  t.equal(said('Bob”. Now'), 'There is no token “Bob . Now” at this table.')
+})
