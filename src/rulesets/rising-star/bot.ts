@@ -2,6 +2,7 @@ import type { Bot, BotTurn } from '../../kernel/bot.ts'
 import { at } from '../../kernel/define.ts'
 import { abilityOf, bookOf, contractOf, feeOf, matchEventOf } from './content/book.ts'
 import type { ContractCard, ScoreEffect } from './content/schema.ts'
+import type { Move } from './moves.ts'
 import { isCup, matchOf, otherSide, POINTS, seatIn, waitsFor } from './read/match.ts'
 import { rivalsOf, totalOf } from './read/players.ts'
 import { scoreAfter } from './read/score.ts'
@@ -10,27 +11,41 @@ import type { HomeOrAway, Score, View } from './state.ts'
 import type { At, Match, RisingStar } from './types.ts'
 
 /** Takes the better contract, Agent and fee, and spends a card where it is worth more than kept. */
-export const bot: Bot<RisingStar> = (turn) => {
+export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? turn.suggest()
+
+/** What it weighs, the best first; which token it takes is all the same to it. */
+export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token':
-      return turn.suggest()
+      return []
     case 'roll':
-      return { type: 'roll' }
+      return [{ type: 'roll' }]
     case 'physio':
       return seenBy(turn).me.magicSponges.length > 0
-        ? { type: 'play-magic-sponge' }
-        : { type: 'roll-for-fitness' }
+        ? [{ type: 'play-magic-sponge' }, { type: 'roll-for-fitness' }]
+        : [{ type: 'roll-for-fitness' }]
     case 'contract-offer':
-      return answerOffers(seenBy(turn))
+      return rankedOffers(seenBy(turn))
     case 'swap-agent':
     case 'swap-sponsorship':
-      return { type: isNewBetter(seenBy(turn)) ? 'take-new' : 'keep-current' }
+      return isNewBetter(seenBy(turn))
+        ? [{ type: 'take-new' }, { type: 'keep-current' }]
+        : [{ type: 'keep-current' }, { type: 'take-new' }]
     case 'choose-rival':
-      return { type: 'choose-rival', seat: weakestRival(seenBy(turn)) }
+      return rankedRivals(seenBy(turn)).map(({ no }) => ({ type: 'choose-rival', seat: no }))
     case 'match-card':
-      return answerMatch(seenBy(turn))
+      return rankedCards(seenBy(turn))
   }
 }
+
+interface Weighed {
+  readonly move: Move
+  readonly value: number
+}
+
+/** The best first; of equals the one that was named first. */
+const ranked = (weighed: readonly Weighed[]): Move[] =>
+  weighed.toSorted((one, other) => other.value - one.value).map(({ move }) => move)
 
 type PlayerSeen = View['seats'][number]
 
@@ -68,17 +83,18 @@ function worthOfContract(seen: Seen, card: ContractCard): number {
   return card.loyaltyBonus * bonuses + seasonsLeft(seen) * perSeason
 }
 
-function answerOffers(seen: Seen) {
+function rankedOffers(seen: Seen): Move[] {
   const { cause, offers } = negotiationOf(seen)
-  const value = (card: string) => worthOfContract(seen, contractOf(seen.table.content, card))
-  const best = at(
-    offers.toSorted((one, other) => value(other) - value(one)),
-    0,
-  )
   const { contract } = seen.me
-  if (cause === 'contract' && contract && value(contract) >= value(best))
-    return { type: 'decline-offers' as const }
-  return { type: 'accept-offer' as const, card: best }
+  const value = (card: string) => worthOfContract(seen, contractOf(seen.table.content, card))
+  const kept: Weighed[] =
+    cause === 'contract' && contract
+      ? [{ move: { type: 'decline-offers' }, value: value(contract) }]
+      : []
+  const signed = offers.map(
+    (card): Weighed => ({ move: { type: 'accept-offer', card }, value: value(card) }),
+  )
+  return ranked([...kept, ...signed])
 }
 
 function isNewBetter(seen: Seen): boolean {
@@ -90,13 +106,12 @@ function isNewBetter(seen: Seen): boolean {
 }
 
 /** Few cards to answer with, then far behind: what the rival gains then hurts least. */
-function weakestRival(seen: Seen): number {
+function rankedRivals(seen: Seen): PlayerSeen[] {
   const { seats } = seen.state.shared
   const rivals = rivalsOf(seen, seen.me.no).map((seat) => at(seats, seat))
-  const weakestFirst = rivals.toSorted(
+  return rivals.toSorted(
     (one, other) => one.matchEventCount - other.matchEventCount || totalOf(one) - totalOf(other),
   )
-  return at(weakestFirst, 0).no
 }
 
 /** What a result is worth to the side, for each way in which it can end. */
@@ -106,19 +121,16 @@ interface Stakes {
   readonly loss: number
 }
 
-function answerMatch(seen: Seen) {
+function rankedCards(seen: Seen): Move[] {
   const match = matchOf(seen)
   const { side, score } = waitsFor(match)
   const worth = worthOf(seen, match, side)
-  let best: { card: string | null; value: number } = { card: null, value: worth(score) }
-  for (const card of seen.me.matchEvents ?? []) {
+  const played = (seen.me.matchEvents ?? []).map((card): Weighed => {
     const { effects } = matchEventOf(seen.table.content, card)
     const value = expected(effects, side, score, worth) - keptFor(seen, match, effects)
-    if (value > best.value) best = { card, value }
-  }
-  return best.card === null
-    ? { type: 'decline-match-event' as const }
-    : { type: 'play-match-event' as const, card: best.card }
+    return { move: { type: 'play-match-event', card }, value }
+  })
+  return ranked([{ move: { type: 'decline-match-event' }, value: worth(score) }, ...played])
 }
 
 /** The value of a score to the side that is asked, the answer of the other side included. */

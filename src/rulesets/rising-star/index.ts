@@ -1,6 +1,6 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
-import { bot } from './bot.ts'
+import { bot, considers } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { openDecisions, paces } from './decisions.ts'
@@ -54,4 +54,5 @@ export const risingStar = defineRuleset<RisingStar>({
   words,
   text,
   bot,
+  considers,
 })

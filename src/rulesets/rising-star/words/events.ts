@@ -79,9 +79,8 @@ const contractEvents = {
     const offers = cards.map((card) => contractCalled(content, card))
     return `${who(seat)} is offered ${listed(offers) || 'no contract'}.`
   },
-  'contract.signed': ({ seat, card }, { who, table: { content } }) => {
-    return `${who(seat)} signs as ${contractCalled(content, card)}.`
-  },
+  'contract.signed': ({ seat, card }, { who, table: { content } }) =>
+    `${who(seat)} signs as ${contractCalled(content, card)}.`,
   'contract.offers-declined': ({ seat }, { who }) => `${who(seat)} keeps its contract.`,
   'contract.returned': () => null,
 } satisfies Partial<Speech['events']>
