@@ -185,7 +185,7 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
       return started
     },
     observe: (caller, game, input) => observeGame(context, caller, game, input),
-    decisions: (caller, game) => showDecisions(context, caller, game),
+    decisions: (caller, game, input = {}) => showDecisions(context, caller, game, input),
     move: (caller, game, input) => submitMove(context, caller, game, input, movedOnce),
     moveRendered: (caller, game, input, render) => submitMove(context, caller, game, input, render),
     resign: (caller, game, keyed = {}) => resignSeat(context, caller, game, keyed),

@@ -27,6 +27,7 @@ import type {
   Created,
   CreateGameInput,
   DecisionsAnswer,
+  DecisionsInput,
   EventsAnswer,
   EventsInput,
   GameSummary,
@@ -127,7 +128,7 @@ export interface Games {
   /** By the host; open seats are closed up. A game without open seats starts by itself. */
   start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
   observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
-  decisions(caller: Caller, game: string): Promise<DecisionsAnswer>
+  decisions(caller: Caller, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
   move(caller: Caller, game: string, input: Chosen): Promise<MovedOnce>
   /** The same for a door that can write its answer down while the move is being stored. */
   moveRendered<T>(
@@ -188,6 +189,7 @@ export interface LogTold {
 export interface FollowInput {
   /** The version that the follower has. */
   readonly after: number
+  readonly words?: boolean
   readonly signal: AbortSignal
 }
 

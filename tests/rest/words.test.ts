@@ -4,7 +4,7 @@ import { registry } from '../../src/rulesets/index.ts'
 import { sharedHouse } from './door.ts'
 
 async function gameOf(ruleset: string) {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp, services } = await sharedHouse()
   const { token } = await signUp('Ada')
   const bots = Array(registry[ruleset]!.seats.min - 1).fill({ kind: 'bot' })
   const body = { ruleset, seats: [{ kind: 'me' }, ...bots] }
@@ -13,7 +13,15 @@ async function gameOf(ruleset: string) {
   const get = async (what: string) => (await call(`GET ${game}/${what}`, { token })).body
   const move = async (decisionId: string, move: unknown, query = '') =>
     (await call(`POST ${game}/moves${query}`, { token, body: { decisionId, move } })).body
-  return { get, move }
+  const caller = await services.authenticate(token)
+  const follow = async (words: boolean) => {
+    const abort = new AbortController()
+    const input = { after: 0, words, signal: abort.signal }
+    const { batches } = await services.games.follow(caller, created.id, input)
+    for await (const { events } of batches) return events
+    return []
+  }
+  return { get, move, follow }
 }
 
 for (const ruleset of Object.keys(registry))
@@ -39,3 +47,39 @@ for (const ruleset of Object.keys(registry))
       versions.map((_, place) => place + 1),
     )
   })
+
+t.test('with include=words all that tells events says in a sentence what happened', async (t) => {
+  const { get, move } = await gameOf('goalscorer')
+  const plain = await get('decisions')
+  const { decisions, facts } = await get('decisions?include=words')
+  const [{ id, question, examples, labels }] = decisions
+
+  const moved = await move(id, examples[0], '?include=words,decisions')
+  const waited = await get('wait?after=0&timeout=5&include=words')
+  const logged = await get('events?include=words')
+  const silent = await get('events')
+
+  t.notOk('question' in plain.decisions[0] || 'facts' in plain)
+  t.equal(question, 'Which Youth Counter advances?')
+  t.match(facts[0], /^Turn 1\/40, 0:0, you are Home/)
+  t.equal(labels.length, examples.length)
+  t.match(labels[0], /^y\d\(.*\) [a-g]\d–[a-g]\d/)
+  t.match(moved.events[0].words, /^Home's y\d [a-g]\d–[a-g]\d\.$/)
+  t.match(moved, { facts: [String], decisions: [{ question: /\?$/ }] })
+  t.match(moved.whole, [{ question: /\?$/, labels: [String] }])
+  t.match(waited.decisions, [{ question: /\?$/ }])
+  const words = (answer: { words: string | null }[]) => answer.map((one) => one.words)
+  t.same(words(waited.events), words(logged.items))
+  t.notOk(silent.items.some((one: object) => 'words' in one))
+})
+
+t.test('who follows with words gets them, and nobody else does', async (t) => {
+  const { get, follow } = await gameOf('goalscorer')
+  const { items } = await get('events?include=words')
+
+  t.same(await follow(true), items)
+  t.same(
+    await follow(false),
+    items.map(({ words: _, ...event }: { words: unknown }) => event),
+  )
+})

@@ -37,12 +37,14 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
     description: `${wordsOf(followGame)} After a reconnect go on from \`to\`.`,
     args: inputs,
     async subscribe(_, given, context) {
-      const { id, after } = parsed(args, given, { args: inputs, games })
+      const { id, after, include } = parsed(args, given, { args: inputs, games })
       const { services, limits } = context
       const caller = await context.caller()
       limits.take(followGame.bucket, caller.account.id)
       const abort = new AbortController()
-      const { batches } = await services.games.follow(caller, id, { after, signal: abort.signal })
+      const { signal } = abort
+      const words = include !== undefined && include.length > 0
+      const { batches } = await services.games.follow(caller, id, { after, words, signal })
       const ruleset = await context.rulesetOf(id)
       return steps({ batches, ruleset, abort, check: context.stillKnown })
     },

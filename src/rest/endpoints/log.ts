@@ -73,8 +73,9 @@ export const logEndpoints: Endpoints = {
     handle: ({ services, streams, caller, path, query, request, reply }) =>
       streams.counted('streams', caller.account.id, async () => {
         const after = afterOf(request) ?? query.after
+        const words = query.include !== undefined && query.include.length > 0
         await streams.send(reply, wireFor(request.headers.accept), {
-          follow: (signal) => services.games.follow(caller, path.game, { after, signal }),
+          follow: (signal) => services.games.follow(caller, path.game, { after, words, signal }),
           watch: (ended) => services.watch(caller, ended),
         })
         return null

@@ -56,7 +56,7 @@ export class Followers {
   async *#pull(
     live: LiveGame,
     audience: Audience,
-    { after, signal }: FollowInput,
+    { after, words = false, signal }: FollowInput,
     rewinds: number,
   ): AsyncGenerator<FollowedBatch> {
     const { live: games, metrics } = this.#context
@@ -71,7 +71,7 @@ export class Followers {
     try {
       for (let cursor = after, held = rewinds; !signal.aborted; ) {
         held = live.mustStillHold(cursor, held)
-        const batch = this.#next(live, audience, cursor)
+        const batch = this.#next(live, audience, cursor, words)
         if (batch) {
           cursor = batch.to
           yield batch
@@ -91,17 +91,17 @@ export class Followers {
   }
 
   /** The same object to all of the same audience who stand at the same place. */
-  #next(live: LiveGame, audience: Audience, from: number): FollowedBatch | null {
+  #next(live: LiveGame, audience: Audience, from: number, words: boolean): FollowedBatch | null {
     const { version } = live
     const { isOver } = live
     if (version === from && !isOver) return null
     const to = Math.min(version, from + BATCH_EVENTS_MAX)
-    const key = `${audience} ${from} ${to} ${isOver}`
+    const key = `${audience} ${from} ${to} ${isOver} ${words}`
     const shared = this.#shared.get(live.commits) ?? new Map<string, FollowedBatch>()
     this.#shared.set(live.commits, shared)
     const known = shared.get(key)
     if (known) return known
-    const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX }
+    const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX, words }
     const events = seenEvents(live, audience, range)
     const batch: FollowedBatch = { from, to, events, over: isOver && to === version }
     shared.set(key, batch)

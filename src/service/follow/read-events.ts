@@ -5,7 +5,7 @@ import { no } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
-import { placeAfter, seenEvents } from '../play/shown.ts'
+import { placeAfter, seenEvents, wantsWords } from '../play/shown.ts'
 import type { EventsAnswer, EventsInput } from '../shapes/games.ts'
 
 /** The log as the caller may see it; whole, with causes, once the game has ended. */
@@ -13,7 +13,7 @@ export async function readEvents(
   context: Context,
   caller: Caller,
   gameId: string,
-  { after, limit }: EventsInput,
+  { after, limit, include }: EventsInput,
 ): Promise<EventsAnswer> {
   need(caller, 'read')
   const { live } = await liveFor(context, caller, gameId)
@@ -25,7 +25,8 @@ export async function readEvents(
   return live.do(({ game: { version, over } }) => {
     mustHave(version, after)
     return () => {
-      const items = seenEvents(live, viewer, { after, upTo: version, over, most: limit })
+      const range = { after, upTo: version, over, most: limit, words: wantsWords(include) }
+      const items = seenEvents(live, viewer, range)
       const last = items.at(-1)?.version ?? after
       const next = last < version ? last : null
       const causes = over ? causesOf(live, after, last) : null

@@ -8,7 +8,7 @@ import { ServiceError } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
-import { decisionBrief, outcomeOf, seenEvents } from '../play/shown.ts'
+import { decisionAsked, factsShown, outcomeOf, seenEvents, wantsWords } from '../play/shown.ts'
 import type { WaitAnswer, WaitInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
 import type { Followers } from './follow-game.ts'
@@ -97,14 +97,17 @@ function reasonFor(
 
 function waited(
   { live, game, viewer, after, reason }: Waited,
-  { limit }: WaitInput,
+  { limit, include }: WaitInput,
 ): () => WaitAnswer {
   const { over, version: upTo } = game
-  const decisions = ownDecisions(game.open, viewer).map(decisionBrief)
+  const words = wantsWords(include)
+  const own = ownDecisions(game.open, viewer)
+  const decisions = own.map((one) => decisionAsked(live.rules, game, one, words))
+  const facts = factsShown(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)
   return () => {
-    const events = seenEvents(live, viewer, { after, upTo, over, most: limit })
+    const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })
     const last = events.at(-1)?.version ?? upTo
-    return { reason, version: last, more: last < upTo, events, decisions, outcome }
+    return { reason, version: last, more: last < upTo, events, decisions, outcome, ...facts }
   }
 }

@@ -6,7 +6,7 @@ export const readEvents = operation({
   says: 'The log, as I may see it',
   notes:
     'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
-    'with causes.',
+    'with causes. `include=words` says in a sentence what happened.',
   bucket: 'reads',
   scope: 'read',
   of: 'game',
@@ -37,7 +37,8 @@ export const followGame: Call = {
   says: 'The log, live',
   notes:
     'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
-    'lost or doubled. What I may not know comes as an event that is null and keeps its number.',
+    'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
+    '`include=words` says in a sentence what happened.',
   bucket: 'streams',
   scope: 'read',
   errors: ofRunning,
@@ -47,7 +48,9 @@ export const waitForGame = operation({
   says: 'Wait until I must act',
   notes:
     'Answers when this seat is asked something (`until=turn`) or anything has happened after ' +
-    'the version `after` (`until=change`), when the game has ended, or when time is up.',
+    'the version `after` (`until=change`), when the game has ended, or when time is up. Where ' +
+    'there are `more` events than fit, its version is that of the last one. `include=words` ' +
+    'says in sentences what happened and what is asked.',
   bucket: 'reads',
   scope: 'read',
   of: 'game',

@@ -1,5 +1,11 @@
 import { anything } from '../shapes/common.ts'
-import { decisionsAnswer, movedOnce, moveInput, saveInput } from '../shapes/games.ts'
+import {
+  decisionsAnswer,
+  decisionsInput,
+  movedOnce,
+  moveInput,
+  saveInput,
+} from '../shapes/games.ts'
 import { ofLookers, ofRunning, operation } from './operation.ts'
 
 export const listDecisions = operation({
@@ -7,13 +13,15 @@ export const listDecisions = operation({
   notes:
     'Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves ' +
     'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
-    'others: seat, kind and deadline, where I may know of them.',
+    'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
+    'question in a sentence, what each example means, and how my seat stands.',
   bucket: 'reads',
   scope: 'read',
   of: 'game',
+  input: decisionsInput,
   answer: decisionsAnswer,
   errors: ofRunning,
-  run: ({ games }, { caller, id }) => games.decisions(caller, id),
+  run: ({ games }, { caller, id, input }) => games.decisions(caller, id, input),
 })
 
 export const submitMove = operation({
@@ -21,8 +29,8 @@ export const submitMove = operation({
   notes:
     'A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is ' +
     'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
-    'answer to those since that version; `include` adds view, text, or the next decisions ' +
-    'whole: then a turn is one round trip.',
+    'answer to those since that version; `include` adds view, text, words, or the next ' +
+    'decisions whole: then a turn is one round trip.',
   bucket: 'moves',
   scope: 'play',
   of: 'game',

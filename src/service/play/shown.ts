@@ -1,3 +1,4 @@
+import { askedOf, labelOf, questionOf } from '../../kernel/ask.ts'
 import type { Line } from '../../kernel/digest.ts'
 import { examplesFor } from '../../kernel/examples.ts'
 import { eventsOf, type Game } from '../../kernel/game.ts'
@@ -8,6 +9,7 @@ import { countAll } from '../../kernel/space.ts'
 import { schemaOfMoves } from '../../kernel/space-schema.ts'
 import { say, sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { turnFor } from '../../kernel/turn.ts'
+import { factsFor } from '../../kernel/turn-text.ts'
 import type { Outcome, Tagged, Viewer } from '../../kernel/types.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
@@ -48,22 +50,48 @@ export function decisionsShown(game: Game, viewer: Viewer) {
   }
 }
 
-export function decisionWhole(rules: Ruleset, game: Game, decision: OpenDecision): DecisionWhole {
+/** With its question, for whoever asked for words. */
+export const decisionAsked = (
+  rules: Ruleset,
+  game: Game,
+  decision: OpenDecision,
+  words: boolean,
+): DecisionBrief =>
+  words
+    ? { ...decisionBrief(decision), question: questionOf(rules, askedOf(rules, game, decision)) }
+    : decisionBrief(decision)
+
+export function decisionWhole(
+  rules: Ruleset,
+  game: Game,
+  decision: OpenDecision,
+  words: boolean,
+): DecisionWhole {
   const isSuspended = decision.suspendedBy !== undefined
   const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
   const spaces = turn?.spaces ?? []
+  const examples = turn ? examplesFor(rules, game, turn, EXAMPLES_MAX).map(asRecord) : []
+  const asked = words ? askedOf(rules, game, decision) : null
   return {
-    ...decisionBrief(decision),
+    ...decisionAsked(rules, game, decision, words),
     exact: spaces.every(({ exact }) => exact),
     count: countAll(spaces),
     spaces: [...spaces],
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
-    examples: turn ? examplesFor(rules, game, turn, EXAMPLES_MAX).map(asRecord) : [],
+    examples,
+    ...(asked ? { labels: examples.map((move) => labelOf(rules, move, asked)) } : {}),
   }
 }
 
 /** Moves and events are records; only the compiler does not know it. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
+
+/** How the seat stands, for whoever asked for words. */
+export const factsShown = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
+  words ? { facts: [...factsFor(rules, game, viewer)] } : {}
+
+export const wantsWords = (include: readonly string[] | undefined): boolean =>
+  include?.includes('words') ?? false
 
 export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)

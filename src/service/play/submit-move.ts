@@ -16,7 +16,14 @@ import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
 import { moveNumbered } from './numbered.ts'
 import { refusedMove, refusedTo } from './refused.ts'
-import { decisionBrief, decisionWhole, outcomeOf, seenEvents } from './shown.ts'
+import {
+  decisionAsked,
+  decisionWhole,
+  factsShown,
+  outcomeOf,
+  seenEvents,
+  wantsWords,
+} from './shown.ts'
 
 /** Events of one answer; who is further behind reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
@@ -128,21 +135,23 @@ function shownAnswer(
   const { rules, table } = live
   const { version, over } = game
   const own = ownDecisions(game.open, seat)
-  const decisions = own.map(decisionBrief)
+  const words = wantsWords(include)
+  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
+  const facts = factsShown(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
   const wantsView = include.includes('view') || include.includes('text')
   const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
   const view = include.includes('view') ? structuredClone(seen) : undefined
   const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
   const whole = include.includes('decisions')
-    ? own.map((decision) => decisionWhole(rules, game, decision))
+    ? own.map((decision) => decisionWhole(rules, game, decision, words))
     : undefined
   const from = Math.min(after ?? before, before)
-  const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX }
+  const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }
   return () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
-    return { version, head, events, decisions, outcome, view, text, whole }
+    return { version, head, events, decisions, outcome, view, text, whole, ...facts }
   }
 }
 

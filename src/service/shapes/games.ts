@@ -19,6 +19,12 @@ import {
   version,
 } from './common.ts'
 
+/** What all that tells events can add to them. */
+const worded = z
+  .array(z.enum(['words']))
+  .max(1)
+  .optional()
+  .describe('`words`: what happened, and what is asked, in sentences, too.')
 export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
 export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
@@ -262,11 +268,18 @@ export const decisionWhole = z.strictObject({
    * is better.
    */
   examples: z.array(taggedRecord),
+  /** What each of the examples means, in their order; where words were asked for. */
+  labels: z.array(z.string()).optional(),
 })
 export interface DecisionWhole extends z.infer<typeof decisionWhole> {}
+/** How the seat stands, in a line or two; where words were asked for. */
+const facts = z.array(z.string()).optional()
+export const decisionsInput = z.strictObject({ include: worded })
+export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
 export const decisionsAnswer = z.strictObject({
   version,
   decisions: z.array(decisionWhole),
+  facts,
   others: z.array(decisionShown),
   awaited: z.array(awaited),
   serverTime: time,
@@ -287,14 +300,14 @@ export const seenEvent = z.strictObject({
 })
 export interface SeenEvent extends z.infer<typeof seenEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions'])
+export const include = z.enum(['view', 'text', 'decisions', 'words'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
   /** Events of this version on are in the answer; without it those of this move. */
   after: version.optional(),
-  include: z.array(include).max(3).default([]),
+  include: z.array(include).max(4).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const moveAnswer = z.strictObject({
@@ -307,6 +320,7 @@ export const moveAnswer = z.strictObject({
   text: z.string().optional(),
   /** With `include: decisions`: the own ones whole. */
   whole: z.array(decisionWhole).optional(),
+  facts,
 })
 export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
 
@@ -320,6 +334,7 @@ export interface MovedOnce extends z.infer<typeof movedOnce> {}
 export const eventsInput = z.strictObject({
   after: version.default(0),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
 /** Set once the game has ended, or for an admin: what made the events happen. */
@@ -341,7 +356,7 @@ export const eventsAnswer = z.strictObject({
 export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
 /** `after`: the version that the follower has. */
-export const followInput = z.strictObject({ after: version.default(0) })
+export const followInput = z.strictObject({ after: version.default(0), include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
@@ -350,6 +365,7 @@ export const waitInput = z.strictObject({
   /** `turn`: until this seat must act; `change`: until there is any new event. */
   until: z.enum(['turn', 'change']).default('turn'),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  include: worded,
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
@@ -361,6 +377,7 @@ export const waitAnswer = z.strictObject({
   events: z.array(seenEvent),
   decisions: z.array(decisionBrief),
   outcome: outcome.nullable(),
+  facts,
 })
 export interface WaitAnswer extends z.infer<typeof waitAnswer> {}
 
