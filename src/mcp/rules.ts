@@ -56,4 +56,4 @@ function clauseIn(clauses: string, name: string): string {
 }
 
 const firstCell = (line: string): string | undefined =>
-  /^\|\s*([A-Z]{2}-[A-Z]?\d+[a-z]?)\s*\|/.exec(line)?.[1]?.toUpperCase()
+  /^\|\s*`?\**([A-Z]{2}-R?\d+)\**`?\s*\|/.exec(line)?.[1]
