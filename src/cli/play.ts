@@ -2,8 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { bots } from '../bots/index.ts'
 import { seededChance } from '../kernel/chance.ts'
+import { clauseIn } from '../kernel/rulebook.ts'
 import { buildTable } from '../kernel/table.ts'
 import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
+import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
 import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { playAgainst } from './table-talk.ts'
@@ -18,7 +20,14 @@ You play against bots in the terminal.
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
   --help            this text
 
-At the prompt: the number of a move, a move as JSON, or help, view, any, resign, quit.`
+At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
+resign, quit.`
+
+async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
+  const book = await rulebookOf(ruleset)
+  if (book === null) return null
+  return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
+}
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
@@ -57,6 +66,7 @@ await runCommand(HELP, async () => {
       luck: hmacLuck(seed, 'terminal'),
       chance: seededChance(Date.now()),
       say: (text) => console.log(text),
+      rule: (clause) => ruleOf(rules.id, clause),
       // Lines are taken one by one, so that those of a script wait for their question; where
       // standard
       // input ends, nobody answers any more: that is quitting.

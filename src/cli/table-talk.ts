@@ -1,14 +1,17 @@
+import { askedOf, labelOf, lineOf, nearestMoves, questionOf } from '../kernel/ask.ts'
 import type { Bot } from '../kernel/bot.ts'
 import type { Chance, Luck } from '../kernel/chance.ts'
+import { examplesFor } from '../kernel/examples.ts'
 import type { Commit, Game } from '../kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../kernel/open.ts'
 import { create, resign, submit } from '../kernel/perform.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { type MalformedField, Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
 import { redact } from '../kernel/seen.ts'
-import { textOfMove, textOfTurn } from '../kernel/text.ts'
+import { say, sentenceIn, sentenceOf, toldTo } from '../kernel/tell.ts'
 import { spacesOf, turnFor } from '../kernel/turn.ts'
+import { factsFor } from '../kernel/turn-text.ts'
 import type { Seat, Table, Tagged } from '../kernel/types.ts'
 
 interface TableTalk {
@@ -20,15 +23,20 @@ interface TableTalk {
   readonly luck: Luck
   readonly chance: Chance
   say(text: string): void
+  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  rule(clause: string): Promise<string | null>
   /** Null: the person has left. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
 
 const LISTED_MOVES_MAX = 60
+/** Of more moves than are listed, so many sensible ones are. */
+const EXAMPLES_MAX = 9
 const COMMANDS = `a number from the list, or a move as JSON such as {"type":"roll"}
-view    what you see          any     a legal move drawn for you
-resign  give the game up      quit    leave`
+board         what you see            any     a legal move drawn for you
+rules         how to play             rules CLAUSE   one clause, such as rules GS-26
+resign        give the game up        quit    leave`
 
 /**
  * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
@@ -43,15 +51,34 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
     if (moved === 'left') return game
     tell(talk, game, moved)
   }
-  say(textOfTurn(rules, game, talk.seat))
+  say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
   return game
 }
 
-function tell({ rules, seat, say }: TableTalk, game: Game, { events }: Commit): void {
-  for (const event of events) {
+/** What happened, in sentences; those of one commit in a line. */
+function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { events }: Commit): void {
+  const told = toldTo(rules, table, seat)
+  const sentences = events.flatMap((event) => {
     const seen = redact(rules, event, seat, game.over)
-    if (seen) say(`· ${textOfMove(seen)}`)
-  }
+    const sentence = seen && sentenceIn(say(rules, { event: seen, masked: seen !== event }, told))
+    return sentence ? [sentence] : []
+  })
+  if (sentences.length > 0) print(`· ${sentences.join(' ')}`)
+}
+
+const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
+  rules.text(rules.viewFor(state, seat, table), seat, table)
+
+/** Who has won, and why. */
+function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
+  const outcome = rules.outcome(state, table)
+  if (!outcome) throw new Error(`${rules.id} is over without an outcome`)
+  const { who, ...told } = toldTo(rules, table, seat)
+  const places = outcome.ranking.map(
+    (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
+  )
+  const sentence = rules.words?.end(outcome, { ...told, who })
+  return `${sentence ?? `The game is over (${outcome.reason}).`}\n${places.join('  ')}`
 }
 
 function askBot({ rules, bots, luck, chance, now }: TableTalk, game: Game): Commit {
@@ -68,33 +95,67 @@ async function askPerson(
   decision: OpenDecision,
 ): Promise<Commit | 'left'> {
   const { rules, seat, say, luck, now } = talk
-  say(`\n${textOfTurn(rules, game, seat)}`)
-  const listed = listMoves(spacesOf(rules, game, decision), LISTED_MOVES_MAX) ?? []
-  if (listed.length > 0)
-    say(
-      listed
-        .map((move, place) => `${String(place + 1).padStart(4)}  ${textOfMove(move)}`)
-        .join('\n'),
-    )
+  say(`\n${boardOf(talk, game)}`)
+  const listed = askedAloud(talk, game, decision)
   for (;;) {
     const answer = (await talk.ask('> '))?.trim()
     if (answer === undefined || answer === 'quit') return 'left'
     if (answer === 'resign') return resign(rules, game, seat, luck, now())
-    const move = moveMeant(talk, game, decision, listed, answer)
+    const move = await moveMeant(talk, game, decision, listed, answer)
     if (move === null) continue
     try {
-      return submit(
-        rules,
-        game,
-        { seat, decisionId: idFor(game, decision, move), move },
-        luck,
-        now(),
-      )
+      const decisionId = idFor(game, decision, move)
+      return submit(rules, game, { seat, decisionId, move }, luck, now())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      say(`Not allowed: ${error.message} ${JSON.stringify(error.facts)}`)
+      say(refusedAloud(talk, game, decision, move, error))
     }
   }
+}
+
+/** The question, and the moves that have a number; gives these. */
+function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
+  const { rules, seat, say, chance } = talk
+  const asked = askedOf(rules, game, decision)
+  const spaces = spacesOf(rules, game, decision)
+  const all = listMoves(spaces, LISTED_MOVES_MAX)
+  const turn = turnFor(rules, game, decision, chance)
+  const listed = all ?? examplesFor(rules, game, turn, EXAMPLES_MAX)
+  const labels = listed.map(
+    (move, place) => `${String(place + 1).padStart(4)}  ${labelOf(rules, move, asked)}`,
+  )
+  const types = [...new Set(spaces.map(({ type }) => type))]
+  const others = types.map((type) =>
+    lineOf(
+      rules,
+      spaces.filter((space) => space.type === type),
+      asked,
+    ),
+  )
+  const facts = factsFor(rules, game, seat)
+  const rest = all ? [] : ['All moves:', ...others.map((line) => `      ${line}`)]
+  say(['', ...facts, questionOf(rules, asked), ...labels, ...rest].join('\n'))
+  return listed
+}
+
+/** The rule in a sentence, and what would be allowed. */
+function refusedAloud(
+  { rules, table, seat }: TableTalk,
+  game: Game,
+  decision: OpenDecision,
+  move: Tagged,
+  refusal: Refusal,
+): string {
+  const asked = askedOf(rules, game, decision)
+  const { clause, code, facts } = refusal
+  const rule = sentenceOf(rules, refusal, toldTo(rules, table, seat))
+  const { errors = [] } = facts as { readonly errors?: readonly MalformedField[] }
+  const nearest = nearestMoves(spacesOf(rules, game, decision), move)
+  return [
+    `No (${clause === null ? code : `${code}, ${clause}`}): ${rule}`,
+    ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`),
+    ...nearest.map((one) => `  nearest: ${JSON.stringify(one)} ${labelOf(rules, one, asked)}`),
+  ].join('\n')
 }
 
 /** A move that only a standing question of the same seat asks for answers that one. */
@@ -104,13 +165,14 @@ function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   return (other ?? decision).id
 }
 
-function moveMeant(
-  { rules, say, chance }: TableTalk,
+async function moveMeant(
+  talk: TableTalk,
   game: Game,
   decision: OpenDecision,
   listed: readonly Tagged[],
   answer: string,
-): Tagged | null {
+): Promise<Tagged | null> {
+  const { rules, say, chance } = talk
   if (/^\d+$/.test(answer)) {
     const move = listed[Number(answer) - 1]
     if (!move) say(`There is no move ${answer} in the list.`)
@@ -125,6 +187,8 @@ function moveMeant(
       return null
     }
   }
-  say(answer === 'view' ? textOfTurn(rules, game, decision.seat) : COMMANDS)
+  const [command, clause = ''] = answer.split(/\s+/)
+  if (command === 'rules') say((await talk.rule(clause)) ?? `There is no clause ${clause}.`)
+  else say(command === 'board' || command === 'view' ? boardOf(talk, game) : COMMANDS)
   return null
 }

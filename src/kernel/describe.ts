@@ -45,7 +45,7 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     information: events.every(({ seenBy }) => seenBy === 'everyone') ? 'open' : 'hidden',
     decisionKinds: Object.keys(rules.defaults),
     saves: rules.saves?.kinds ?? [],
-    options: asSent(rules.options),
+    options: explained(asSent(rules.options), rules.words?.options ?? {}),
     choice: asSent(rules.choice),
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),
@@ -70,6 +70,16 @@ function describeEvent(type: string, { schema, seenBy, mask, masked }: EventSpec
     masked: shape,
     schema: asShown(schema),
   }
+}
+
+/** Each property says what it decides. */
+function explained(schema: JsonSchema, meanings: Readonly<Record<string, string>>): JsonSchema {
+  const { properties = {}, ...rest } = schema as { readonly properties?: JsonSchema }
+  const told = Object.entries(properties).map(([name, property]) => [
+    name,
+    { ...(meanings[name] ? { description: meanings[name] } : {}), ...(property as object) },
+  ])
+  return { ...rest, properties: Object.fromEntries(told) }
 }
 
 /** What a caller sends: what has a default may be left out. */

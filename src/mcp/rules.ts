@@ -1,3 +1,4 @@
+import { clauseIn } from '../kernel/rulebook.ts'
 import { no } from '../service/errors.ts'
 import type { Services } from '../service/services.ts'
 import type { RulesetShown } from '../service/shapes/rulesets.ts'
@@ -17,7 +18,13 @@ export async function rulesText(
   { page, clause }: Asked,
 ): Promise<string> {
   const { guide, clauses } = await rulesets.rulebook(id)
-  if (clause !== undefined) return clauseIn(clauses, clause)
+  if (clause !== undefined) {
+    const row = clauseIn(clauses, clause)
+    if (row !== null) return row
+    throw no('invalid-input', {
+      errors: [{ pointer: '/clause', message: 'no clause of this game' }],
+    })
+  }
   const sent = sentIn(await rulesets.show(id))
   const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
   const at = Math.min(page, pages.length)
@@ -46,14 +53,3 @@ function pagesOf(text: string): string[] {
 }
 
 const cut = (line: string): string[] => line.match(new RegExp(`[^]{1,${RULES_PAGE}}`, 'g')) ?? []
-
-/** One clause or ruling as the rulebook has it: a row of a table. */
-function clauseIn(clauses: string, name: string): string {
-  const asked = name.trim().toUpperCase()
-  const row = clauses.split('\n').find((line) => firstCell(line) === asked)
-  if (row !== undefined) return row.replace(/^\|\s*|\s*\|$/g, '')
-  throw no('invalid-input', { errors: [{ pointer: '/clause', message: 'no clause of this game' }] })
-}
-
-const firstCell = (line: string): string | undefined =>
-  /^\|\s*`?\**([A-Z]{2}-R?\d+)\**`?\s*\|/.exec(line)?.[1]

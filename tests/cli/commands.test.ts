@@ -80,12 +80,21 @@ t.test('help is asked for, not an error', (t) => {
 })
 
 t.test('a person plays at the terminal', (t) => {
-  const script = ['1', '999', 'any', '{"type":"dribble"}', 'nonsense', 'view', 'resign']
+  const script = [
+    ...['1', '999', 'any', '{"type":"dribble"}', 'nonsense', 'board', 'rules GS-26'],
+    ...['rules', 'rules GS-999', 'resign'],
+  ]
   const { status, stdout } = run('play', ['goalscorer'], `${script.join('\n')}\n`)
   t.equal(status, 0)
   t.match(stdout, /There is no move 999/)
-  t.match(stdout, /Not allowed: invalid-parameters/)
-  t.match(stdout, /The game is over \(resigned\)/)
+  t.match(stdout, /No \(invalid-parameters\): The move is malformed\.\n {2}\/type: one of move-/)
+  t.match(stdout, /nearest: \{"type":"move-.*\} /)
+  t.match(stdout, /Which Youth Counter advances\?\n {3}1 {2}y\d\(/)
+  t.match(stdout, /· Home's y\d [a-g]\d–[a-g]\d\./)
+  t.match(stdout, /GS-26 \| The Youth Counter move goes exactly one square/)
+  t.match(stdout, /# Goalscorer: how to play/)
+  t.match(stdout, /There is no clause GS-999/)
+  t.match(stdout, /A side resigns\. Away wins, 0:0\.\n1\. Away {2}2\. Home/)
   t.match(stdout, /Its seed was [0-9a-f]{64}/)
   t.end()
 })
