@@ -53,7 +53,7 @@ type ClauseOf<R> = R extends { readonly clause: infer C }
   : never
 
 /** Without a fact that the sentence needs, or with a clause of another code: no compiling. */
-export type Grounds<R> = [...Needed<R>, clause?: ClauseOf<R>]
+export type Grounds<R> = [...Needed<R>, clause?: ClauseOf<R> | undefined]
 
 export const clauseOf = (table: RefusalTable, code: string): string | null => {
   const entry = table[code]

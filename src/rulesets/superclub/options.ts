@@ -67,10 +67,11 @@ export type Table = TableOf<Types & { options: Options; choice: Choice; content:
 export function checkTable({ seats, options, choices, content }: Table): void {
   const { clubs, limits, superCup } = content
   const [fewest, most] = limits.managers
-  must(fewest <= seats && seats <= most, 'bad-game-setup', { fewest, most })
+  must(fewest <= seats && seats <= most, 'bad-game-setup', { fewest, most }, 'SC-001')
   const known = new Set(clubs.map(({ id }) => id))
   const chosen = choices.flatMap(({ club }) => (club === undefined ? [] : [club]))
   for (const club of chosen) must(known.has(club), 'unknown-id', { club })
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
-  must(superCup.length >= options.maxSeasons, 'bad-game-setup', { superCup: superCup.length })
+  const hasCups = superCup.length >= options.maxSeasons
+  must(hasCups, 'bad-game-setup', { superCup: superCup.length }, 'SC-235')
 }

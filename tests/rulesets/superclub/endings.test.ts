@@ -88,7 +88,7 @@ t.test(
     t.same([match?.kind, match?.sides[0].seat, match?.sides[1].seat], ['superDuper', 0, 3])
     t.same(game.asked(), ['0 final-line-up', '3 final-line-up'])
     const boosted = eleven(at(game.squads, 0), '4-4-2', 'attack')
-    t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-168'))
+    t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-232'))
   },
 )
 

@@ -90,7 +90,7 @@ t.test('SC-S33 SC-033 SC-207 a breakthrough moves token and marker alike', async
   const { token, marker } = club(game, 0)
   t.same(game.asked(), ['0 gc-choice'])
   const other = at(at(game.squads, 0), 0)
-  t.same(game.refuses(0, { type: 'gc-player', card: other }), refused('no-potential', 'SC-102'))
+  t.same(game.refuses(0, { type: 'gc-player', card: other }), refused('no-potential', 'SC-207'))
   t.equal(game.refuses(0, { type: 'gc-player', card: 'pl-x' }).refused, 'unknown-id')
   t.equal(
     game.refuses(0, { type: 'gc-player', card: at(at(game.squads, 1), 0) }).refused,
@@ -145,7 +145,7 @@ t.test('SC-S41 SC-033 SC-138 SC-R12 SC-R60 a free player needs a place', async (
     game.move(0, { type: 'gc-continent', continent: 'asia' }),
     'game-changer.revealed',
   ).card
-  t.same(game.refuses(0, { type: 'gc-keep', keep: true }), refused('squad-full', 'SC-138'))
+  t.same(game.refuses(0, { type: 'gc-keep', keep: true }), refused('squad-full', 'SC-R60'))
   const sell = at(withPosition(at(game.squads, 0), 'A'), 0)
   const refusal = (id: string) => game.refuses(0, { type: 'gc-keep', keep: true, sell: id }).refused
   t.same([refusal('pl-x'), refusal(at(at(game.squads, 1), 0))], ['unknown-id', 'not-your-player'])

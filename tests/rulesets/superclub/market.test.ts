@@ -37,7 +37,7 @@ t.test(
     game.move(2, bid(40))
     game.move(0, bid(40))
     t.equal(game.view(3).shared.lot?.high?.seat, 0)
-    t.same(game.refuses(3, bid(40)), refused('bid-too-low', 'SC-134'))
+    t.same(game.refuses(3, bid(40)), refused('bid-too-low', 'SC-135'))
     t.equal(game.refuses(1, bid(39)).refused, 'bid-too-low')
     game.move(1, bid(41))
     t.same(game.refuses(1, PASS), refused('bids-are-binding', 'SC-085'))

@@ -92,7 +92,7 @@ t.test('SC-R48 whoever cannot pay the wages sells abroad until the amount is the
   const [keeper = '', defender = ''] = poor.squads[0] ?? []
   t.same(
     poor.refuses(0, { type: 'squad-sell-abroad', card: poor.squads[1]?.[0] }),
-    refused('not-your-player', 'SC-102'),
+    refused('not-your-player', 'SC-R48'),
   )
   poor.move(0, { type: 'squad-sell-abroad', card: defender })
   t.same([club(poor, 0).cash, club(poor, 0).wagesOwed], [11, 14])
@@ -257,7 +257,7 @@ t.test(
 t.test('SC-111 SC-126 a signing needs cash; scouts draw more and pay less', async (t) => {
   const poor = inTurn('scouting', { cash: 4 }, { asia: 'D1' })
   poor.move(0, { type: 'scout-draw', continent: 'asia' })
-  t.same(poor.refuses(0, { type: 'scout-sign' }), refused('not-enough-cash', 'SC-R36'))
+  t.same(poor.refuses(0, { type: 'scout-sign' }), refused('not-enough-cash', 'SC-111'))
   const staff = ['st-10', 'st-11']
   const game = inTurn('scouting', { cash: 4, staff }, { asia: 'D1 D1' })
   game.move(0, { type: 'scout-draw', continent: 'asia' })
@@ -312,7 +312,7 @@ t.test('SC-S13 SC-120 SC-121 SC-122 SC-123 SC-R34 two actions in two departments
   const top = inTurn('invest', { level: 4 })
   t.same(top.refuses(0, upgrade('training')), refused('max-level', 'SC-122'))
   const poor = inTurn('invest', { cash: 10, staff: ['st-17'] })
-  t.same(poor.refuses(0, upgrade('stadium')), refused('not-enough-cash', 'SC-R36'))
+  t.same(poor.refuses(0, upgrade('stadium')), refused('not-enough-cash', 'SC-123'))
   poor.move(0, upgrade('training'))
   t.equal(club(poor, 0).cash, 0)
 })
@@ -345,7 +345,7 @@ t.test(
     game.move(0, { type: 'invest-staff' })
     t.same(club(game, 0).offered, ['st-02', 'st-13'])
     const hire = { type: 'staff-hire', staff: 'st-13' }
-    t.same(game.refuses(0, hire), refused('not-enough-cash', 'SC-R36'))
+    t.same(game.refuses(0, hire), refused('not-enough-cash', 'SC-124'))
     t.equal(game.refuses(0, { ...hire, staff: 'st-20' }).refused, 'card-not-available')
     game.move(0, { type: 'staff-decline' })
     t.same(secrets(game).staff.slice(-2), ['st-02', 'st-13'])

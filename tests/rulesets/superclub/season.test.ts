@@ -248,11 +248,17 @@ t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
 })
 
 t.test('SC-079 SC-202 who cannot be used is not lined up', async (t) => {
-  for (const flag of ['injured', 'outSeason', 'refuses', 'outMatches'] as const) {
+  const clauses = {
+    injured: 'SC-202',
+    refuses: 'SC-079',
+    outSeason: 'SC-207',
+    outMatches: 'SC-207',
+  }
+  for (const [flag, clause] of Object.entries(clauses)) {
     const game = beforeMatch([{ squad: 'G2 5xD1 4xM1 3xA1' }, {}])
     const hurt = game.game.state.shared.managers[0]?.squad[1]
     Object.assign(hurt ?? {}, { [flag]: flag === 'outMatches' ? 1 : true })
-    t.same(game.refuses(0, eleven(at(game.squads, 0))), refused('player-unavailable', 'SC-079'))
+    t.same(game.refuses(0, eleven(at(game.squads, 0))), refused('player-unavailable', clause))
   }
 })
 

@@ -204,7 +204,7 @@ t.test(
       ],
     )
     t.same(Object.values(club(game, 0).levels), [2, 2, 2])
-    const denied = refused('card-not-available', 'SC-022')
+    const denied = refused('card-not-available', 'SC-251')
     t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-01' }), denied)
     t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-77' }), refused('unknown-id', 'SC-002'))
     game.move(0, { type: 'staff-keep', staff: 'st-06' })

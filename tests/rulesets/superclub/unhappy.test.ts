@@ -110,7 +110,7 @@ t.test('SC-S21 SC-084 a club without the status is not for a better player', asy
   const game = bidding([A, B, C])
   game.move(0, { type: 'unhappy-pass' })
   t.equal(game.asked()[0], '1 unhappy-nominate')
-  t.same(game.refuses(1, bidFor(ofC(game).six)), refused('player-not-for-you', 'SC-073'))
+  t.same(game.refuses(1, bidFor(ofC(game).six)), refused('player-not-for-you', 'SC-071'))
   t.equal(game.refuses(1, bidFor(game.squads[1]?.[0] ?? '')).refused, 'player-not-for-you')
   t.same(game.legal(1, 'unhappy-nominate'), [bidFor(ofC(game).five), { type: 'unhappy-pass' }])
 })
@@ -120,7 +120,7 @@ t.test(
   async (t) => {
     const game = answered(true)
     t.equal(game.view(0).shared.unhappy.bid?.leader, 0)
-    t.same(game.refuses(1, { type: 'auction-bid', amount: 75 }), refused('bid-too-low', 'SC-134'))
+    t.same(game.refuses(1, { type: 'auction-bid', amount: 75 }), refused('bid-too-low', 'SC-135'))
     t.same(game.refuses(0, { type: 'auction-pass' }), refused('bids-are-binding', 'SC-085'))
     game.move(1, { type: 'auction-pass' })
     const { cash } = club(game, 2)
@@ -214,7 +214,7 @@ t.test(
     const nothing = { cash: 0, players: [], staff: [] }
     const give = { ...nothing, players: [five] }
     const offer = (to: number) => ({ type: 'trade-propose' as const, to, give, take: nothing })
-    t.same(game.refuses(2, offer(3)), refused('player-not-for-you', 'SC-073'))
+    t.same(game.refuses(2, offer(3)), refused('player-not-for-you', 'SC-R51'))
     game.move(2, offer(1))
     game.move(1, { type: 'trade-accept', trade: '2-2-1-1' })
     t.equal(entry(game, 1, five).refuses, false)

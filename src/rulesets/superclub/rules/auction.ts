@@ -1,3 +1,4 @@
+import type { Problem } from '../../../kernel/rule.ts'
 import { exactly, range } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import type { Move } from '../moves.ts'
@@ -11,8 +12,7 @@ import { bidProblem } from './problems.ts'
 /** Open bidding, for a lot of deadline day and for an unhappy player alike (SC-R35). */
 export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
   'auction-bid': {
-    problem: (at, { seat, decision, move: { amount } }) =>
-      bidProblem(at, seat, amount, leastOf(at, seat, decision)),
+    problem: (at, { seat, decision, move: { amount } }) => raiseProblem(at, seat, decision, amount),
     spaces(at, { seat, decision }) {
       const least = leastOf(at, seat, decision)
       if (bidProblem(at, seat, least)) return []
@@ -31,6 +31,13 @@ export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
       else play.emit({ type: 'unhappy.raise-passed', seat })
     },
   },
+}
+
+/** Below the market price, or no more than the high bid (SC-134, SC-135). */
+function raiseProblem(at: Seen, seat: Seat, decision: Decision, amount: number): Problem | null {
+  const isBelowMarket = decision.kind === 'lot-bid' && amount < lotOf(at).min
+  const clause = isBelowMarket ? 'SC-134' : 'SC-135'
+  return bidProblem(at, seat, amount, leastOf(at, seat, decision), clause)
 }
 
 const leastOf = (at: Seen, seat: Seat, { kind }: Decision): number =>

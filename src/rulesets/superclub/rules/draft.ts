@@ -22,7 +22,7 @@ export const draftRules: Rules<'draft-pick' | 'staff-keep'> = {
   'staff-keep': {
     problem: (at, { seat, move: { staff } }) =>
       known(at, 'staff', staff) ??
-      unless(clubOf(at, seat).offered.includes(staff), 'card-not-available', { staff }),
+      unless(clubOf(at, seat).offered.includes(staff), 'card-not-available', { staff }, 'SC-251'),
     spaces: (at, { seat }) => eachOf('staff-keep', 'staff', clubOf(at, seat).offered),
     act: ({ emit }, { seat, move: { staff } }) =>
       emit({ type: 'staff.hired', seat, staff, price: 0 }),

@@ -34,7 +34,7 @@ import { eachOf } from './spaces.ts'
 export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 'gc-staff'> = {
   'gc-player': {
     problem: (at, { seat, move: { card } }) =>
-      ownPlayer(at, seat, card) ?? aimProblem(at, seat, card),
+      ownPlayer(at, seat, card, 'SC-207') ?? aimProblem(at, seat, card),
     spaces: (at, { seat }) => eachOf('gc-player', 'card', aims(at, seat)),
     act(play, { seat, move: { card } }) {
       const effect = effectOf(play, readingOf(play, seat))
@@ -59,9 +59,12 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
   'gc-keep': {
     problem: (at, { seat, move: { keep, sell } }) => {
       const mustSell = keep && isFull(at, seat)
-      if (sell === undefined) return unless(!mustSell, 'squad-full')
+      if (sell === undefined) {
+        const revealed = readingOf(at, seat).revealed?.card
+        return unless(!mustSell, 'squad-full', { revealed }, 'SC-R60')
+      }
       if (!mustSell) return malformed('/sell', 'nobody has to be sold')
-      return ownPlayer(at, seat, sell) ?? saleProblem(at, seat)(sell)
+      return ownPlayer(at, seat, sell, 'SC-R60') ?? saleProblem(at, seat)(sell)
     },
     spaces: (at, { seat }) => [...keepSpaces(at, seat), exactly<Move>('gc-keep', { keep: false })],
     act(play, { seat, move: { keep, sell } }) {
@@ -102,7 +105,9 @@ const aims = (at: Seen, seat: Seat): string[] =>
 function aimProblem(at: Seen, seat: Seat, card: string): Problem | null {
   if (aims(at, seat).includes(card)) return null
   const { kind } = effectOf(at, readingOf(at, seat))
-  return problem(kind === 'developStar' ? 'no-potential' : 'card-not-available', { card })
+  return kind === 'developStar'
+    ? problem('no-potential', { card }, 'SC-207')
+    : problem('card-not-available', { card }, 'SC-207')
 }
 
 /** Reads the Game changers of a match, the home manager's first, in the order drawn (SC-R23). */

@@ -10,7 +10,7 @@ import { nextLevelOf, turnOf } from '../read/turns.ts'
 import { firstOf, problem, unless } from '../refusals.ts'
 import type { Rules, Seen, Spaces } from '../types.ts'
 import { drawStaff, hire, pay } from './acts.ts'
-import { cashProblem, known } from './problems.ts'
+import { known, priceProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 import { stepTurns } from './turns.ts'
 
@@ -43,11 +43,11 @@ export const investRules: Rules<
   },
   'staff-hire': {
     problem: (at, { seat, move: { staff, dismiss = null } }) =>
-      staffProblem(at, seat, { staff, dismiss }) ?? priceProblem(at, seat, staff),
+      staffProblem(at, seat, { staff, dismiss }) ?? feeProblem(at, seat, staff),
     spaces: (at, { seat }) =>
       staffSpaces(at, seat, {
         type: 'staff-hire',
-        staff: clubOf(at, seat).offered.filter((staff) => !priceProblem(at, seat, staff)),
+        staff: clubOf(at, seat).offered.filter((staff) => !feeProblem(at, seat, staff)),
       }),
     act(play, { seat, move: { staff, dismiss = null } }) {
       hire(play, seat, { staff, dismiss, price: staffOf(play.table.content, staff).price })
@@ -70,14 +70,15 @@ function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem |
   const next = nextLevelOf(at, seat, department)
   return next === null
     ? problem('max-level', { department })
-    : cashProblem(at, seat, { price: next.price })
+    : priceProblem(at, seat, next.price, 'SC-123')
 }
 
 /** Two actions, in different departments (SC-120, SC-121). */
 function actionProblem(at: Seen, department: Department | 'staff'): Problem | null {
   const { actions } = turnOf(at)
+  const { investActions: most } = at.table.content.limits
   return (
-    unless(actions.length < at.table.content.limits.investActions, 'no-actions-left') ??
+    unless(actions.length < most, 'no-actions-left', { actions: most }) ??
     unless(!actions.includes(department), 'department-used', { department })
   )
 }
@@ -95,14 +96,14 @@ export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Pr
   const isReplaced = dismiss === null || (isFull && club.staff.includes(dismiss))
   return (
     firstOf(dismiss === null ? [staff] : [staff, dismiss], (one) => known(at, 'staff', one)) ??
-    unless(club.offered.includes(staff), 'card-not-available', { staff }) ??
+    unless(club.offered.includes(staff), 'card-not-available', { staff }, 'SC-124') ??
     unless(!isFull || dismiss !== null, 'staff-full', { limit }) ??
-    unless(isReplaced, 'card-not-available', { staff: dismiss })
+    unless(isReplaced, 'card-not-available', { dismiss }, 'SC-127')
   )
 }
 
-const priceProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
-  cashProblem(at, seat, { price: staffOf(at.table.content, staff).price })
+const feeProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
+  priceProblem(at, seat, staffOf(at.table.content, staff).price, 'SC-124')
 
 /** One of these staff, in exchange for one of the club's where it is full. */
 export function staffSpaces(

@@ -21,7 +21,7 @@ import { fitKeepers, fitOutfield, rowsOf, substitutesFor } from '../read/line-up
 import { matchOf, ownSideOf, takersOf, thirdOf } from '../read/match.ts'
 import { firstOf, problem, unless } from '../refusals.ts'
 import { GIVEN, type LineUp, ROWS, type Slot } from '../state.ts'
-import type { Eleven, Match, Play, Rules, Seen, Spaces } from '../types.ts'
+import type { Eleven, Entry, Match, Play, Rules, Seen, Spaces } from '../types.ts'
 import { known, ownPlayer } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
@@ -37,7 +37,7 @@ export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order
   },
   'sub-bring': {
     problem: (at, { seat, move: { card } }) =>
-      (card === GIVEN ? null : ownPlayer(at, seat, card)) ??
+      (card === GIVEN ? null : ownPlayer(at, seat, card, 'SC-203')) ??
       unless(substitutesOf(at, seat).includes(card), 'bad-substitute', { card }),
     spaces: (at, { seat }) => eachOf('sub-bring', 'card', substitutesOf(at, seat)),
     act(play, { seat, move: { card } }) {
@@ -85,15 +85,13 @@ export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: numbe
   return (
     formationProblem(at, lineUp) ??
     firstOf(cards, (card) => known(at, 'player', card)) ??
-    firstOf(cards, (card) => ownPlayer(at, seat, card)) ??
+    firstOf(cards, (card) => ownPlayer(at, seat, card, 'SC-166')) ??
     unless(new Set(cards).size === cards.length, 'duplicate-player') ??
     firstOf(keepers, (card) => unless(isKeeper(at, card), 'bad-goalkeeper')) ??
     firstOf(outfield, (card) => unless(!isKeeper(at, card), 'bad-goalkeeper', { card })) ??
-    firstOf(cards, (card) =>
-      unless(isFit(entryOf(at, seat, card)), 'player-unavailable', { card }),
-    ) ??
+    firstOf(cards, (card) => fitnessProblem(entryOf(at, seat, card))) ??
     gapProblem(at, seat, lineUp, outfield.length) ??
-    unless((lineUp.boostThird !== null) === boost > 0, 'bad-boost', { boost })
+    boostProblem(at, seat, lineUp, boost)
   )
 }
 
@@ -104,6 +102,26 @@ function formationProblem({ table }: Seen, lineUp: Eleven): Problem | null {
   return firstOf(ROWS, (row) =>
     unless(lineUp[row].length === sizes[row], 'bad-formation', { row, size: sizes[row] }),
   )
+}
+
+/** Hurt, out by a Game changer, or benched against his will. */
+function fitnessProblem(entry: Entry): Problem | null {
+  const { card, injured, refuses } = entry
+  if (isFit(entry)) return null
+  if (injured) return problem('player-unavailable', { card, why: 'is injured' }, 'SC-202')
+  return refuses
+    ? problem('player-unavailable', { card, why: 'refuses to play' })
+    : problem('player-unavailable', { card, why: 'is out by a Game changer' }, 'SC-207')
+}
+
+const BOOST_CLAUSES = { league: 'SC-168', superDuper: 'SC-232', superCup: 'SC-239' } as const
+
+/** A captain where no boost is in force, or none where there is one. */
+function boostProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
+  if ((lineUp.boostThird !== null) === boost > 0) return null
+  return boost > 0
+    ? problem('bad-boost', { boost, due: boost })
+    : problem('bad-boost', { boost }, BOOST_CLAUSES[matchOf(at, seat).kind])
 }
 
 const OUTFIELD = 10

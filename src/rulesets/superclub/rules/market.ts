@@ -27,7 +27,8 @@ export const marketRules: Rules<
 > = {
   'squad-sell-abroad': {
     problem: (at, { seat, decision, move: { card } }) =>
-      ownPlayer(at, seat, card) ?? (isForced(decision) ? null : saleProblem(at, seat)(card)),
+      ownPlayer(at, seat, card, isForced(decision) ? 'SC-R48' : 'SC-R12') ??
+      (isForced(decision) ? null : saleProblem(at, seat)(card)),
     spaces: (at, { seat, decision }) =>
       eachOf(
         'squad-sell-abroad',
@@ -47,7 +48,8 @@ export const marketRules: Rules<
     problem: (at, { seat: from, move: { to, give, take } }) =>
       tradeProblem(at, { from, to, give, take }) ??
       offersProblem(at, from) ??
-      unless(!lacks(at, from, give) && !lacks(at, to, take), 'not-enough-cash'),
+      shortProblem(at, from, give) ??
+      shortProblem(at, to, take),
     spaces: (at, { seat }) =>
       windowProblem(at) || offersProblem(at, seat)
         ? []
@@ -145,6 +147,12 @@ const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
     'offer of that id',
   )
 
+/** Cash that a deal takes of a seat that has not got it. */
+const shortProblem = (at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null =>
+  unless(!lacks(at, seat, goods), 'not-enough-cash', {
+    ...{ demanded: goods.cash, seat, cash: freeCashOf(at, seat) },
+  })
+
 /** Why an offer can no longer be accepted. */
 function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   const { from, to, give, take } = trade
@@ -152,8 +160,8 @@ function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   return (
     unless(!isSealed, 'window-closed') ??
     tradeProblem(at, trade) ??
-    unless(!lacks(at, from, give), 'trade-stale', { cash: give.cash }) ??
-    unless(!lacks(at, to, take), 'not-enough-cash', { cash: take.cash })
+    unless(!lacks(at, from, give), 'trade-stale', { demanded: give.cash }) ??
+    shortProblem(at, to, take)
   )
 }
 

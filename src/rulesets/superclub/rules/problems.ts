@@ -3,54 +3,94 @@ import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, definitionId } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Content } from '../content/schema.ts'
-import { clubOf, entryIn, freeCashOf, roomOf } from '../read/club.ts'
+import { clubOf, entryIn, entryOf, freeCashOf, isWelcome, roomOf } from '../read/club.ts'
 import { hasCards } from '../read/market.ts'
-import { problem, unless } from '../refusals.ts'
+import { type ClauseOf, problem, unless } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
 /** Why moves of several phases are refused; null: for no such reason. */
 
-/** What a move can name, and under which fact the refusal tells the name again. */
+/** What a move can name: whether it is in the pack, and how it is refused where it is not. */
 const NAMES = {
-  player: { fact: 'card', isKnown: (content: Content, id) => bookOf(content).players.has(id) },
-  staff: { fact: 'staff', isKnown: (content, id) => bookOf(content).staff.has(id) },
-  gameChanger: {
-    fact: 'gc',
-    isKnown: (content, id) => bookOf(content).gameChangers.has(definitionId(id)),
+  player: {
+    isKnown: (content: Content, id: string) => bookOf(content).players.has(id),
+    unknown: (card: string) => problem('unknown-id', { card }),
   },
-  continent: { fact: 'continent', isKnown: ({ regions }, id) => regions.includes(id) },
-  department: { fact: 'department', isKnown: (_, id) => DEPARTMENTS.some((one) => one === id) },
-} satisfies Record<string, { fact: string; isKnown: (content: Content, id: string) => boolean }>
+  staff: {
+    isKnown: (content: Content, id: string) => bookOf(content).staff.has(id),
+    unknown: (staff: string) => problem('unknown-id', { staff }),
+  },
+  gameChanger: {
+    isKnown: (content: Content, id: string) => bookOf(content).gameChangers.has(definitionId(id)),
+    unknown: (gc: string) => problem('unknown-id', { gc }),
+  },
+  continent: {
+    isKnown: ({ regions }: Content, id: string) => regions.includes(id),
+    unknown: (continent: string) => problem('unknown-id', { continent }),
+  },
+  department: {
+    isKnown: (_: Content, id: string) => DEPARTMENTS.some((one) => one === id),
+    unknown: (department: string) => problem('unknown-id', { department }),
+  },
+} as const
 
 /** A name that is nobody's in the pack. */
 export function known({ table }: Seen, kind: keyof typeof NAMES, id: string): Problem | null {
-  const { fact, isKnown } = NAMES[kind]
-  return isKnown(table.content, id) ? null : problem('unknown-id', { [fact]: id })
+  const { isKnown, unknown } = NAMES[kind]
+  return isKnown(table.content, id) ? null : unknown(id)
 }
 
-export const ownPlayer = (at: Seen, seat: Seat, card: string): Problem | null =>
-  known(at, 'player', card) ??
-  unless(entryIn(clubOf(at, seat), card) !== undefined, 'not-your-player', { card })
-
-export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
-  unless(roomOf(at, seat) > 0, 'squad-full')
-
-/** What no other bid binds must cover the price, or the amount that is bid. */
-export function cashProblem(
+export const ownPlayer = (
   at: Seen,
   seat: Seat,
-  cost: { readonly price: number } | { readonly amount: number },
+  card: string,
+  clause: ClauseOf<'not-your-player'>,
+): Problem | null =>
+  known(at, 'player', card) ??
+  unless(entryIn(clubOf(at, seat), card) !== undefined, 'not-your-player', { card }, clause)
+
+/** One who refuses goes only to a club with the appeal for it. */
+export const welcomeProblem = (
+  at: Seen,
+  seat: Seat,
+  { card, to }: { readonly card: string; readonly to: Seat },
+): Problem | null =>
+  unless(
+    isWelcome(at, entryOf(at, seat, card), to),
+    'player-not-for-you',
+    { card, refuses: card },
+    'SC-R51',
+  )
+
+export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
+  unless(roomOf(at, seat) > 0, 'squad-full', { limit: at.table.content.limits.squad })
+
+/** What no other bid binds must cover the price. */
+export function priceProblem(
+  at: Seen,
+  seat: Seat,
+  price: number,
+  clause: ClauseOf<'not-enough-cash'>,
 ): Problem | null {
   const cash = freeCashOf(at, seat)
-  const needed = 'price' in cost ? cost.price : cost.amount
-  return unless(cash >= needed, 'not-enough-cash', { cash, ...cost })
+  return unless(cash >= price, 'not-enough-cash', { cash, price }, clause)
 }
 
 /** What any bid is judged by: the amount, a place in the squad, cash in hand (SC-R36). */
-export const bidProblem = (at: Seen, seat: Seat, amount: number, least = amount): Problem | null =>
-  unless(amount >= least, 'bid-too-low', { least }) ??
-  roomProblem(at, seat) ??
-  cashProblem(at, seat, { amount })
+export function bidProblem(
+  at: Seen,
+  seat: Seat,
+  amount: number,
+  least = amount,
+  clause: ClauseOf<'bid-too-low'> = 'SC-134',
+): Problem | null {
+  const cash = freeCashOf(at, seat)
+  return (
+    unless(amount >= least, 'bid-too-low', { least }, clause) ??
+    roomProblem(at, seat) ??
+    unless(cash >= amount, 'not-enough-cash', { cash, amount })
+  )
+}
 
 /** A continent that the pack has not, or that has no cards left. */
 export const stackProblem = (at: At, continent: string): Problem | null =>

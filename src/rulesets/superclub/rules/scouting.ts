@@ -5,7 +5,7 @@ import { drawsOf, revealedOf, turnOf } from '../read/turns.ts'
 import { unless } from '../refusals.ts'
 import type { Play, Rules, Seen } from '../types.ts'
 import { moveToken, pay, refillStacks, topOf } from './acts.ts'
-import { cashProblem, known, roomProblem, stackProblem } from './problems.ts'
+import { known, priceProblem, roomProblem, stackProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 import { stepTurns } from './turns.ts'
 
@@ -24,7 +24,7 @@ export const scoutingRules: Rules<'scout-draw' | 'scout-done' | 'scout-sign' | '
   },
   'scout-sign': {
     problem: (at, { seat }) =>
-      roomProblem(at, seat) ?? cashProblem(at, seat, { price: revealedOf(at).price }),
+      roomProblem(at, seat) ?? priceProblem(at, seat, revealedOf(at).price, 'SC-111'),
     act(play, { seat }) {
       const { card, stars, price, continent } = revealedOf(play)
       pay(play, seat, price, 'scout')

@@ -1,11 +1,13 @@
 import type { Problem } from '../../../kernel/rule.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { clubOf, entryOf, isWelcome, keepsTeam, outfieldOf, roomOf } from '../read/club.ts'
+import { clubOf, keepsTeam, outfieldOf, roomOf } from '../read/club.ts'
 import { isTrading, offersOf, partnersOf } from '../read/market.ts'
 import { firstOf, unless } from '../refusals.ts'
 import type { Goods, Trade } from '../state.ts'
 import type { At, Seen } from '../types.ts'
-import { known, ownPlayer } from './problems.ts'
+import { known, ownPlayer, welcomeProblem } from './problems.ts'
+
+const STAFF_TRADING = { option: 'staffTrading' }
 
 type Terms = Frozen<Pick<Trade, 'from' | 'to' | 'give' | 'take'>>
 
@@ -17,7 +19,7 @@ export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem
     namesProblem(at, take) ??
     windowProblem(at) ??
     unless(partnersOf(at, from).includes(to), 'bad-trade-partner', { to }) ??
-    unless(!hasStaff || at.table.options.staffTrading, 'option-off') ??
+    unless(!hasStaff || at.table.options.staffTrading, 'option-off', STAFF_TRADING, 'SC-R37') ??
     unless(give.players.length + take.players.length > 0, 'trade-needs-a-player') ??
     handOverProblem(at, { seat: from, to, goods: give, back: take }) ??
     handOverProblem(at, { seat: to, to: from, goods: take, back: give })
@@ -29,7 +31,8 @@ export const windowProblem = ({ state: { shared } }: Seen): Problem | null =>
 
 export function offersProblem(at: At, seat: Seat): Problem | null {
   const used = offersOf(at, seat)
-  return unless(used < at.table.options.maxTradeOffers, 'too-many-offers', { used })
+  const { maxTradeOffers: most } = at.table.options
+  return unless(used < most, 'too-many-offers', { used, most })
 }
 
 const namesProblem = (at: Seen, { players, staff }: Frozen<Goods>): Problem | null =>
@@ -46,7 +49,7 @@ interface HandOver {
 /** Goods that a club cannot hand over, or that the other cannot take in (SC-R37). */
 function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem | null {
   const club = clubOf(at, seat)
-  const { keyStaff } = at.table.content.limits
+  const { keyStaff, squad: limit } = at.table.content.limits
   const places = roomOf(at, seat) - back.players.length + goods.players.length
   const takesNoMore = back.players.length <= goods.players.length
   const leaving = outfieldOf(at, goods.players) - outfieldOf(at, back.players)
@@ -54,14 +57,13 @@ function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem
   return (
     firstOf(goods.players, (card) => departureProblem(at, seat, to, card)) ??
     firstOf(goods.staff, (one) =>
-      unless(club.staff.includes(one), 'not-your-player', { staff: one }),
+      unless(club.staff.includes(one), 'not-your-player', { staff: one }, 'SC-R37'),
     ) ??
-    unless(places >= 0 || takesNoMore, 'squad-full', { seat }) ??
+    unless(places >= 0 || takesNoMore, 'squad-full', { seat, limit }) ??
     unless(keepsTeam(at, seat, leaving), 'squad-too-small', { seat }) ??
-    unless(staff <= keyStaff || back.staff.length === 0, 'staff-full', { seat })
+    unless(staff <= keyStaff || back.staff.length === 0, 'staff-full', { seat, limit: keyStaff })
   )
 }
 
 const departureProblem = (at: Seen, seat: Seat, to: Seat, card: string): Problem | null =>
-  ownPlayer(at, seat, card) ??
-  unless(isWelcome(at, entryOf(at, seat, card), to), 'player-not-for-you', { card })
+  ownPlayer(at, seat, card, 'SC-R37') ?? welcomeProblem(at, seat, { card, to })

@@ -13,7 +13,7 @@ import { stepTurns } from './turns.ts'
 export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done'> = {
   'train-guarantee': {
     problem: (at, { seat, move: { card } }) =>
-      ownPlayer(at, seat, card) ??
+      ownPlayer(at, seat, card, 'SC-102') ??
       giftProblem(at, seat) ??
       trainedProblem(at, card) ??
       talentProblem(at, seat, card),
@@ -35,7 +35,9 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
   },
   'train-roll': {
     problem: (at, { seat, move: { card } }) =>
-      ownPlayer(at, seat, card) ?? rollProblem(at, seat, card) ?? talentProblem(at, seat, card),
+      ownPlayer(at, seat, card, 'SC-102') ??
+      rollProblem(at, seat, card) ??
+      talentProblem(at, seat, card),
     spaces: (at, { seat }) =>
       eachOf(
         'train-roll',

@@ -12,7 +12,6 @@ import {
   entryOf,
   isStronger,
   isTalent,
-  isWelcome,
   meansOf,
   offSeasonOrder,
 } from '../read/club.ts'
@@ -29,7 +28,7 @@ import {
 import { firstOf, problem, unless } from '../refusals.ts'
 import type { Play, Rules, Seen } from '../types.ts'
 import { moveToken, pay, startPhase } from './acts.ts'
-import { bidProblem, known, ownPlayer } from './problems.ts'
+import { bidProblem, known, ownPlayer, welcomeProblem } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
 /** What bidders for an unhappy player may do; raises are those of any auction. */
@@ -43,7 +42,7 @@ const biddersRules: Rules<
 > = {
   'unhappy-bid': {
     problem: (at, { seat, decision, move: { card } }) =>
-      unless(at.table.options.unhappyPlayers, 'option-off') ??
+      unless(at.table.options.unhappyPlayers, 'option-off', { option: 'unhappyPlayers' }) ??
       known(at, 'player', card) ??
       unless(decision.kind === 'unhappy-nominate', 'already-bid') ??
       nominationProblem(at, seat, card),
@@ -81,9 +80,9 @@ const biddersRules: Rules<
 const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | 'unhappy-bench'> = {
   'unhappy-star': {
     problem: (at, { seat, move: { card } }) =>
-      ownPlayer(at, seat, card) ??
+      ownPlayer(at, seat, card, 'SC-077') ??
       unless(card !== bidOf(at).card, 'not-this-player', { card }) ??
-      unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card }),
+      unless(isTalent(at, entryOf(at, seat, card)), 'no-potential', { card }, 'SC-077'),
     spaces: (at) => eachOf('unhappy-star', 'card', bonusTalentsOf(at)),
     act(play, { seat, move: { card } }) {
       const from = entryOf(play, seat, card).stars
@@ -130,11 +129,11 @@ function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
   const { stars } = entryOf(at, owner, card)
+  const [keeps, appeal] = [appealOf(at, owner), appealOf(at, seat)]
   return (
     unless(!at.state.shared.unhappy.targets.includes(owner), 'already-targeted', { owner }) ??
-    unless(appealOf(at, owner) < stars && stars <= appealOf(at, seat), 'player-not-for-you', {
-      card,
-    }) ??
+    unless(keeps < stars, 'player-not-for-you', { card, keeps }) ??
+    unless(stars <= appeal, 'player-not-for-you', { card, appeal }, 'SC-071') ??
     bidProblem(at, seat, openingBidOf(at, stars))
   )
 }
@@ -155,7 +154,7 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
   const asksMore = cash > amount || players.length > 0
   return (
     firstOf(players, (card) => known(at, 'player', card)) ??
-    firstOf(players, (card) => ownPlayer(at, leader, card)) ??
+    firstOf(players, (card) => ownPlayer(at, leader, card, 'SC-R39')) ??
     unless(counters < COUNTERS_MAX && asksMore, 'counter-refused', { bid: amount }) ??
     exchangeProblem(at, { cash, players })
   )
@@ -177,17 +176,16 @@ function acceptProblem(at: Seen): Problem | null {
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
   const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
-  const { squad } = at.table.content.limits
+  const short = { demanded: cash, seat: leader, cash: buyer.cash }
+  const { squad: limit } = at.table.content.limits
   const fits =
-    seller.squad.length - 1 + players.length <= squad &&
-    buyer.squad.length + 1 - players.length <= squad
+    seller.squad.length - 1 + players.length <= limit &&
+    buyer.squad.length + 1 - players.length <= limit
   return (
-    firstOf(players, (card) =>
-      unless(isWelcome(at, entryOf(at, leader, card), owner), 'player-not-for-you', { card }),
-    ) ??
-    unless(fits, 'squad-full') ??
+    firstOf(players, (card) => welcomeProblem(at, leader, { card, to: owner })) ??
+    unless(fits, 'squad-full', { limit }, 'SC-R39') ??
     unless(keepsTeams(at, players), 'squad-too-small') ??
-    unless(cash <= buyer.cash, 'not-enough-cash', { cash: buyer.cash })
+    unless(cash <= buyer.cash, 'not-enough-cash', short, 'SC-R39')
   )
 }
 

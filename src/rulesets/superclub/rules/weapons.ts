@@ -16,7 +16,7 @@ import {
   takersOf,
   thirdOf,
 } from '../read/match.ts'
-import { malformed, unless } from '../refusals.ts'
+import { malformed, problem, unless } from '../refusals.ts'
 import { GIVEN } from '../state.ts'
 import type { At, Match, Play, Rules, Seen } from '../types.ts'
 import { rollPair } from './acts.ts'
@@ -78,7 +78,7 @@ const effectOf = ({ table }: Seen, gc: string): TacticalEffect =>
 
 function windowProblem(at: Seen, seat: Seat, gc: string): Problem | null {
   const { window } = tacticalOf(at.table.content, gc)
-  return unless(window === matchOf(at, seat).stage, 'wrong-window', { window })
+  return unless(window === matchOf(at, seat).stage, 'wrong-window', { gc, window })
 }
 
 /** What a tactical card needs to be told: nothing, a pair of players, or a third. */
@@ -100,7 +100,8 @@ function paramsProblem(
   if ('in' in params) return unless(isExchange(at, seat, params.out, params.in), 'bad-substitute')
   if ('third' in params) {
     const { boost, boostThird } = ownSideOf(at, seat)
-    return unless(boost > 0 && params.third !== boostThird, 'bad-boost', { boost })
+    if (boost === 0) return problem('bad-boost', { boost })
+    return unless(params.third !== boostThird, 'bad-boost', { boost, placed: boostThird })
   }
   return kind === 'cancelInjury' ? injuryProblem(at, seat) : null
 }
