@@ -20,6 +20,7 @@ import { suggest } from './suggest.ts'
 import { text } from './text/index.ts'
 import type { Superclub } from './types.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words/index.ts'
 
 /** Superclub: draft, train, scout, buy and invest, then win matches fought in three thirds. */
 export const superclub = defineRuleset<Superclub>({
@@ -52,6 +53,7 @@ export const superclub = defineRuleset<Superclub>({
   outcome,
   imagine,
   text,
+  words,
   bot,
   considers,
 })

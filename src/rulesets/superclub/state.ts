@@ -384,7 +384,7 @@ export function initial(table: Table): Draft {
 }
 
 /** Those who chose no club play the first ones that are left, in seat order. */
-function clubsOf({ choices, content }: Table): string[] {
+export function clubsOf({ choices, content }: Table): string[] {
   const chosen = choices.map(({ club }) => club)
   const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))
   return chosen.map((club) => club ?? sure(free.shift(), 'club left'))

@@ -38,7 +38,7 @@ const events = (game: Placed) => game.commits.at(-1)?.events ?? []
 t.test('SC-205 SC-206 SC-207 SC-R23 a card lies face down until the match is over', async (t) => {
   const game = reading(['gc-15.1'])
   const drawn = game.seen(0).find((event) => event?.type === 'game-changer.drawn')
-  t.same(drawn, { type: 'game-changer.drawn', match: 'y1-r2-m1', seat: 0 })
+  t.same(drawn, { type: 'game-changer.drawn', match: 'y1-r2-0v1', seat: 0 })
   t.ok(
     types(events(game)).indexOf('game-changer.read') > types(events(game)).indexOf('match.decided'),
   )
@@ -49,7 +49,7 @@ t.test('SC-205 SC-206 SC-207 SC-R23 a card lies face down until the match is ove
 t.test('SC-208 SC-209 SC-R23 a tactical card goes to the hand, unseen by others', async (t) => {
   const game = reading(['gc-26.1'])
   t.same(secrets(game).hands, [['gc-26.1'], []])
-  const kept = { type: 'game-changer.kept', match: 'y1-r2-m1', seat: 0 }
+  const kept = { type: 'game-changer.kept', match: 'y1-r2-0v1', seat: 0 }
   t.same(
     game.seen(1).find((event) => event?.type === 'game-changer.kept'),
     kept,

@@ -73,7 +73,7 @@ t.test('SC-S29 SC-186 SC-189 two thirds won end the match', async (t) => {
   t.equal(thirds(events).length, 2)
   t.same(one(events, 'match.decided'), {
     type: 'match.decided',
-    match: 'y1-r2-m1',
+    match: 'y1-r2-0v1',
     winner: 0,
     score: [4, 0],
     points: [6, 0],
@@ -116,7 +116,7 @@ t.test(
     const events = kickOff(game, faces(2, 2, 2, 4))
     t.same(one(events, 'player.injured'), {
       type: 'player.injured',
-      match: 'y1-r2-m1',
+      match: 'y1-r2-0v1',
       third: 1,
       seat: 0,
       row: 'midfield',

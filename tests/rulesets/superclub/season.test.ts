@@ -147,12 +147,12 @@ t.test(
     t.same(game.refuses(0, eleven(squad)), refused('bad-boost', 'SC-168'))
     game.move(0, eleven(squad, '4-4-2', 'attack'))
     t.same(game.seen(0)[0], game.commits.at(-1)?.events[0])
-    t.same(game.seen(2), [{ type: 'lineup.submitted', match: 'y2-r1-m2', seat: 0 }])
+    t.same(game.seen(2), [{ type: 'lineup.submitted', match: 'y2-r1-0v2', seat: 0 }])
     const shown = game.view(2).shared.matches[1]?.sides[0]
     t.same([shown?.submitted, shown?.lineUp], [true, null])
     t.same(game.refuses(0, eleven(squad, '4-4-2', 'attack')).refused, 'not-your-decision')
     const events = game.move(2, eleven(at(game.squads, 2), '4-4-2', 'midfield'), faces())
-    t.equal(one(events, 'lineup.revealed').match, 'y2-r1-m2')
+    t.equal(one(events, 'lineup.revealed').match, 'y2-r1-0v2')
     const side = game.view(3).shared.matches[1]?.sides[0]
     t.same([side?.boostThird, side?.boost], ['attack', 2])
   },

@@ -34,10 +34,10 @@ function startRound(play: Play, round: number): void {
   startPhase(play, 'season', { round, order })
   const { matches, sims } = at(roundsOf(table), round - 1)
   for (const number of [...sims].sort()) simulate(play, seatOf(play, number))
-  for (const [place, numbers] of matches.entries()) {
+  for (const numbers of matches) {
     const [home, away] = [seatOf(play, numbers[0]), seatOf(play, numbers[1])]
     const boosts: [number, number] = [boostOf(play, home), boostOf(play, away)]
-    const match = `y${year}-r${round}-m${place + 1}`
+    const match = `y${year}-r${round}-${home}v${away}`
     emit({ type: 'match.opened', match, round, kind: 'league', home, away, boosts })
   }
   if (matches.length === 0) emit({ type: 'round.ended', year, round })

@@ -1,0 +1,73 @@
+import { listed } from '../../../../kernel/words.ts'
+import type { Trade } from '../../state.ts'
+import { continentName, goodsOf, money, playerName, starred, type Tell } from '../names.ts'
+import type { Speaks } from '../speech.ts'
+
+/** What clubs make of each other's players, and of those on deadline day. */
+export const dealEvents = {
+  'unhappy.bid-placed': ({ bidder, owner, card, stars, amount }, { who, table }) => {
+    const player = starred(card, table, stars)
+    return `${who(bidder)} bids ${money(amount)} for ${player} of ${who(owner)}.`
+  },
+  'unhappy.passed': ({ seat }, { who }) => `${who(seat)} bids for no unhappy player.`,
+  'unhappy.star-added': ({ seat, card, from, to }, { who, table }) =>
+    `${who(seat)} adds a star to ${playerName(card, table)}: ${from} to ${to}.`,
+  'unhappy.entry-opened': ({ seats }, { who }) =>
+    seats.length === 0 ? null : `${listed(seats.map(who))} may enter the bidding.`,
+  'unhappy.answered': ({ seat, enter }, { who }) =>
+    `${who(seat)} ${enter ? 'enters' : 'stays out of'} the bidding, in secret.`,
+  'unhappy.entered': ({ seats, leader }, { who }) =>
+    seats.length === 0
+      ? null
+      : `The bidding is entered by ${listed(seats.map(who))}; ${who(leader)} leads.`,
+  'unhappy.raised': ({ seat, amount }, { who }) => `${who(seat)} raises to ${money(amount)}.`,
+  'unhappy.raise-passed': ({ seat }, { who }) => `${who(seat)} raises no further.`,
+  'unhappy.bidding-closed': ({ leader, amount }, { who }) =>
+    `The bid of ${who(leader)} stands at ${money(amount)}.`,
+  'unhappy.countered': ({ owner, cash, players }, { who, table }) =>
+    `${who(owner)} asks for ${goodsOf({ cash, players, staff: [] }, table)} instead.`,
+  'unhappy.counter-declined': ({ bidder }, { who }) => `${who(bidder)} declines the counter.`,
+  'unhappy.sold': ({ bidder, owner, card, cash, players }, { who, table }) => {
+    const price = goodsOf({ cash, players, staff: [] }, table)
+    return `${who(owner)} sells ${playerName(card, table)} to ${who(bidder)} for ${price}.`
+  },
+  'unhappy.benched': ({ owner, card }, { who, table }) =>
+    `${who(owner)} keeps ${playerName(card, table)}, who refuses to play this season.`,
+  'lot.opened': ({ n, continent, card, stars, min }, { table }) => {
+    const player = starred(card, table, stars)
+    return `Lot ${n} is ${player} from ${continentName(continent)}, from ${money(min)}.`
+  },
+  'lot.bid': ({ seat, amount }, { who }) => `${who(seat)} bids ${money(amount)}.`,
+  'lot.passed': ({ seat }, { who }) => `${who(seat)} passes.`,
+  'lot.sealed': ({ seat, amount }, { who }) =>
+    `${who(seat)} seals ${amount === null ? 'no bid' : `a bid of ${money(amount)}`}.`,
+  'lot.unsealed': ({ bids }, { who }) => {
+    const made = bids.flatMap(({ seat, amount }) =>
+      amount === null ? [] : [`${who(seat)} ${money(amount)}`],
+    )
+    return `The seals are opened: ${listed(made) || 'nobody has bid'}.`
+  },
+  'lot.sold': ({ seat, card, amount }, { who, table }) =>
+    `${who(seat)} buys ${playerName(card, table)} for ${money(amount)}.`,
+  'lot.rejected': ({ card }, { table }) => `Nobody buys ${playerName(card, table)}.`,
+  'trade.proposed': ({ trade }, told) => `${termsOf(trade, told)}.`,
+  'trade.accepted': ({ trade }, told) => {
+    const { who, table } = told
+    const { from, to, give, take } = trade
+    const [gives, gets] = [goodsOf(give, table), goodsOf(take, table)]
+    return `${who(from)} and ${who(to)} trade: ${gives} for ${gets}.`
+  },
+  'trade.rejected': ({ trade: { from, to } }, { who }) =>
+    `${who(to)} rejects the offer of ${who(from)}.`,
+  'trade.withdrawn': ({ trade: { from, to } }, { who }) =>
+    `${who(from)} withdraws its offer to ${who(to)}.`,
+  'trade.expired': ({ trades }, { who }) =>
+    trades.length === 0
+      ? null
+      : `Void: ${listed(trades.map(({ from, to }) => `the offer of ${who(from)} to ${who(to)}`))}.`,
+  'market.readied': ({ seat }, { who }) => `${who(seat)} is ready for the season.`,
+  'window.closed': () => 'The transfer window closes.',
+} satisfies Speaks
+
+const termsOf = ({ from, to, give, take }: Trade, { who, table }: Tell): string =>
+  `${who(from)} offers ${who(to)} ${goodsOf(give, table)} for ${goodsOf(take, table)}`

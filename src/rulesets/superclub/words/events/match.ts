@@ -1,0 +1,137 @@
+import type { Seat } from '../../../../kernel/types.ts'
+import type { EventMember } from '../../events/index.ts'
+import { GIVEN } from '../../state.ts'
+import {
+  continentName,
+  gameChangerName,
+  gameChangerText,
+  inMatch,
+  playerName,
+  sideName,
+  staffName,
+  starred,
+  starsIn,
+  type Tell,
+} from '../names.ts'
+import type { Speaks } from '../speech.ts'
+
+const THIRDS = ['first', 'second', 'last'] as const
+
+const CANCELLED_BY = {
+  weapon: 'by a card',
+  immunity: 'by its staff',
+  first: 'by its staff, once a season',
+} as const
+
+/** Matches: news for who plays them. */
+export const matchEvents = {
+  'match.opened': ({ match, home, away }, told) =>
+    inMatch(match, told, `${told.who(home)} is at home to ${team(away, told)}.`),
+  'lineup.submitted': () => null,
+  'lineup.revealed': ({ match, lineUps }, told) => {
+    const shown = lineUps.flatMap((lineUp, side) => {
+      if (!lineUp) return []
+      const { formation, boostThird, goalkeeper } = lineUp
+      const captain = boostThird ? `, captain in ${boostThird}` : ''
+      const keeper = goalkeeper === GIVEN ? ', Given in goal' : ''
+      return [`${sideName(match, side, told)} ${formation}${captain}${keeper}`]
+    })
+    return inMatch(match, told, `The line-ups: ${shown.join('; ')}.`)
+  },
+  'third.started': ({ match, third, rows: [home] }, told) => {
+    if (home === 'midfield') return null
+    const attacks = sideName(match, home === 'attack' ? 0 : 1, told)
+    return inMatch(match, told, `In the ${thirdName(third)} third ${attacks} attacks.`)
+  },
+  'weapon.played': ({ match, seat, gc }, told) =>
+    inMatch(match, told, `${told.who(seat)} plays ${card(gc, told)}`),
+  'window.readied': () => null,
+  'dice.rolled': ({ match, seat, dice }, told) =>
+    inMatch(match, told, `${team(seat, told)} rolls ${dice.join('+')}.`),
+  'dice.rerolled': ({ match, seat, dice }, told) =>
+    inMatch(match, told, `${team(seat, told)} rolls again: ${dice.join('+')}.`),
+  'player.injured': ({ match, seat, card: player, lasting }, told) => {
+    const name = playerName(player, told.table)
+    const span = lasting ? 'for the season' : 'for this match'
+    return inMatch(match, told, `${told.who(seat)}'s ${name} is injured ${span}.`)
+  },
+  'injury.cancelled': ({ match, seat, card: player, by }, told) => {
+    const name = playerName(player, told.table)
+    return inMatch(match, told, `${told.who(seat)}'s ${name} is kept fit ${CANCELLED_BY[by]}.`)
+  },
+  'player.substituted': ({ match, seat, card: player }, told) =>
+    inMatch(match, told, `${told.who(seat)} brings on ${playerName(player, told.table)}.`),
+  'doubles.settled': () => null,
+  'game-changer.drawn': ({ match, seat }, told) =>
+    inMatch(match, told, `${told.who(seat)} gets a Game changer.`),
+  'game-changer.kept': ({ match, seat, card: gc }, told) =>
+    inMatch(match, told, `${told.who(seat)} keeps ${card(gc, told)}`),
+  'game-changer.read': ({ match, seat, gc }, told) =>
+    inMatch(match, told, `${told.who(seat)} reads ${card(gc, told)}`),
+  'game-changer.revealed': ({ match, seat, continent, card: player, stars }, told) => {
+    const shown = `${starred(player, told.table, stars)} in ${continentName(continent)}`
+    return inMatch(match, told, `${told.who(seat)} turns up ${shown}.`)
+  },
+  'game-changer.resolved': (event, told) => {
+    const sentence = resolved(event, told)
+    return sentence && inMatch(event.match, told, sentence)
+  },
+  'third.decided': ({ match, third, totals: [home, away], winner }, told) => {
+    const [ahead, behind] = winner === 1 ? [away, home] : [home, away]
+    const result = `${starsIn(ahead)} to ${starsIn(behind)}`
+    const outcome =
+      winner === null
+        ? `The ${thirdName(third)} third is drawn, ${result}.`
+        : `${sideName(match, winner, told)} wins the ${thirdName(third)} third ${result}.`
+    return inMatch(match, told, capital(outcome))
+  },
+  'match.decided': ({ match, winner, score: [home, away], points }, told) => {
+    const result = `${starsIn(Math.max(home, away))}–${starsIn(Math.min(home, away))}`
+    const sides = `${sideName(match, 0, told)} and ${sideName(match, 1, told)}`
+    const outcome =
+      winner === null
+        ? `${sides} draw ${result}, ${points[0]} each.`
+        : `${told.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
+    return inMatch(match, told, capital(outcome))
+  },
+  'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) =>
+    `${who(seat)} meets a SuperCup team: attack ${attack}, midfield ${midfield}, defence ${defence}.`,
+  'final.replayed': () => 'The final is level and is played again.',
+  'shoot-out.started': () => 'The final is level: penalties.',
+  'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has its takers in order.`,
+  'penalty.taken': ({ seat, taker, stars, goal, goals: [home, away] }, told) => {
+    const name = taker === null ? 'a taker' : playerName(taker, told.table)
+    const kick = `${team(seat, told)}: ${name} (${stars}) ${goal ? 'scores' : 'misses'}`
+    return `${kick}, ${home}:${away}.`
+  },
+  'final.decided': ({ winner }, told) => `${team(winner, told)} wins the final.`,
+} satisfies Speaks
+
+const team = (seat: Seat | null, { who }: Tell): string =>
+  seat === null ? 'The SuperCup team' : who(seat)
+
+const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+const card = (gc: string, { table }: Tell): string =>
+  `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
+
+/** What an effect did that its card does not say. */
+function resolved(
+  event: EventMember<'game-changer.resolved'>,
+  { who, table }: Tell,
+): string | null {
+  const { seat, kind, none, card: player, from, to, duration, department, level, staff } = event
+  if (none) return `It changes nothing for ${who(seat)}.`
+  if (department !== null) return `${who(seat)}'s ${department} is at level ${level}.`
+  if (staff !== null) return `${staffName(staff, table)} works for ${who(seat)} now.`
+  if (player === null) return null
+  const name = playerName(player, table)
+  if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`
+  if (kind === 'healInjured') return `${name} of ${who(seat)} is fit again.`
+  if (kind === 'freePlayer') return `${name} joins ${who(seat)}.`
+  if (duration !== null)
+    return `${name} is out for ${duration === 'season' ? 'the season' : 'the next match'}.`
+  return `${name} of ${who(seat)} goes from ${from} to ${to} stars.`
+}

@@ -1,0 +1,213 @@
+import type { Space } from '../../../kernel/space.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { type Asked, listed } from '../../../kernel/words.ts'
+import { playerOf, staffOf } from '../content/book.ts'
+import { DEPARTMENTS } from '../content/effects.ts'
+import type { Move } from '../moves.ts'
+import { abroadPriceOf, clubOf, entryIn, entryOf, freeCashOf } from '../read/club.ts'
+import { lotOf } from '../read/lots.ts'
+import { ownSideOf, takersOf } from '../read/match.ts'
+import { rowStrength } from '../read/strength.ts'
+import { nextLevelOf, revealedOf } from '../read/turns.ts'
+import { bidOf, openingBidOf } from '../read/unhappy.ts'
+import { GIVEN, ROWS } from '../state.ts'
+import type { Superclub, Table } from '../types.ts'
+import {
+  continentName,
+  gameChangerName,
+  gameChangerText,
+  goodsOf,
+  gradeOf,
+  money,
+  playerName,
+  staffName,
+  staffText,
+  starred,
+  starsIn,
+} from './names.ts'
+import { seenOf } from './questions.ts'
+import type { Speech } from './speech.ts'
+
+type Ask = Asked<Superclub>
+
+export const moves: Speech['moves'] = {
+  'draft-pick': ({ card }, { table }) => {
+    const { market, position } = playerOf(table.content, card)
+    return `${starred(card, table)}, ${position}, market ${money(market)}`
+  },
+  'staff-keep': ({ staff }, { table }) => hiring(staff, table),
+  'squad-sell-abroad': ({ card }, asked) =>
+    `sell ${own(card, asked)} abroad for ${money(abroadPrice(card, asked))}`,
+  'trade-propose': ({ to, give, take }, asked) => {
+    const { who, table } = asked
+    const [gives, takes] = [
+      goodsOf(give, table, starsWith(asked, asked.seat)),
+      goodsOf(take, table, starsWith(asked, to)),
+    ]
+    return `offer ${who(to)} ${gives} for ${takes}`
+  },
+  'trade-withdraw': ({ trade }, asked) => `withdraw ${terms(trade, asked)}`,
+  'trade-accept': ({ trade }, asked) => `accept ${terms(trade, asked)}`,
+  'trade-reject': ({ trade }, asked) => `reject ${terms(trade, asked)}`,
+  'market-ready': () => 'be ready for the season',
+  'unhappy-bid': ({ card }, asked) => {
+    const seen = seenOf(asked)
+    const owner = seen.state.shared.managers.findIndex((club) => entryIn(club, card))
+    const { stars } = entryOf(seen, owner, card)
+    const price = money(openingBidOf(seen, stars))
+    return `bid ${price} for ${starred(card, asked.table, stars)} of ${asked.who(owner)}`
+  },
+  'unhappy-pass': () => 'bid for nobody',
+  'unhappy-star': ({ card }, asked) => `a star for ${own(card, asked)}`,
+  'unhappy-enter': (_, asked) => `enter at ${money(bidOf(seenOf(asked)).amount)}`,
+  'unhappy-stay-out': () => 'stay out',
+  'unhappy-sell': (_, asked) => `sell for ${money(bidOf(seenOf(asked)).amount)}`,
+  'unhappy-counter': ({ cash, players }, asked) => {
+    const { leader } = bidOf(seenOf(asked))
+    const price = goodsOf({ cash, players, staff: [] }, asked.table, starsWith(asked, leader))
+    return `ask for ${price} instead`
+  },
+  'unhappy-bench': () => 'keep the player, who refuses to play this season',
+  'unhappy-accept': () => 'accept the counter',
+  'unhappy-decline': () => 'decline the counter: your bid stays',
+  'auction-bid': ({ amount }) => `bid ${money(amount)}`,
+  'auction-pass': () => 'pass for good',
+  'auction-seal': ({ amount }) => (amount === null ? 'seal no bid' : `seal ${money(amount)}`),
+  'train-guarantee': ({ card }, asked) => `a star for ${own(card, asked)} without a roll`,
+  'train-roll': ({ card }, asked) => `train ${own(card, asked)}`,
+  'train-done': () => 'end training',
+  'scout-draw': ({ continent }, { view }) =>
+    `draw from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
+  'scout-done': () => 'end scouting',
+  'scout-sign': (_, asked) => `sign for ${money(revealedOf(seenOf(asked)).price)}`,
+  'scout-decline': () => 'do not sign',
+  'invest-upgrade': ({ department }, asked) => {
+    const known = DEPARTMENTS.find((one) => one === department)
+    const next = known ? nextLevelOf(seenOf(asked), asked.seat, known) : null
+    return `${department} to level ${next?.level} for ${money(next?.price ?? 0)}`
+  },
+  'invest-staff': () => 'see two key staff, to hire one or none',
+  'invest-done': () => 'end investment',
+  'staff-hire': ({ staff, dismiss }, { table }) => {
+    const { price } = staffOf(table.content, staff)
+    return `${hiring(staff, table)} for ${money(price)}${instead(dismiss, table)}`
+  },
+  'staff-decline': () => 'hire nobody',
+  'deadline-flip': ({ continent }, { view }) =>
+    `from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,
+  'lineup-submit': ({ lineUp }, asked) => {
+    const { table, seat } = asked
+    const { boost } = ownSideOf(seenOf(asked), seat)
+    const boostThird = lineUp.boostThird ?? null
+    const lined = { seat, lineUp: { ...lineUp, boostThird }, boost, boostThird }
+    const rows = ROWS.map((row) => `${row} ${starsIn(rowStrength(seenOf(asked), lined, row))}`)
+    const keeper = lineUp.goalkeeper === GIVEN ? 'Given' : playerName(lineUp.goalkeeper, table)
+    const captain = boostThird ? `, captain in ${boostThird}` : ''
+    return `${lineUp.formation}: ${rows.join(', ')}, ${keeper} in goal${captain}`
+  },
+  'weapon-play': ({ gc, params }, { table }) => {
+    const played = `${gameChangerName(gc, table)} ${gameChangerText(gc, table)}`
+    if ('in' in params)
+      return `${played}: ${playerName(params.in, table)} for ${playerName(params.out, table)}`
+    return 'third' in params ? `${played}: to ${params.third}` : played
+  },
+  'third-ready': () => 'play no card',
+  'sub-bring': ({ card }, asked) => (card === GIVEN ? 'Given' : own(card, asked)),
+  'gc-player': ({ card }, asked) => own(card, asked),
+  'gc-continent': ({ continent }) => continentName(continent),
+  'gc-keep': ({ keep, sell }, asked) => {
+    if (!keep) return 'do not keep the player'
+    if (sell === undefined) return 'keep the player'
+    return `keep the player, sell ${own(sell, asked)} for ${money(abroadPrice(sell, asked))}`
+  },
+  'gc-staff': ({ staff, dismiss }, { table }) =>
+    staff === null ? 'hire nobody' : `${hiring(staff, table)}${instead(dismiss, table)}`,
+  'supercup-play': () => 'play the SuperCup final: win the game, or lose all these cards',
+  'supercup-save': () => 'save the cards',
+  'penalties-order': ({ takers }, { table }) =>
+    `first ${listed(takers.slice(0, 5).map((card) => playerName(card, table)))}`,
+}
+
+export const spaces: NonNullable<Speech['spaces']> = {
+  'draft-pick': (all, { table }) => {
+    const each = cardsIn(all).map((card) => `${card} ${gradeOf(table.content, card)}`)
+    return `draft-pick card=${each.join(' | ')}`
+  },
+  'squad-sell-abroad': (all, asked) => {
+    // The market stands open for months: whoever sells looks up the squad.
+    if (asked.decision.kind !== 'wages-sale')
+      return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
+    const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, asked)}`)
+    return `squad-sell-abroad card= (M): ${each.join(' | ')}`
+  },
+  'trade-propose': (all) => {
+    const to = all.map(({ fields }) => (fields as { to: { readonly is: Seat } }).to.is)
+    return `trade-propose to=${to.join('|')} give, take={cash, players: [ids], staff: [ids]}`
+  },
+  'train-roll': (all, asked) => trainees(all, asked),
+  'train-guarantee': (all, asked) => trainees(all, asked),
+  'auction-seal': (_, asked) => {
+    const least = lotOf(seenOf(asked)).min
+    const most = freeCashOf(seenOf(asked), asked.seat)
+    return `auction-seal amount=${least <= most ? `${least}..${most}, or ` : ''}no amount`
+  },
+  'gc-staff': (_, asked) => {
+    const { offered } = clubOf(seenOf(asked), asked.seat)
+    return `gc-staff staff=${offered.join('|')}, or nobody`
+  },
+  'lineup-submit': (_, asked) => {
+    const { squad } = clubOf(seenOf(asked), asked.seat)
+    const { boost } = ownSideOf(seenOf(asked), asked.seat)
+    const each = squad.map(({ card, stars }) => {
+      return `${card} ${gradeOf(asked.table.content, card, stars)}`
+    })
+    const formations = asked.table.content.formations.join('|')
+    const captain = boost > 0 ? ', boostThird' : ''
+    const shape = `{formation: ${formations}, goalkeeper, defence, midfield, attack${captain}}`
+    return `lineup-submit lineUp=${shape} of ${each.join(' | ')}`
+  },
+  'penalties-order': (_, asked) =>
+    `penalties-order takers=[each once: ${takersOf(ownSideOf(seenOf(asked), asked.seat)).join(' ')}]`,
+}
+
+const hiring = (staff: string, table: Table): string =>
+  `${staffName(staff, table)} ${staffText(staff, table)}`
+
+const instead = (dismiss: string | undefined, table: Table): string =>
+  dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
+
+/** An open offer, from the side of the one who is asked. */
+function terms(id: string, { view, seat, who, table }: Ask): string {
+  const trade = view.own?.trades.find((one) => one.id === id)
+  if (!trade) return 'the offer'
+  const [gives, gets] = [goodsOf(trade.give, table), goodsOf(trade.take, table)]
+  return trade.from === seat
+    ? `your offer to ${who(trade.to)} of ${gives} for ${gets}`
+    : `${gives} of ${who(trade.from)} for ${gets}`
+}
+
+const cardsIn = (all: readonly Space<Move>[]): string[] =>
+  all.flatMap(({ fields }) => {
+    const { card } = fields as { readonly card: { readonly oneOf: readonly string[] } }
+    return card.oneOf
+  })
+
+function trainees(all: readonly Space<Move>[], asked: Ask): string {
+  const starsOf = starsWith(asked, asked.seat)
+  const each = cardsIn(all).map(
+    (card) => `${card} ${gradeOf(asked.table.content, card, starsOf(card))}`,
+  )
+  return `${all[0]?.type} card=${each.join(' | ')}`
+}
+
+/** A player of the asked club, with today's stars. */
+const own = (card: string, asked: Ask): string =>
+  starred(card, asked.table, starsWith(asked, asked.seat)(card))
+
+const starsWith =
+  (asked: Ask, seat: Seat) =>
+  (card: string): number | undefined =>
+    entryIn(clubOf(seenOf(asked), seat), card)?.stars
+
+const abroadPrice = (card: string, asked: Ask): number =>
+  abroadPriceOf(seenOf(asked), entryOf(seenOf(asked), asked.seat, card))

@@ -1,0 +1,100 @@
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { type Aside, listed, quoted, type Told } from '../../../kernel/words.ts'
+import { bookOf, definitionId, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
+import type { Content } from '../content/schema.ts'
+import { clubsOf, GIVEN, type Goods } from '../state.ts'
+import type { Superclub, Table } from '../types.ts'
+
+export type Tell = Told<Superclub>
+
+/** Two clubs never have the same id, nor two seats the same club. */
+export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
+
+/** In the pack's own scale. */
+export const money = (amount: number): string => `${amount}M`
+
+/** `23.5`, of half stars. */
+export const starsIn = (halves: number): string => String(halves / 2)
+
+export const continentName = (region: string): string =>
+  region.split('-').map(capitalised).join(' ')
+
+/** What a move names may be nobody's. */
+export const playerName = (card: string, { content }: Table): string => {
+  if (card === GIVEN) return 'Given'
+  return bookOf(content).players.get(card)?.name ?? quoted(card)
+}
+export const staffName = (staff: string, { content }: Table): string =>
+  bookOf(content).staff.get(staff)?.name ?? quoted(staff)
+export const gameChangerName = (gc: string, { content }: Table): string =>
+  bookOf(content).gameChangers.get(definitionId(gc))?.name ?? quoted(gc)
+
+const LETTERS = {
+  attacker: 'A',
+  midfielder: 'M',
+  defender: 'D',
+  goalkeeper: 'G',
+  utility: 'U',
+} as const
+const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
+
+/** `M3/5<`: position, stars, potential while there is some to fill, half of chemistry. */
+export function gradeOf(content: Content, card: string, stars?: number): string {
+  if (card === GIVEN) return 'G1'
+  const { position, potential, chemistry, stars: printed } = playerOf(content, card)
+  const now = stars ?? printed
+  return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
+}
+
+/** `Nimble Falcon A1/3` */
+export const starred = (card: string, table: Table, stars?: number): string =>
+  `${playerName(card, table)} ${gradeOf(table.content, card, stars)}`
+
+/** What a card says is the pack's text. */
+const CARD_TEXT_MAX = 200
+export const staffText = (staff: string, { content }: Table): string =>
+  quoted(staffOf(content, staff).text, CARD_TEXT_MAX)
+export const gameChangerText = (gc: string, { content }: Table): string =>
+  quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
+
+/** `20M and Nimble Falcon A1/3`: the stars where whoever asks knows them. */
+export function goodsOf(
+  { cash, players, staff }: Frozen<Goods>,
+  table: Table,
+  starsOf: (card: string) => number | undefined = () => undefined,
+): string {
+  const items = [
+    ...(cash > 0 ? [money(cash)] : []),
+    ...players.map((card) => starred(card, table, starsOf(card))),
+    ...staff.map((one) => staffName(one, table)),
+  ]
+  return listed(items) || 'nothing'
+}
+
+/** Who plays a league match: its id says so. Finals, and logs of version 1, leave it open. */
+const sidesOf = (match: string): readonly [Seat, Seat] | null => {
+  const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
+  return home === undefined || away === undefined ? null : [Number(home), Number(away)]
+}
+
+/** The club on a side of a match: home, then away. */
+export function sideName(match: string, side: number, { who }: Tell): string {
+  const seat = sidesOf(match)?.[side]
+  if (seat !== undefined) return who(seat)
+  return side === 0 ? 'the home side' : 'the away side'
+}
+
+/** A match is news for who plays in it, and for who only watches. */
+export function inMatch(match: string, { viewer }: Tell, sentence: string): string | Aside {
+  const sides = sidesOf(match)
+  const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
+  return isOthers ? { aside: sentence, of: 'events of other matches' } : sentence
+}
+
+/** What a club does for itself. */
+export const ofClub = (seat: Seat, { viewer }: Tell, sentence: string): string | Aside =>
+  typeof viewer === 'number' && viewer !== seat
+    ? { aside: sentence, of: 'events of other clubs' }
+    : sentence
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

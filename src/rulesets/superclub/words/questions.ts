@@ -1,0 +1,184 @@
+import { at } from '../../../kernel/define.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { type Asked, plural } from '../../../kernel/words.ts'
+import { gameChangerOf } from '../content/book.ts'
+import { clubOf, reservedOf } from '../read/club.ts'
+import { leastBidOf, lotOf } from '../read/lots.ts'
+import { matchOf, otherSide, ownSideOf, readingOf, sideOf, thirdOf } from '../read/match.ts'
+import { roundsOf } from '../read/season.ts'
+import { sideStrength } from '../read/strength.ts'
+import { drawsOf, revealedOf, trainingOf, turnOf } from '../read/turns.ts'
+import { bidOf, leastRaiseOf } from '../read/unhappy.ts'
+import type { Seen, Superclub } from '../types.ts'
+import {
+  gameChangerText,
+  goodsOf,
+  money,
+  playerName,
+  staffName,
+  staffText,
+  starred,
+  starsIn,
+} from './names.ts'
+import type { Speech } from './speech.ts'
+
+type Ask = Asked<Superclub>
+
+/** The open table of the one who is asked. */
+export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
+  state: view,
+  table,
+})
+
+export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
+  const seen = seenOf({ view, table })
+  const { phase, year, round, managers } = view.shared
+  const { cash, squad, levels, boost, titles } = clubOf(seen, seat)
+  const of = phase === 'season' ? `, round ${round}/${roundsOf(table).length}` : ''
+  const bound = reservedOf(seen, seat)
+  const held = view.own?.hand.length ?? 0
+  const own = [
+    `${money(cash)}${bound > 0 ? ` (${money(bound)} bound)` : ''}`,
+    `${squad.length} players`,
+    `${pointsOf(seen, seat)} of ${table.content.targetPoints}`,
+    `levels ${levels.training}/${levels.scouting}/${levels.stadium}`,
+    ...(boost > 0 ? [`boost +${boost}`] : []),
+    ...(titles > 0 ? [plural(titles, 'title')] : []),
+    ...(held > 0 ? [plural(held, 'tactical card')] : []),
+  ]
+  const rivals = managers.flatMap((_, other) =>
+    other === seat
+      ? []
+      : [`${who(other)} ${pointsOf(seen, other)}, ${money(clubOf(seen, other).cash)}`],
+  )
+  return [
+    `You are ${who(seat)}, year ${year}${of}: ${own.join(', ')}.`,
+    ...(phase === 'draft' ? [] : [`${rivals.join('; ')}.`]),
+  ]
+}
+
+/** What counts towards the game: the marker in the season, the squad before it. */
+const pointsOf = (seen: Seen, seat: Seat): number => {
+  const { marker, token } = clubOf(seen, seat)
+  return seen.state.shared.phase === 'season' ? marker : token
+}
+
+export const questions: Speech['questions'] = {
+  'draft-pick': ({ view, seat, table }) => {
+    const { squad } = clubOf(seenOf({ view, table }), seat)
+    const { draftSquad } = table.content.limits
+    return `Player ${squad.length + 1} of ${draftSquad}: whom do you pick?`
+  },
+  'quick-staff': (asked) => `Which of the two do you keep: ${offered(asked)}?`,
+  'wages-sale': (asked) => {
+    const { wagesOwed, cash } = clubOf(seenOf(asked), asked.seat)
+    return `You owe ${money(wagesOwed ?? 0)} of wages and have ${money(cash)}: whom do you sell?`
+  },
+  'unhappy-nominate': () => 'Which unhappy player of another club do you bid for, or none?',
+  'unhappy-star': (asked) => {
+    const { card, amount, leader } = bidOf(seenOf(asked))
+    const name = playerName(card, asked.table)
+    return `${asked.who(leader)} bids ${money(amount)} for ${name}: which talent gets a star?`
+  },
+  'unhappy-enter': (asked) => `${bidding(asked)}: do you enter, in secret?`,
+  'unhappy-raise': (asked) => {
+    const least = leastRaiseOf(seenOf(asked), asked.seat)
+    return `${bidding(asked)}: do you bid, from ${money(least)}?`
+  },
+  'unhappy-respond': (asked) => `${bidding(asked)}: sell, ask for more, or bench the player?`,
+  'unhappy-reply': (asked) => {
+    const { owner, card, counter } = bidOf(seenOf(asked))
+    const price = counter ? goodsOf({ ...counter, staff: [] }, asked.table) : 'more'
+    const name = playerName(card, asked.table)
+    return `${asked.who(owner)} asks for ${price} for ${name}: do you accept?`
+  },
+  training: (asked) => {
+    const seen = seenOf(asked)
+    const { trained } = turnOf(seen)
+    const { trainees, stars } = trainingOf(seen, asked.seat)
+    const most = `up to ${plural(stars, 'star')} each`
+    return `Training, ${trained.length} of ${trainees} players, ${most}: whom do you train?`
+  },
+  'scout-draw': (asked) => {
+    const { draws } = turnOf(seenOf(asked))
+    const most = drawsOf(seenOf(asked), asked.seat)
+    return `Scouting, ${draws} of ${most} draws made: from where do you draw?`
+  },
+  'scout-sign': (asked) => {
+    const { card, stars, price } = revealedOf(seenOf(asked))
+    return `Do you sign ${starred(card, asked.table, stars)} for ${money(price)}?`
+  },
+  invest: (asked) => {
+    const { actions } = turnOf(seenOf(asked))
+    const { investActions } = asked.table.content.limits
+    return `Investment, ${actions.length} of ${investActions} made: what do you invest in?`
+  },
+  'staff-hire': (asked) => `Whom do you hire: ${offered(asked)}, or nobody?`,
+  'lot-flip': ({ view }) => `Where does lot ${view.shared.lotsDone + 1} come from?`,
+  'lot-bid': (asked) => {
+    const seen = seenOf(asked)
+    const { card, stars, high } = lotOf(seen)
+    const leads = high ? `, ${asked.who(high.seat)} leads at ${money(high.amount)}` : ''
+    const least = money(leastBidOf(seen, asked.seat))
+    return `${starred(card, asked.table, stars)}${leads}: do you bid, from ${least}?`
+  },
+  market: () => 'Do you sell abroad or offer a trade meanwhile?',
+  'trade-response': ({ view, decision, table, who, seat }) => {
+    const trade = view.own?.trades.find(({ to }) => to === seat && decision.seat === to)
+    if (!trade) return 'Do you accept the offer?'
+    const [gets, gives] = [goodsOf(trade.give, table), goodsOf(trade.take, table)]
+    return `${who(trade.from)} gives you ${gets} for ${gives}: do you accept?`
+  },
+  'market-close': () => 'Are you ready for the season, or do you sell or trade first?',
+  'line-up': (asked) => lineUpQuestion(asked),
+  'final-line-up': (asked) => lineUpQuestion(asked),
+  'third-prep': (asked) => `${thirdText(asked)}: do you play a card before the dice?`,
+  'third-react': (asked) => `${thirdText(asked)}: do you play a card on the dice?`,
+  substitute: (asked) => {
+    const { vacancy } = ownSideOf(seenOf(asked), asked.seat)
+    return `Who comes on in ${vacancy?.row}, slot ${vacancy?.slot}?`
+  },
+  'gc-choice': (asked) => {
+    const { gc, revealed } = readingOf(seenOf(asked), asked.seat)
+    const { name } = gameChangerOf(asked.table.content, gc)
+    const shown = revealed ? ` ${starred(revealed.card, asked.table, revealed.stars)}` : ''
+    return `${name}, ${gameChangerText(gc, asked.table)}${shown}: what do you choose?`
+  },
+  'supercup-choice': ({ view, seat }) =>
+    `With ${plural(at(view.counts.collections, seat), 'SuperCup card')}: the final now, or later?`,
+  'penalty-order': () => 'In which order do your players take the penalties?',
+}
+
+const offered = (asked: Ask): string =>
+  clubOf(seenOf(asked), asked.seat)
+    .offered.map((one) => `${staffName(one, asked.table)} ${staffText(one, asked.table)}`)
+    .join(' or ')
+
+function bidding(asked: Ask): string {
+  const { card, stars, amount, leader, owner } = bidOf(seenOf(asked))
+  const player = `${starred(card, asked.table, stars)} of ${asked.who(owner)}`
+  return `${asked.who(leader)} bids ${money(amount)} for ${player}`
+}
+
+function lineUpQuestion(asked: Ask): string {
+  const match = matchOf(seenOf(asked), asked.seat)
+  const other = match.sides[otherSide(sideOf(match, asked.seat))]
+  const { boost } = ownSideOf(seenOf(asked), asked.seat)
+  const where = sideOf(match, asked.seat) === 0 ? 'At home to' : 'Away to'
+  const team = other.seat === null ? 'a SuperCup team' : asked.who(other.seat)
+  const captain = boost > 0 ? `, captain +${boost}` : ''
+  return `${where} ${team}${captain}: which line-up?`
+}
+
+/** Rows and stars of both sides in a third, own first, and dice that are rolled. */
+function thirdText(asked: Ask): string {
+  const seen = seenOf(asked)
+  const match = matchOf(seen, asked.seat)
+  const { index, rows, dice } = thirdOf(match)
+  const own = sideOf(match, asked.seat)
+  const sides = [own, otherSide(own)].map((side) => {
+    const rolled = dice[side] ? ` and dice ${dice[side].join('+')}` : ''
+    return `${rows[side]} ${starsIn(sideStrength(seen, match, side))}${rolled}`
+  })
+  return `Third ${index}, ${sides.join(' against ')}`
+}

@@ -1,0 +1,131 @@
+import t from 'tap'
+import { askedOf, labelOf } from '../../../src/kernel/ask.ts'
+import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
+import type { Line } from '../../../src/kernel/digest.ts'
+import { examplesFor } from '../../../src/kernel/examples.ts'
+import { type Commit, eventsOf, type Game } from '../../../src/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../../src/kernel/open.ts'
+import { create, submit } from '../../../src/kernel/perform.ts'
+import { Refusal } from '../../../src/kernel/refusal.ts'
+import type { Problem } from '../../../src/kernel/rule.ts'
+import { redact } from '../../../src/kernel/seen.ts'
+import { buildTable } from '../../../src/kernel/table.ts'
+import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
+import { turnFor } from '../../../src/kernel/turn.ts'
+import { textForTurn } from '../../../src/kernel/turn-text.ts'
+import type { Viewer } from '../../../src/kernel/types.ts'
+import { branch } from '../../../src/kernel/world.ts'
+import { gameChangerOf } from '../../../src/rulesets/superclub/content/book.ts'
+import { superclub } from '../../../src/rulesets/superclub/index.ts'
+import { problem } from '../../../src/rulesets/superclub/refusals.ts'
+import type { Superclub } from '../../../src/rulesets/superclub/types.ts'
+import { position, SQUAD } from './position.ts'
+
+const BUDGET_CHARACTERS = 700
+const DIGEST_CHARACTERS = 700
+const OPTIONS = 3
+const SEEDS = [1, 2, 3, 4, 5]
+const TURNS = 400
+
+type Asks = OpenDecision<Superclub>
+type Looks = (game: Game<Superclub>, decision: Asks, events: readonly Line[]) => void
+
+/** Some turns of house bots, and what is looked at before each of their answers. */
+function playOn(seed: number, seats: number, look: Looks) {
+  const table = buildTable(superclub, { seats, options: { unhappyPlayers: true } })
+  const luck = seededLuck(seed)
+  const { game, commit } = create(superclub, table, luck, 0)
+  const news = table.choices.map((_, seat) => told(game, commit, seat))
+  for (let turn = 0; turn < TURNS && !game.over; turn += 1) {
+    const decision = game.open.find(isBlocking)!
+    const { seat, id: decisionId } = decision
+    look(game, decision, news[seat]!)
+    news[seat] = []
+    const asked = turnFor(superclub, game, decision, seededChance(seed))
+    const move = superclub.bot(asked) ?? asked.suggest()
+    const made = submit(superclub, game, { seat, decisionId, move }, luck, 0)
+    for (const [viewer, lines] of news.entries()) lines.push(...told(game, made, viewer))
+  }
+}
+
+/** What a seat is told of the events of a commit that has just been made. */
+function told(game: Game<Superclub>, commit: Commit<Superclub>, viewer: Viewer): Line[] {
+  const reader = toldTo(superclub, game.table, viewer)
+  const events = eventsOf(superclub, commit)
+  const first = game.version - events.length
+  return events.map((event, place) => {
+    const seen = redact(superclub, event, viewer)
+    const said = seen && say(superclub, { event: seen, masked: seen !== event }, reader)
+    return { version: first + place + 1, event: seen, said }
+  })
+}
+
+const optionsOf = (game: Game<Superclub>, decision: Asks) =>
+  examplesFor(superclub, game, turnFor(superclub, game, decision, seededChance(1)), OPTIONS)
+
+t.test('a label says what is paid: the price in it is the one that changes hands', async (t) => {
+  const priced = /(?:for|bid|from) (\d+)M$/
+  const kinds = new Set<string>()
+  for (const seed of SEEDS.slice(0, 2))
+    playOn(seed, 3, (game, decision) => {
+      const asked = askedOf(superclub, game, decision)
+      for (const move of optionsOf(game, decision)) {
+        const label = labelOf(superclub, move, asked)
+        const [, price] = priced.exec(label) ?? []
+        if (price === undefined) continue
+        const { seat, id: decisionId } = decision
+        const order = { seat, decisionId, move }
+        const { events } = submit(superclub, branch(game), order, seededLuck(seed), 0)
+        const amounts = events.flatMap((event) => ('amount' in event ? [event.amount] : []))
+        if (!amounts.includes(Number(price))) t.fail(`${label}: ${amounts}`)
+        kinds.add(move.type)
+      }
+    })
+  for (const kind of ['scout-sign', 'invest-upgrade', 'auction-bid']) t.ok(kinds.has(kind), kind)
+})
+
+t.test('a match of others and the off-season of another club are asides', async (t) => {
+  const asides = new Set<string>()
+  playOn(1, 4, (_, __, lines) => {
+    for (const { said } of lines) if (typeof said === 'object' && said) asides.add(said.of)
+  })
+  t.same([...asides].sort(), ['events of other clubs', 'events of other matches'])
+})
+
+t.test('a refusal says the rule, with the facts of the use in it', (t) => {
+  const { game } = position({ phase: 'training', clubs: [{ squad: SQUAD }, {}] })
+  const reader = toldTo(superclub, game.table, 0)
+  const said = (refusal: Problem) =>
+    sentenceOf(superclub, new Refusal(refusal.code, refusal.clause, refusal.facts), reader)
+  const sentences = [
+    problem('unknown-id', { card: 'pl-x' }),
+    problem('unknown-id', { continent: 'moon' }),
+    problem('not-enough-cash', { cash: 25, price: 40 }, 'SC-123'),
+    problem('not-enough-cash', { demanded: 40, seat: 1, cash: 25 }, 'SC-R37'),
+    problem('squad-full', { revealed: 'pl-001' }, 'SC-R60'),
+    problem('wrong-window', { gc: 'gc-30.1', window: 'react' }),
+  ].map(said)
+  t.same(sentences, [
+    'There is no player “pl-x”.',
+    'There is no continent “moon”.',
+    'It costs 40M; the club has 25M that no bid binds.',
+    'The deal takes 40M of Azure, with 25M that no bid binds.',
+    'Who keeps Nimble Falcon with a full squad names a player to sell abroad.',
+    `${gameChangerOf(game.table.content, 'gc-30').name} is played after the dice.`,
+  ])
+  t.end()
+})
+
+t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
+  const sizes: number[] = []
+  for (const [place, seed] of SEEDS.entries())
+    playOn(seed, 2 + place, (game, decision, lines) => {
+      const news = { lines, most: DIGEST_CHARACTERS, readOn: (after: number) => `after ${after}` }
+      const text = textForTurn(superclub, game, decision.seat, news, (asked) =>
+        optionsOf(game, asked),
+      )
+      sizes.push(text.length)
+    })
+  const median = sizes.toSorted((one, other) => one - other)[sizes.length >> 1]!
+  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${sizes.length} turns`)
+})
