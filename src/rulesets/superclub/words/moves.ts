@@ -166,8 +166,10 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const shape = `{formation: ${formations}, goalkeeper, defence, midfield, attack${captain}}`
     return `lineup-submit lineUp=${shape} of ${each.join(' | ')}`
   },
-  'penalties-order': (_, asked) =>
-    `penalties-order takers=[each once: ${takersOf(ownSideOf(seenOf(asked), asked.seat)).join(' ')}]`,
+  'penalties-order': (_, asked) => {
+    const takers = takersOf(ownSideOf(seenOf(asked), asked.seat))
+    return `penalties-order takers=[each once: ${takers.join(' ')}]`
+  },
 }
 
 const hiring = (staff: string, table: Table): string =>

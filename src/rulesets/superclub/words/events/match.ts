@@ -94,8 +94,10 @@ export const matchEvents = {
         : `${told.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
     return inMatch(match, told, capital(outcome))
   },
-  'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) =>
-    `${who(seat)} meets a SuperCup team: attack ${attack}, midfield ${midfield}, defence ${defence}.`,
+  'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) => {
+    const rows = `attack ${attack}, midfield ${midfield}, defence ${defence}`
+    return `${who(seat)} meets a SuperCup team: ${rows}.`
+  },
   'final.replayed': () => 'The final is level and is played again.',
   'shoot-out.started': () => 'The final is level: penalties.',
   'penalty.ordered': ({ seat }, { who }) => `${who(seat)} has its takers in order.`,
