@@ -18,7 +18,7 @@ export interface Told<K extends Types> {
 export interface Asked<K extends Types> extends Told<K> {
   readonly view: K['view']
   readonly seat: Seat
-  readonly decision: Pick<Decision<K>, 'kind' | 'seat' | 'about'>
+  readonly decision: Pick<Decision<K>, 'key' | 'kind' | 'seat' | 'about'>
 }
 
 /**

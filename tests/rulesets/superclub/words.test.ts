@@ -84,6 +84,24 @@ t.test('a label says what is paid: the price in it is the one that changes hands
   for (const kind of ['scout-sign', 'invest-upgrade', 'auction-bid']) t.ok(kinds.has(kind), kind)
 })
 
+t.test('a label says what a roll of training takes', async (t) => {
+  let rolls = 0
+  playOn(1, 2, (game, decision) => {
+    const asked = askedOf(superclub, game, decision)
+    for (const move of optionsOf(game, decision)) {
+      const [, least] = /on a (\d) or better$/.exec(labelOf(superclub, move, asked)) ?? []
+      if (least === undefined) continue
+      const order = { seat: decision.seat, decisionId: decision.id, move }
+      const { events } = submit(superclub, branch(game), order, seededLuck(rolls), 0)
+      const rolled = events.find((event) => event.type === 'training.rolled')
+      if (rolled && rolled.to > rolled.from !== rolled.die >= Number(least))
+        t.fail(`${least} or better: ${rolled.die} brings ${rolled.from} to ${rolled.to}`)
+      rolls += 1
+    }
+  })
+  t.ok(rolls > 10, `${rolls} rolls`)
+})
+
 t.test('a match of others and the off-season of another club are asides', async (t) => {
   const asides = new Set<string>()
   playOn(1, 4, (_, __, lines) => {

@@ -4,7 +4,7 @@ import { type Asked, listed } from '../../../kernel/words.ts'
 import { playerOf, staffOf } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { abroadPriceOf, clubOf, entryIn, entryOf, freeCashOf } from '../read/club.ts'
+import { abroadPriceOf, bonusOf, clubOf, entryIn, entryOf, freeCashOf } from '../read/club.ts'
 import { lotOf } from '../read/lots.ts'
 import { ownSideOf, takersOf } from '../read/match.ts'
 import { rowStrength } from '../read/strength.ts'
@@ -74,7 +74,11 @@ export const moves: Speech['moves'] = {
   'auction-pass': () => 'pass for good',
   'auction-seal': ({ amount }) => (amount === null ? 'seal no bid' : `seal ${money(amount)}`),
   'train-guarantee': ({ card }, asked) => `a star for ${own(card, asked)} without a roll`,
-  'train-roll': ({ card }, asked) => `train ${own(card, asked)}`,
+  'train-roll': ({ card }, asked) => {
+    const { stars } = entryOf(seenOf(asked), asked.seat, card)
+    const least = stars + 1 - bonusOf(seenOf(asked), asked.seat, 'trainingRollBonus')
+    return `train ${own(card, asked)}: a star more on a ${Math.max(1, least)} or better`
+  },
   'train-done': () => 'end training',
   'scout-draw': ({ continent }, { view }) =>
     `draw from ${continentName(continent)}, ${view.counts.stacks[continent] ?? 0} left`,

@@ -84,17 +84,22 @@ export function sideName(match: string, side: number, { who }: Tell): string {
   return side === 0 ? 'the home side' : 'the away side'
 }
 
+export const OTHER_MATCHES = 'events of other matches'
+
 /** A match is news for who plays in it, and for who only watches. */
 export function inMatch(match: string, { viewer }: Tell, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
-  return isOthers ? { aside: sentence, of: 'events of other matches' } : sentence
+  return isOthers ? { aside: sentence, of: OTHER_MATCHES } : sentence
 }
 
 /** What a club does for itself. */
-export const ofClub = (seat: Seat, { viewer }: Tell, sentence: string): string | Aside =>
-  typeof viewer === 'number' && viewer !== seat
-    ? { aside: sentence, of: 'events of other clubs' }
-    : sentence
+export const ofClub = (
+  seat: Seat,
+  { viewer }: Tell,
+  sentence: string,
+  of = 'events of other clubs',
+): string | Aside =>
+  typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of } : sentence
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

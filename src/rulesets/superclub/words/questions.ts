@@ -4,6 +4,7 @@ import { type Asked, plural } from '../../../kernel/words.ts'
 import { gameChangerOf } from '../content/book.ts'
 import { clubOf, reservedOf } from '../read/club.ts'
 import { leastBidOf, lotOf } from '../read/lots.ts'
+import { keyOfTrade } from '../read/market.ts'
 import { matchOf, otherSide, ownSideOf, readingOf, sideOf, thirdOf } from '../read/match.ts'
 import { roundsOf } from '../read/season.ts'
 import { sideStrength } from '../read/strength.ts'
@@ -41,7 +42,7 @@ export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
     `${money(cash)}${bound > 0 ? ` (${money(bound)} bound)` : ''}`,
     `${squad.length} players`,
     `${pointsOf(seen, seat)} of ${table.content.targetPoints}`,
-    `levels ${levels.training}/${levels.scouting}/${levels.stadium}`,
+    `training ${levels.training}, scouting ${levels.scouting}, stadium ${levels.stadium}`,
     ...(boost > 0 ? [`boost +${boost}`] : []),
     ...(titles > 0 ? [plural(titles, 'title')] : []),
     ...(held > 0 ? [plural(held, 'tactical card')] : []),
@@ -123,8 +124,8 @@ export const questions: Speech['questions'] = {
     return `${starred(card, asked.table, stars)}${leads}: do you bid, from ${least}?`
   },
   market: () => 'Do you sell abroad or offer a trade meanwhile?',
-  'trade-response': ({ view, decision, table, who, seat }) => {
-    const trade = view.own?.trades.find(({ to }) => to === seat && decision.seat === to)
+  'trade-response': ({ view, decision, table, who }) => {
+    const trade = view.own?.trades.find((one) => keyOfTrade(one) === decision.key)
     if (!trade) return 'Do you accept the offer?'
     const [gets, gives] = [goodsOf(trade.give, table), goodsOf(trade.take, table)]
     return `${who(trade.from)} gives you ${gets} for ${gives}: do you accept?`

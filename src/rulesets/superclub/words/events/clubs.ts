@@ -2,7 +2,6 @@ import { listed, type Said } from '../../../../kernel/words.ts'
 import type { Phase } from '../../state.ts'
 import {
   continentName,
-  gradeOf,
   money,
   ofClub,
   playerName,
@@ -112,7 +111,7 @@ export const clubEvents = {
   },
   'player.sold-abroad': ({ seat, card, stars, price }, told) => {
     const { who, table } = told
-    const name = `${playerName(card, table)} ${gradeOf(table.content, card, stars)}`
-    return ofClub(seat, told, `${who(seat)} sells ${name} abroad for ${money(price)}.`)
+    const sold = starred(card, table, stars)
+    return ofClub(seat, told, `${who(seat)} sells ${sold} abroad for ${money(price)}.`)
   },
 } satisfies Speaks

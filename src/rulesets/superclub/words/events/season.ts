@@ -1,5 +1,5 @@
 import { plural } from '../../../../kernel/words.ts'
-import { ofClub } from '../names.ts'
+import { OTHER_MATCHES, ofClub } from '../names.ts'
 import type { Speaks } from '../speech.ts'
 
 const RESULTS = { win: 'wins', draw: 'draws', loss: 'loses' } as const
@@ -18,9 +18,7 @@ export const seasonEvents = {
   'sim.rolled': ({ seat, dice: [one, two], bonus, result, points }, told) => {
     const rolled = `rolls ${one}+${two}${bonus > 0 ? `+${bonus}` : ''}`
     const outcome = `${RESULTS[result]} its simulated match, ${plural(points, 'point')}`
-    const sentence = `${told.who(seat)} ${rolled} and ${outcome}.`
-    const said = ofClub(seat, told, sentence)
-    return typeof said === 'string' ? said : { aside: sentence, of: 'events of other matches' }
+    return ofClub(seat, told, `${told.who(seat)} ${rolled} and ${outcome}.`, OTHER_MATCHES)
   },
   'round.ended': () => null,
   'tie.rolled': ({ seat, die }, { who }) => `${who(seat)} rolls ${die} for the tie.`,
