@@ -1,5 +1,6 @@
 import type { Bot, BotTurn } from '../../../kernel/bot.ts'
 import { at as itemAt } from '../../../kernel/define.ts'
+import { sameJson } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue } from '../content/book.ts'
@@ -34,7 +35,10 @@ const FEW = 3
 
 export const considers = (turn: Turn): Move[] => {
   const moves: Move[] = []
-  for (const move of answersTo(turn)) if (moves.push(move) === FEW) break
+  for (const move of answersTo(turn)) {
+    if (moves.some((one) => sameJson(one, move))) continue
+    if (moves.push(move) === FEW) break
+  }
   return moves
 }
 
@@ -51,9 +55,9 @@ type Weigh = (plan: Plan, turn: Turn) => Move | null
 
 /** What it would do, and what else where it did not: the first that there is reason for. */
 const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
-  roll: [playMatches, makeRoom, tradeFirst, () => ({ type: 'roll' })],
-  purchase: [considerPurchase, buy, () => ({ type: 'decline' })],
-  'turn-end': [playMatches, challenge, () => ({ type: 'end-turn' })],
+  roll: [playMatches, makeRoom, tradeFirst, () => ({ type: 'roll' }), openWindow, sellOne],
+  purchase: [considerPurchase, buy, () => ({ type: 'decline' }), openWindow, sellOne],
+  'turn-end': [playMatches, challenge, () => ({ type: 'end-turn' }), openWindow, sellOne],
   tackle: [considerTackle, tackle, () => ({ type: 'pass-tackle' })],
   'choose-opponent': [0, 1, 2].map(opponentAt),
   negotiate: [negotiate, () => ({ type: 'pass-window' })],
@@ -86,8 +90,12 @@ function makeRoom(plan: Plan): Move | null {
 
 /** Once a turn is often enough to look for deals. */
 function tradeFirst(plan: Plan): Move | null {
+  return plan.own.windowCards.length > 0 && wantsWindow(plan) ? openWindow(plan) : null
+}
+
+function openWindow(plan: Plan): Move | null {
   const [card] = plan.own.windowCards
-  return card !== undefined && wantsWindow(plan) ? { type: 'play-transfer-window', card } : null
+  return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
 /** A seat that has all its WIN cards gains nothing by winning; else the one with the fewest. */
@@ -206,6 +214,11 @@ function negotiate(plan: Plan): Move {
 function answerWindow(plan: Plan): Move | null {
   const frame = plan.view.frames.at(-1)
   return frame?.kind === 'window' ? answerOffer(plan, frame) : null
+}
+
+function sellOne(plan: Plan): Move | null {
+  const [card] = inOrderOfSale(plan)
+  return card === undefined ? null : { type: 'sell-back', cards: [card] }
 }
 
 function settleAt(place: number): Weigh {

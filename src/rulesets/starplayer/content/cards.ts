@@ -5,6 +5,7 @@ import {
   type Content,
   chanceDeckSchema,
   chanceDecks,
+  type Effect,
   type Squad,
   squadSchema,
   squads,
@@ -60,6 +61,23 @@ export const isTradable = (card: Card): boolean =>
   !/^(?:yellow-card|red-card|trophy|bogus)/.test(card)
 export const isOf = (squad: Squad, card: Card): boolean => card.startsWith(squad)
 export const roundOf = (win: Card): number => Number(win.at(-1))
+
+/** As what the drawer keeps a card that says so. */
+export const KEPT_AS: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
+  'cup-match': 'matchCards',
+  'transfer-window': 'windowCards',
+  tackle: 'tackles',
+}
+
+/** The effects of a card, and those that hang on a penalty or a condition. */
+export function allEffects(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => {
+    if (effect.kind === 'penalty')
+      return [effect, ...allEffects([...effect.onGoal, ...effect.onMiss])]
+    if (effect.kind === 'if') return [effect, ...allEffects([...effect.then, ...effect.else])]
+    return [effect]
+  })
+}
 
 /** The squad of a footballer, its bogus card or a stadium. */
 export function squadIn(card: Card): Squad {

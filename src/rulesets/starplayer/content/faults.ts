@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sumOf } from '../../shared/dice.ts'
 import { checking, type Fault, fault, type Path, unless } from '../../shared/faults.ts'
-import { isOf } from './cards.ts'
+import { allEffects, isOf } from './cards.ts'
 import {
   type ChanceDeck,
   type Content,
@@ -123,7 +123,9 @@ const positionFaults = ({ footballers }: Content): Fault[] =>
 
 function deckFaults({ decks }: Content, deck: ChanceDeck): Fault[] {
   const cards = decks[deck]
-  const isKept = cards.every(({ effects }) => allOf(effects).some(({ kind }) => kind === 'retain'))
+  const isKept = cards.every(({ effects }) =>
+    allEffects(effects).some(({ kind }) => kind === 'retain'),
+  )
   return [
     ...placesAgain(cards.map(({ id }) => id)).map((place) =>
       fault('P4', ['decks', deck, place, 'id'], 'ids of cards differ'),
@@ -148,7 +150,7 @@ const keepsOf = (effects: readonly Effect[]): number =>
 /** What the rulebook says that some decks give. */
 function giftFaults({ decks }: Content): Fault[] {
   const needs = (deck: ChanceDeck, what: string, isGift: (effect: Effect) => boolean) => {
-    const isGiven = decks[deck].some(({ effects }) => allOf(effects).some(isGift))
+    const isGiven = decks[deck].some(({ effects }) => allEffects(effects).some(isGift))
     return unless(isGiven, 'P4', ['decks', deck], `one card at least gives ${what}`)
   }
   const caution = (colour: string) => (one: Effect) =>
@@ -182,17 +184,8 @@ function moveFaults({ board, decks, allowChains }: Content, deck: ChanceDeck): F
     return unless(!isChain, 'P5', path, 'a card may lead to another only with allowChains')
   }
   return decks[deck].flatMap(({ effects }, place) =>
-    allOf(effects).flatMap((effect) => faultsOfMove(effect, ['decks', deck, place])),
+    allEffects(effects).flatMap((effect) => faultsOfMove(effect, ['decks', deck, place])),
   )
-}
-
-/** The effects of a card, and those that hang on a penalty or a condition. */
-function allOf(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => {
-    if (effect.kind === 'penalty') return [effect, ...allOf([...effect.onGoal, ...effect.onMiss])]
-    if (effect.kind === 'if') return [effect, ...allOf([...effect.then, ...effect.else])]
-    return [effect]
-  })
 }
 
 /** Where something stands that has stood further up already. */

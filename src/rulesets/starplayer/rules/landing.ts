@@ -1,7 +1,7 @@
 import type { Frozen } from '../../../kernel/types.ts'
 import { found } from '../../shared/book.ts'
 import { bookOf } from '../content/book.ts'
-import { type Slot, slotOf } from '../content/cards.ts'
+import { KEPT_AS, slotOf } from '../content/cards.ts'
 import { CARD_CHAIN_MAX, PENALTY_GOAL } from '../content/numbers.ts'
 import type { ChanceDeck, Effect } from '../content/schema.ts'
 import { spaceAt } from '../read/board.ts'
@@ -82,12 +82,6 @@ export function nextEffect(play: Play, frame: Effects): void {
   }
 }
 
-const ROLES: Readonly<Record<(Effect & { kind: 'retain' })['role'], Slot>> = {
-  'cup-match': 'matchCards',
-  'transfer-window': 'windowCards',
-  tackle: 'tackles',
-}
-
 function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
   const { seat, owedRolls } = play.state.shared.turn
   const { card } = frame
@@ -115,7 +109,7 @@ function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
       else gainWin(play, seat, card)
       break
     case 'retain':
-      giveCard(play, card, 'drawn', seat, { reason: 'retain', slot: ROLES[effect.role] })
+      giveCard(play, card, 'drawn', seat, { reason: 'retain', slot: KEPT_AS[effect.role] })
       break
     case 'move':
       movePawn(play, stepsTo(play, effect.to), 'card', frame.depth)

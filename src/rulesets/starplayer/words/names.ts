@@ -2,8 +2,17 @@ import { at as itemAt } from '../../../kernel/define.ts'
 import type { Frozen } from '../../../kernel/types.ts'
 import { listed, quoted, type Told } from '../../../kernel/words.ts'
 import { bookOf } from '../content/book.ts'
-import { homeOf, isBogus, roundOf, type Slot, slotOf, squadIn } from '../content/cards.ts'
-import type { Card, Effect } from '../content/schema.ts'
+import {
+  allEffects,
+  homeOf,
+  isBogus,
+  KEPT_AS,
+  roundOf,
+  type Slot,
+  slotOf,
+  squadIn,
+} from '../content/cards.ts'
+import type { Card, Content } from '../content/schema.ts'
 import type { Bundle, Offer, Party } from '../state.ts'
 import type { Starplayer, Table } from '../types.ts'
 
@@ -29,19 +38,13 @@ const KINDS: Readonly<Partial<Record<Slot, readonly [one: string, many: string]>
   trophy: ['the Cup', 'Cups'],
 }
 
-const ROLES: Readonly<Record<string, Slot>> = {
-  'cup-match': 'matchCards',
-  'transfer-window': 'windowCards',
-  tackle: 'tackles',
-}
-
 /** `Comet (red star)`, `the red stadium`, `a Wild Substitute`. */
 export function cardName(card: Card, { content }: Pick<Table, 'content'>): string {
   const book = bookOf(content)
   const footballer = book.footballers.get(card)
   if (footballer) return `${footballer.name} (${footballer.squad}${footballer.star ? ' star' : ''})`
   if (!book.cards.has(card)) return quoted(card)
-  const slot = slotOf(card) ?? roleOf(book.chance.get(card)?.effects ?? [])
+  const slot = slotOf(card) ?? keptAs(card, content)
   if (slot === 'manager') {
     const named = content.managers.find(({ id }) => id === card)
     return `${named?.name ?? card} (manager)`
@@ -53,18 +56,11 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
 }
 
-/** As what the drawer keeps such a card, whichever way its kick or condition goes. */
-function roleOf(effects: readonly Effect[]): Slot | null {
-  for (const effect of effects) {
-    if (effect.kind === 'retain') return ROLES[effect.role] ?? null
-    const inside =
-      effect.kind === 'penalty'
-        ? roleOf([...effect.onGoal, ...effect.onMiss])
-        : effect.kind === 'if'
-          ? roleOf([...effect.then, ...effect.else])
-          : null
-    if (inside) return inside
-  }
+/** As what its drawer keeps it, where the card says so. */
+function keptAs(card: Card, content: Content): Slot | null {
+  const effects = bookOf(content).chance.get(card)?.effects ?? []
+  for (const effect of allEffects(effects))
+    if (effect.kind === 'retain') return KEPT_AS[effect.role]
   return null
 }
 

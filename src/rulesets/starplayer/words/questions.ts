@@ -82,14 +82,14 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 }
 
 export const moves: Speech['moves'] = {
-  roll: () => 'roll the dice and move',
+  roll: () => 'roll and move',
   buy: ({ pick }, { table }) => `buy ${picked(pick, table)}`,
   decline(_, { view, seat }) {
     const isRisky = view.clubs.some((club) => club.seat !== seat && club.tackles.length > 0)
     return `do not buy${isRisky ? ' (others may tackle)' : ''}`
   },
   'end-turn': () => 'end your turn',
-  'play-transfer-window': () => 'open a Transfer Window: everybody may make one deal',
+  'play-transfer-window': () => 'open a Transfer Window for deals',
   'play-cup-match': ({ opponent, card }, { who, view, table, seat }) => {
     const free = card === undefined ? ', without a card' : ''
     return `Cup Match against ${who(opponent)}${free}: ${stakes({ view, table }, seat, opponent)}`
@@ -139,6 +139,12 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const priced = cards.map((card) => `${card} ${priceOf([card], table) / 1_000_000}`)
     return `sell-back cards=[any of, £M: ${priced.join(', ')}]`
   },
+  // They are all alike: one is named, the others are counted.
+  'play-transfer-window': (_, { view, table, seat }) => {
+    const { windowCards } = clubOf(atOf({ view, table }), seat)
+    const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
+    return `play-transfer-window card=${windowCards[0]}${others}`
+  },
   offer(_, asked) {
     const partners = partnersOf(atOf(asked), asked.seat)
     const theirs = partners.map((other) => `${other}: ${goodsOf(asked, other)}`)
@@ -156,10 +162,10 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** `2/11 blue, manager, WIN 2/5` */
+/** `2/11 blue manager WIN 2/5`, Wild Substitutes counted in. */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
-  const { manager, stadium, wins, wilds } = clubOf(at, seat)
+  const { manager, stadium, wins } = clubOf(at, seat)
   const cards = footballersOf(clubOf(at, seat))
   const counts = squads.map((squad) => cards.filter((card) => isOf(squad, card)).length)
   const most = Math.max(...counts)
@@ -167,7 +173,6 @@ function holding(at: At, seat: number): string {
   const squad = isColour ? ` ${squads[counts.indexOf(most)]}` : ''
   return [
     `${sideOf(at, seat)}/${setSize}${squad}`,
-    ...(wilds.length > 0 ? [`wild ${wilds.length}`] : []),
     ...(manager === null ? [] : ['manager']),
     ...(stadium === null ? [] : ['stadium']),
     `WIN ${wins.length}/${winsRequired}`,
