@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
@@ -26,6 +27,8 @@ interface Parts {
   readonly config: Config
   readonly streams?: DoorOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
+  /** For who builds many apps of the same rulesets: to make it takes longer than all the rest. */
+  readonly schema?: GraphQLSchema | undefined
   /** Where the log goes; without it to the standard output. */
   readonly log?: NodeJS.WritableStream | undefined
   /** What else goes with every request, whichever door it comes through. */
@@ -54,6 +57,7 @@ export async function buildApp({
   config,
   streams = {},
   sockets = {},
+  schema,
   log,
   prepare,
 }: Parts): Promise<FastifyInstance> {
@@ -109,7 +113,7 @@ export async function buildApp({
   const limits = createLimits(ratesOf(config))
   const turns = new Turns()
   await app.register(rest, { services, config, limits, turns, streams })
-  await app.register(graphql, { services, config, limits, turns, sockets })
+  await app.register(graphql, { services, config, limits, turns, sockets, schema })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })
   return app

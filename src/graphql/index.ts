@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Config } from '../config.ts'
 import type { Limits } from '../service/gate/limits.ts'
 import type { Turns } from '../service/gate/turns.ts'
@@ -20,14 +21,14 @@ export interface DoorOptions {
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
+  /** Without it: made of the rulesets of the services. */
+  readonly schema?: GraphQLSchema | undefined
 }
 
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   const { services, limits, turns, config, sockets } = options
-  const known = await services.rulesets.list()
-  const rulesets = await Promise.all(known.map(({ id }) => services.rulesets.show(id)))
-  const schema = schemaOf(rulesets)
+  const schema = options.schema ?? (await schemaFor(services))
   const bodyBytes = {
     usual: config.BODY_BYTES_MAX,
     save: Math.max(config.SAVE_BYTES_MAX, config.BODY_BYTES_MAX),
@@ -40,6 +41,11 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
   await overSockets(app, schema, door, { socketsPerAccount, webPages, ...sockets })
   readJson(app, turns)
   await overHttp(app, schema, door)
+}
+
+async function schemaFor({ rulesets }: Services): Promise<GraphQLSchema> {
+  const known = await rulesets.list()
+  return schemaOf(await Promise.all(known.map(({ id }) => rulesets.show(id))))
 }
 
 function readJson(app: FastifyInstance, turns: Turns): void {

@@ -15,6 +15,7 @@ import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
 import type { PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
+import { schemaOver } from '../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
 export interface Opened {
@@ -87,7 +88,10 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const database = opened.database ?? (await migratedDatabase(t))
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
-  const app = await buildApp({ services, config, streams: opened.streams })
+  const app = await buildApp({
+    ...{ services, config, streams: opened.streams },
+    schema: schemaOver(opened.rulesets),
+  })
   checkAnswers(app, complaints)
   await app.ready()
   t.teardown(() => app.close())

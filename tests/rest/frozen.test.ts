@@ -1,16 +1,12 @@
 // Postgres stands still: it lets everybody connect and ask, and answers nobody.
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { startEmbedded } from '../../src/store/embedded.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { freeze } from '../support/freeze.ts'
-import { type House, openHouse } from './door.ts'
+import { ANSWER_MILLISECONDS_MAX, houseToFreeze } from '../support/frozen.ts'
+import type { House } from './door.ts'
 
 const GAMES = 12
 const ROUNDS = process.env.SOAK ? 5 : 1
 const FROZEN_MILLISECONDS = process.env.SOAK ? 20_000 : 8_000
-const ANSWER_MILLISECONDS_MAX = 5_000
 const THAW_MILLISECONDS_MAX = 1_000
 const PAUSE_MILLISECONDS = 250
 
@@ -39,12 +35,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 }
 
 async function standStill(t: Test): Promise<void> {
-  const server = await startEmbedded({ dir: t.testdir(), settings: { fsync: 'off' } })
-  t.teardown(() => server.stop())
-  await migrate(server.url)
-  const { app, call, signUp, services } = await openHouse(t, { database: server.url })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const { house, base, freeze } = await houseToFreeze(t)
+  const { call, signUp, services } = house
   const { token } = await signUp('Ada')
   const other = (await signUp('Grace')).token
   const games = await Promise.all(
@@ -65,8 +57,7 @@ async function standStill(t: Test): Promise<void> {
     const retryAfter = answer.headers.get('retry-after')
     return { status: answer.status, code, retryAfter, milliseconds }
   }
-  const thaw = freeze(server)
-  t.teardown(thaw)
+  const thaw = freeze()
 
   const frozenAt = performance.now()
   const telling: Promise<Told>[] = []

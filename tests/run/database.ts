@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fastButForgetful, startEmbedded } from '../../src/store/embedded.ts'
+import { copiedCluster } from '../support/cluster.ts'
+
+/** Nobody stays long enough for its tables to be swept. */
+const settings = { ...fastButForgetful, autovacuum: 'off' }
 
 export interface Database {
   /** The first time only. */
@@ -23,10 +27,12 @@ export function databaseIn(folder: string): Database {
 }
 
 async function launch(dir: string): Promise<() => Promise<void>> {
-  const server = await startEmbedded({ dir, settings: fastButForgetful })
+  const made = await cluster(`${dir}-made`)
+  process.env.TEST_DATABASE_CLUSTER = made
+  const server = await startEmbedded({ dir: copiedCluster(dir), settings })
   const stop = async () => {
     await server.stop()
-    await rm(server.dir, { recursive: true, force: true })
+    for (const one of [server.dir, made]) await rm(one, { recursive: true, force: true })
   }
   try {
     await prepare(server.url)
@@ -36,6 +42,25 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   }
   process.env.TEST_DATABASE_URL = server.url
   return stop
+}
+
+/** Not running, so that it can be copied. */
+async function cluster(dir: string): Promise<string> {
+  const server = await startEmbedded({ dir, settings })
+  try {
+    await proveLightly(server.url)
+  } finally {
+    await server.stop()
+  }
+  return server.dir
+}
+
+/** A password is proved in thousands of rounds on either side, at each of thousands of connections. */
+async function proveLightly(server: string): Promise<void> {
+  const { statement } = await import('../database.ts')
+  const { username, password } = new URL(server)
+  const sql = `alter role ${username} password '${password}'`
+  await statement(server, `set scram_iterations = 1; ${sql}`)
 }
 
 /** A database with the tables of the service, that those of the tests are copied from. */

@@ -29,24 +29,27 @@ t.test('a name is a part of a path, however it is written', async (t) => {
 
 t.test('files of a folder share a process, but for those that want to be alone', async (t) => {
   const folder = t.testdir()
-  const files = ['a/one', 'a/two', 'b/one', 'b/two', 'b/three', 'b/four.alone', 'c/one']
+  const numbers = ['one', 'two', 'three', 'four']
+  const many = ['a', 'b'].flatMap((name) => numbers.map((number) => `${name}/${number}`))
+  const files = [...many, 'b/five', 'b/six.alone', 'c/one', 'd/one', 'd/two']
   const all = files.map((name) => `tests/${name}.test.ts`)
 
   const given = await together(all, folder)
 
   t.same(
     given.map((file) => path.relative(folder, file)),
-    ['10-b.test.mjs', '11-a.test.mjs', '12-b-four.alone.test.mjs', '13-c.test.mjs'],
+    ['10-b.test.mjs', '11-a.test.mjs', '12-others.test.mjs', '13-b-six.alone.test.mjs'],
   )
-  const imported = readFileSync(path.join(folder, '11-a.mjs'), 'utf8').trimEnd().split('\n')
+  const imported = readFileSync(path.join(folder, '12-others.mjs'), 'utf8').trimEnd().split('\n')
   t.same(
     imported.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
-    ['dist/tests/a/one.test.js', 'dist/tests/a/two.test.js'],
+    ['c/one', 'd/one', 'd/two'].map((name) => `dist/tests/${name}.test.js`),
+    'and so do those of small folders',
   )
 })
 
 t.test('a folder of many files is parted', async (t) => {
-  const files = Array.from({ length: 15 }, (_, place) => `tests/a/${10 + place}.test.ts`)
+  const files = Array.from({ length: 16 }, (_, place) => `tests/a/${10 + place}.test.ts`)
   const given = await together(files, t.testdir())
   t.same(
     given.map((file) => path.basename(file)),

@@ -4,13 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
 /** More of one folder are parted, lest all the others wait for the last of them. */
-const FILES_MAX = 14
+const FILES_MAX = 15
+/** Folders of less share their processes with each other. */
+const FILES_MIN = 4
 
 /** A file with this name has its process for itself. */
 const alone = /\.alone\.test\.ts$/
 
 /**
- * Files of one folder share a process, for half the time of a test file is loading. Writes for each
+ * Files of one folder share a process, for half the time of a test file is loading, and so do all
+ * those of small folders. Writes for each
  * process a file that imports its own, and gives the files that launch them, for tap.
  */
 export async function together(files: readonly string[], joined: string): Promise<string[]> {
@@ -19,7 +22,13 @@ export async function together(files: readonly string[], joined: string): Promis
     const folder = alone.test(file) ? file : path.posix.dirname(file)
     folders.set(folder, [...(folders.get(folder) ?? []), file])
   }
-  const parts = [...folders].flatMap(([folder, members]) => parted(folder, members))
+  const isSmall = ([folder, { length }]: [string, string[]]) =>
+    length < FILES_MIN && !alone.test(folder)
+  const small = [...folders].filter(isSmall).flatMap(([, members]) => members)
+  const large = [...folders].filter((folder) => !isSmall(folder))
+  const parts = [...large, ['others', small] as const].flatMap(([folder, members]) =>
+    parted(folder, members),
+  )
   // tap takes them by the alphabet; what lasts longest had better start first.
   const longestFirst = parts.toSorted(([, one], [, other]) => other.length - one.length)
   return Promise.all(

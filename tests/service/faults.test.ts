@@ -6,6 +6,7 @@ import type { Caller } from '../../src/service/caller.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { copiedCluster } from '../support/cluster.ts'
 import { type Answered, play } from '../support/load.ts'
 import { twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -72,7 +73,7 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
 })
 
 t.test('Postgres stops and starts under load: 503, then the service resumes', async (t) => {
-  const dir = t.testdir()
+  const dir = copiedCluster(t.testdir())
   const first = await startEmbedded({ dir })
   const port = Number(new URL(first.url).port)
   await migrate(first.url)

@@ -2,6 +2,7 @@ import type { Test } from 'tap'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { type House, listening, openHouse } from '../rest/door.ts'
+import { copiedCluster } from './cluster.ts'
 import { freeze } from './freeze.ts'
 
 /** Whoever asks waits no longer than this, whatever the database does. */
@@ -17,7 +18,10 @@ export interface Frozen {
 
 /** All doors, on a database that can be made to stand still. */
 export async function houseToFreeze(t: Test): Promise<Frozen> {
-  const server = await startEmbedded({ dir: t.testdir(), settings: { fsync: 'off' } })
+  const server = await startEmbedded({
+    dir: copiedCluster(t.testdir()),
+    settings: { fsync: 'off' },
+  })
   t.teardown(() => server.stop())
   await migrate(server.url)
   const house = await openHouse(t, { database: server.url })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Test } from 'tap'
 import { type Embedded, startEmbedded } from '../../src/store/embedded.ts'
+import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
 /** A database with a copy that follows it, some moments behind: what it has not heard, it loses. */
@@ -22,7 +23,8 @@ const fast = { fsync: 'off' }
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
-  const primary = await startEmbedded({ dir: path.join(dir, 'primary'), settings: fast })
+  const place = copiedCluster(path.join(dir, 'primary'))
+  const primary = await startEmbedded({ dir: place, settings: fast })
   t.teardown(() => primary.stop())
   await copyRunning(primary, path.join(dir, 'standby'))
   const standby = await startEmbedded({ dir: path.join(dir, 'standby'), settings: fast })

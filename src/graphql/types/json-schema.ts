@@ -74,16 +74,29 @@ export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Prope
         .map(({ properties }) => properties?.[name])
         .filter((one) => one !== undefined)
       const isOptional = variants.some(({ required = [] }) => !required.includes(name))
-      const forms = [...new Map(having.map((one) => [canonical(one), one])).values()]
+      const forms =
+        having.length === 1
+          ? having
+          : [...new Map(having.map((one) => [canonical(one), one])).values()]
       return [name, { schema: forms.length === 1 ? forms[0]! : { anyOf: forms }, isOptional }]
     }),
   )
 }
 
 /** The same text for the same schema, whatever the order of its keywords. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = Array.isArray(value) ? `[${value.map(canonical)}]` : `{${canonicalFields(value)}}`
+  texts.set(value, text)
+  return text
+}
+
+/** Each part of a schema is asked for with every whole that it stands in. */
+const texts = new WeakMap<object, string>()
+
+const canonicalFields = (record: object): string[] =>
+  Object.entries(record)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`)

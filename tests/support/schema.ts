@@ -1,0 +1,16 @@
+import type { GraphQLSchema } from 'graphql'
+import { schemaOf } from '../../src/graphql/schema.ts'
+import { describe } from '../../src/kernel/describe.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { registry as everyRuleset } from '../../src/rulesets/index.ts'
+
+type Registry = Readonly<Record<string, Ruleset>>
+
+const made = new WeakMap<Registry, GraphQLSchema>()
+
+/** The schema that every house with these rulesets would make for itself. */
+export function schemaOver(registry: Registry = everyRuleset): GraphQLSchema {
+  const schema = made.get(registry) ?? schemaOf(Object.values(registry).map(describe))
+  made.set(registry, schema)
+  return schema
+}
