@@ -86,7 +86,7 @@ export function playOut(
 
 const isLooked = (count: number, stride: number): boolean => count <= 3 || count % stride === 0
 
-/** The dear checks: one viewer's imagined worlds at a time, all of them in turn. */
+/** The dear checks: one seat's views and one viewer's imagined worlds at a time, all in turn. */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -94,13 +94,14 @@ function lookClosely(
   { listed, chance, count }: { listed: Listed; chance: Chance; count: number },
 ): void {
   deepStrictEqual(shadow, game, 'every prefix of the log replays to the game at that time')
-  checkViews(rules, game)
+  const seat = count % game.table.seats
+  checkViews(rules, game, game.over ? viewersOf(game) : [seat, 'spectator', 'admin'])
   checkAsked(rules, game, seededChance(count))
   if (game.over) return
   checkMoves(rules, game, chance)
   checkNearMisses(rules, game, listed, chance)
-  const seats = viewersOf(game).filter((viewer) => viewer !== 'admin')
-  checkWorlds(rules, game, seats[count % seats.length]!, chance)
+  const imagining = viewersOf(game).filter((viewer) => viewer !== 'admin')
+  checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
 
 /** Null where a move drawn from a hull was refused, as it may be. */
