@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts'
 import type { EventMember } from '../../events/index.ts'
 import { GIVEN } from '../../state.ts'
 import {
+  capitalised,
   continentName,
   gameChangerName,
   gameChangerText,
@@ -83,7 +84,7 @@ export const matchEvents = {
       winner === null
         ? `The ${thirdName(third)} third is drawn, ${result}.`
         : `${sideName(match, winner, told)} wins the ${thirdName(third)} third ${result}.`
-    return inMatch(match, told, capital(outcome))
+    return inMatch(match, told, capitalised(outcome))
   },
   'match.decided': ({ match, winner, score: [home, away], points }, told) => {
     const result = `${starsIn(Math.max(home, away))}–${starsIn(Math.min(home, away))}`
@@ -92,7 +93,7 @@ export const matchEvents = {
       winner === null
         ? `${sides} draw ${result}, ${points[0]} each.`
         : `${told.who(winner)} wins the match ${result}, ${Math.max(...points)} points.`
-    return inMatch(match, told, capital(outcome))
+    return inMatch(match, told, capitalised(outcome))
   },
   'supercup.opponent-revealed': ({ attack, midfield, defence, seat }, { who }) => {
     const rows = `attack ${attack}, midfield ${midfield}, defence ${defence}`
@@ -113,8 +114,6 @@ const team = (seat: Seat | null, { who }: Tell): string =>
   seat === null ? 'The SuperCup team' : who(seat)
 
 const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const card = (gc: string, { table }: Tell): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
