@@ -66,7 +66,7 @@ export const refusals = {
   },
   'continent-empty': { clause: 'SC-R9', says: 'The stack of {continent} is empty.' },
   'not-enough-cash': {
-    clause: ['SC-R36', 'SC-111', 'SC-123', 'SC-124', 'SC-R37', 'SC-R39'],
+    clause: ['SC-R36', 'SC-111', 'SC-123', 'SC-124', 'SC-R39'],
     says: {
       price: 'It costs {price}; the club has {cash} that no bid binds.',
       amount: 'A bid of {amount} is covered by cash; the club has {cash} that no bid binds.',

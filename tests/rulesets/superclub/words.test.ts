@@ -119,7 +119,7 @@ t.test('a refusal says the rule, with the facts of the use in it', (t) => {
     problem('unknown-id', { card: 'pl-x' }),
     problem('unknown-id', { continent: 'moon' }),
     problem('not-enough-cash', { cash: 25, price: 40 }, 'SC-123'),
-    problem('not-enough-cash', { demanded: 40, seat: 1, cash: 25 }, 'SC-R37'),
+    problem('not-enough-cash', { demanded: 40, seat: 1, cash: 25 }),
     problem('squad-full', { revealed: 'pl-001' }, 'SC-R60'),
     problem('wrong-window', { gc: 'gc-30.1', window: 'react' }),
   ].map(said)

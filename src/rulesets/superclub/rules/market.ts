@@ -148,10 +148,11 @@ const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
   )
 
 /** Cash that a deal takes of a seat that has not got it. */
-const shortProblem = (at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null =>
-  unless(!lacks(at, seat, goods), 'not-enough-cash', {
-    ...{ demanded: goods.cash, seat, cash: freeCashOf(at, seat) },
-  })
+function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null {
+  const { cash: demanded } = goods
+  const cash = freeCashOf(at, seat)
+  return unless(!lacks(at, seat, goods), 'not-enough-cash', { demanded, seat, cash })
+}
 
 /** Why an offer can no longer be accepted. */
 function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {

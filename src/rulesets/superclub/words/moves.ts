@@ -25,7 +25,7 @@ import {
   starred,
   starsIn,
 } from './names.ts'
-import { seenOf } from './questions.ts'
+import { seenOf, starsWith } from './questions.ts'
 import type { Speech } from './speech.ts'
 
 type Ask = Asked<Superclub>
@@ -40,10 +40,8 @@ export const moves: Speech['moves'] = {
     `sell ${own(card, asked)} abroad for ${money(abroadPrice(card, asked))}`,
   'trade-propose': ({ to, give, take }, asked) => {
     const { who, table } = asked
-    const [gives, takes] = [
-      goodsOf(give, table, starsWith(asked, asked.seat)),
-      goodsOf(take, table, starsWith(asked, to)),
-    ]
+    const gives = goodsOf(give, table, starsWith(asked, asked.seat))
+    const takes = goodsOf(take, table, starsWith(asked, to))
     return `offer ${who(to)} ${gives} for ${takes}`
   },
   'trade-withdraw': ({ trade }, asked) => `withdraw ${terms(trade, asked)}`,
@@ -183,10 +181,12 @@ const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
 /** An open offer, from the side of the one who is asked. */
-function terms(id: string, { view, seat, who, table }: Ask): string {
+function terms(id: string, asked: Ask): string {
+  const { view, seat, who, table } = asked
   const trade = view.own?.trades.find((one) => one.id === id)
   if (!trade) return 'the offer'
-  const [gives, gets] = [goodsOf(trade.give, table), goodsOf(trade.take, table)]
+  const gives = goodsOf(trade.give, table, starsWith(asked, trade.from))
+  const gets = goodsOf(trade.take, table, starsWith(asked, trade.to))
   return trade.from === seat
     ? `your offer to ${who(trade.to)} of ${gives} for ${gets}`
     : `${gives} of ${who(trade.from)} for ${gets}`
@@ -209,11 +209,6 @@ function trainees(all: readonly Space<Move>[], asked: Ask): string {
 /** A player of the asked club, with today's stars. */
 const own = (card: string, asked: Ask): string =>
   starred(card, asked.table, starsWith(asked, asked.seat)(card))
-
-const starsWith =
-  (asked: Ask, seat: Seat) =>
-  (card: string): number | undefined =>
-    entryIn(clubOf(seenOf(asked), seat), card)?.stars
 
 const abroadPrice = (card: string, asked: Ask): number =>
   abroadPriceOf(seenOf(asked), entryOf(seenOf(asked), asked.seat, card))

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { type Asked, plural } from '../../../kernel/words.ts'
 import { gameChangerOf } from '../content/book.ts'
-import { clubOf, reservedOf } from '../read/club.ts'
+import { clubOf, entryIn, reservedOf } from '../read/club.ts'
 import { leastBidOf, lotOf } from '../read/lots.ts'
 import { keyOfTrade } from '../read/market.ts'
 import { matchOf, otherSide, ownSideOf, readingOf, sideOf, thirdOf } from '../read/match.ts'
@@ -30,6 +30,12 @@ export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
   state: view,
   table,
 })
+
+/** Today's stars of the players of a club. */
+export const starsWith =
+  (asked: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
+  (card: string): number | undefined =>
+    entryIn(clubOf(seenOf(asked), seat), card)?.stars
 
 export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
   const seen = seenOf({ view, table })
@@ -124,10 +130,12 @@ export const questions: Speech['questions'] = {
     return `${starred(card, asked.table, stars)}${leads}: do you bid, from ${least}?`
   },
   market: () => 'Do you sell abroad or offer a trade meanwhile?',
-  'trade-response': ({ view, decision, table, who }) => {
+  'trade-response': (asked) => {
+    const { view, decision, table, who } = asked
     const trade = view.own?.trades.find((one) => keyOfTrade(one) === decision.key)
     if (!trade) return 'Do you accept the offer?'
-    const [gets, gives] = [goodsOf(trade.give, table), goodsOf(trade.take, table)]
+    const gets = goodsOf(trade.give, table, starsWith(asked, trade.from))
+    const gives = goodsOf(trade.take, table, starsWith(asked, trade.to))
     return `${who(trade.from)} gives you ${gets} for ${gives}: do you accept?`
   },
   'market-close': () => 'Are you ready for the season, or do you sell or trade first?',
