@@ -11,13 +11,15 @@ import type { HomeOrAway, Score, View } from './state.ts'
 import type { At, Match, RisingStar } from './types.ts'
 
 /** Takes the better contract, Agent and fee, and spends a card where it is worth more than kept. */
-export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? turn.suggest()
+export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** What it weighs, the best first; which token it takes is all the same to it. */
+/** What it weighs, the best first; one token is as good to it as another. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
-    case 'choose-token':
-      return []
+    case 'choose-token': {
+      const token = turn.suggest()
+      return token === null ? [] : [token]
+    }
     case 'roll':
       return [{ type: 'roll' }]
     case 'physio':
