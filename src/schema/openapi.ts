@@ -7,11 +7,11 @@ import { registry } from '../rulesets/index.ts'
 /** `openapi.yaml`: the REST door, with the moves, events and views of every ruleset. */
 export function openApiFile(): Map<string, string> {
   const games = Object.values(registry).map((rules) => {
-    const { id, options, choice, moves, events, view } = describe(rules)
+    const { id, options, choice, moves, events, view, refusals } = describe(rules)
     const seen = events.flatMap(({ schema, masked }) =>
       masked === null ? [schema] : [schema, masked],
     )
-    return { id, options, choice, moves, events: seen, view }
+    return { id, options, choice, moves, events: seen, view, refusals }
   })
   const text = stringify(openApi(endpoints, games), {
     lineWidth: 100,

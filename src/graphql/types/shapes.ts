@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { account } from '../../service/shapes/accounts.ts'
 import { saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
 import * as games from '../../service/shapes/games.ts'
+import { explained } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -22,7 +23,7 @@ for (const [id, schema] of Object.entries({ ...shapeNames, ...more })) registry.
 
 /** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, {
+  const written = z.toJSONSchema(schema, {
     io,
     metadata: registry,
     unrepresentable: 'any',
@@ -33,5 +34,6 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       const description = saidOf(zodSchema)
       if (description !== undefined) jsonSchema.description = description
     },
-  }) as JsonSchema
+  })
+  return explained(written as JsonSchema)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saidOf, uuid } from '../../service/shapes/common.ts'
+import { explained } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import { problem } from '../problems/problem.ts'
 import { moveBody, streamEnd, streamItem } from '../shapes.ts'
@@ -44,9 +45,9 @@ export class Components {
       },
     })
     for (const [name, definition] of Object.entries($defs ?? {})) {
-      this.schemas[name] = moved(definition as JsonSchema)
+      this.schemas[name] = explained(moved(definition as JsonSchema), name)
     }
-    return moved(rest)
+    return explained(moved(rest))
   }
 }
 

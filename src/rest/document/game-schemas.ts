@@ -9,6 +9,7 @@ export interface GameSchemas {
   /** As those see them who see them whole, and as the others do. */
   readonly events: readonly JsonSchema[]
   readonly view: JsonSchema
+  readonly refusals: readonly { readonly code: string }[]
 }
 
 const anyTagged: JsonSchema = {
@@ -93,6 +94,9 @@ function place(
 
 function typed(before: JsonSchema, kind: Kind): JsonSchema {
   if (before.type === 'array') return { ...before, items: refTo(kind) }
-  if (kind === 'Event' || kind === 'View') return { anyOf: [refTo(kind), { type: 'null' }] }
-  return refTo(kind)
+  const { description } = before
+  const words = description === undefined ? {} : { description }
+  if (kind === 'Event' || kind === 'View')
+    return { ...words, anyOf: [refTo(kind), { type: 'null' }] }
+  return { ...words, ...refTo(kind) }
 }

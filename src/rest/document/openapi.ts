@@ -49,6 +49,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
     }
   }
   describeGames(components, games)
+  tellCodes(components, games)
   return {
     openapi: '3.1.1',
     info: {
@@ -80,6 +81,15 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
   }
 }
 
+/** Every code that a problem may have, those of the rulebooks among them. */
+function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
+  const ofRules = games.flatMap(({ refusals }) => refusals.map(({ code }) => code))
+  const known = [serviceErrors, doorErrors, kernelRefusals].flatMap((table) => Object.keys(table))
+  const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
+  if (!code) throw new Error('Problem has no code')
+  code.enum = [...new Set([...known, ...ofRules])].sort()
+}
+
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
   const { operation, tag, summary, description, isOpen, closable } = endpoint
   const { body, bodyExample, answers } = endpoint
@@ -87,7 +97,7 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
     operationId: operation,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    description: description ?? `${summary}.`,
     ...(isOpen ? { security: closable ? [{}, { metrics: [] }] : [] } : {}),
     parameters: parametersOf(endpoint, components),
     ...(body === null
@@ -123,6 +133,7 @@ function parametersOf(endpoint: Endpoint, components: Components): JsonSchema[] 
       name,
       in: 'query',
       required: false,
+      description: schema.description,
       ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
       schema,
     }),
