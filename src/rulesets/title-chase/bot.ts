@@ -5,7 +5,7 @@ import { feeOf, priceOf } from './content/book.ts'
 import type { Category } from './content/effects.ts'
 import { ROUNDS } from './content/fixtures.ts'
 import type { Move } from './moves.ts'
-import { isSuspended, keptOf, playableStars } from './read/holdings.ts'
+import { isSuspended, keptOf, lastRoundOut, playableStars } from './read/holdings.ts'
 import { managerOf } from './read/league.ts'
 import { matchOf, penaltyOf, sideOf } from './read/match.ts'
 import { oddsOf, prospects, type Throw } from './read/odds.ts'
@@ -73,11 +73,8 @@ const isMissed = (at: At, rounds: number) =>
   rounds >= 2 || (rounds === 1 && matchOf(at).competition === 'cup')
 
 /** For how many rounds of this season a star is still out. */
-function roundsOut(at: At, seat: Seat, star: Category): number {
-  const { suspensions } = managerOf(at, seat)
-  const until = suspensions.findLast(({ category }) => category === star)?.to ?? 0
-  return Math.min(until, ROUNDS) - at.state.shared.roundsPlayed
-}
+const roundsOut = (at: At, seat: Seat, star: Category): number =>
+  Math.min(lastRoundOut(at, seat, star), ROUNDS) - at.state.shared.roundsPlayed
 
 /** The cheapest missing star, with the voucher that makes it possible or saves most. */
 function purchase(at: At, seat: Seat): Move | null {

@@ -81,11 +81,10 @@ export function checkTable({ options, choices, content }: Agreed): void {
   const { league, fixtures, teamAssignment } = options
   if (league?.source === 'custom') {
     const { teams, cupExtras } = league
-    must(teams.length === TEAMS, 'invalid-league', { teams: teams.length, expected: TEAMS })
-    must(cupExtras.length === CUP_EXTRAS, 'invalid-league', {
-      cupExtras: cupExtras.length,
-      expected: CUP_EXTRAS,
-    })
+    const counted = { teams: teams.length, expected: TEAMS }
+    must(teams.length === TEAMS, 'invalid-league', counted, 'TC-107')
+    const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
+    must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
     // Asked of new leagues alone: a pack that is older than the rule can still be verified.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]

@@ -208,6 +208,7 @@ t.test('TC-608 TC-R24 a sold-out category names the next one (scenario 19)', asy
   const game = atHome({ ...SOLD_OUT, cash: [600_000, 0, 0, 0, 0, 0, 0, 0] })
   t.same(game.refuses(0, buy('GK')), refused('star-sold-out', 'TC-608'))
   t.same(refusal(game, 0, buy('GK')).facts, {
+    category: 'GK',
     nextAvailable: 'DEF',
     fee: 500_000,
     affordable: true,
@@ -221,10 +222,16 @@ t.test('TC-R24 there is no fallback above FOR, and a voucher does not count', as
   const cash = [900_000, 0, 0, 0, 0, 0, 0, 0]
   const game = atHome({ ...SOLD_OUT, stars, cash, keep: [['R60']] })
   const { facts } = refusal(game, 0, buy('GK'))
-  t.same(facts, { nextAvailable: 'FOR', fee: 1_000_000, affordable: false })
+  t.same(facts, {
+    category: 'GK',
+    nextAvailable: 'FOR',
+    fee: 1_000_000,
+    affordable: false,
+  })
   const all = stars.map((own, seat) => (seat === 0 ? (['DEF', 'MID', 'FOR'] as const) : own))
   const none = atHome({ ...SOLD_OUT, stars: all, cash })
   t.same(refusal(none, 0, buy('GK')).facts, {
+    category: 'GK',
     nextAvailable: null,
     fee: null,
     affordable: false,
@@ -252,6 +259,7 @@ t.test(
     t.same(game.view(1).match!.lineUp, { home: ['GK'], away: null }, 'shown openly')
     t.same(game.asked(), ['1 match-stars'])
     t.same(refusal(game, 1, buy('GK')).facts, {
+      category: 'GK',
       nextAvailable: 'DEF',
       fee: 500_000,
       affordable: true,

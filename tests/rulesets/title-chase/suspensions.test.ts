@@ -40,7 +40,7 @@ t.test(
     game.move(0, roll, [white(3)])
     t.same(game.asked(), ['0 match-stars'], 'round 4, away to T11')
     t.same(game.refuses(0, lineUp('GK')), refused('star-suspended', 'TC-409'))
-    t.same(game.refuses(0, buy('GK')), refused('star-already-owned', 'TC-606'))
+    t.same(game.refuses(0, buy('GK')), refused('star-already-owned', 'TC-408'))
     game.move(0, buy('DEF'))
     game.move(0, lineUp(), [blue(1), red(1), blue(0), red(1)])
     t.equal(game.game.state.shared.roundsPlayed, 4)

@@ -223,6 +223,15 @@ t.test('TC-R14 TC-R56 one may name oneself, and does so without an answer', asyn
   t.equal(cashOf(game, 0), 250_000)
 })
 
+t.test('TC-R14 nobody names a manager who has left', async (t) => {
+  const game = position({ seats: 3, squares: [17, 0, 0], pink: true })
+  game.resign(2)
+  t.same(
+    game.refuses(0, { type: 'nominate', seat: 2, colour: 'red' }),
+    refused('seat-not-eligible', 'TC-R14'),
+  )
+})
+
 t.test('TC-R15 an empty pack gives nothing', async (t) => {
   const yellow = house.cards.yellow.filter(({ id }) => id === 'Y17')
   const content = { ...house, cards: { ...house.cards, yellow } }

@@ -1,4 +1,5 @@
 import { tidy } from '../../../kernel/name.ts'
+import { quoted } from '../../../kernel/words.ts'
 
 const NAME_LENGTH_MAX = 40
 
@@ -11,7 +12,7 @@ export function namesFaults(names: readonly string[]): string[] {
     if ([...name].length > NAME_LENGTH_MAX)
       faults.push(`a name is longer than ${NAME_LENGTH_MAX} characters`)
     const folded = name.toLowerCase()
-    if (seen.has(folded)) faults.push(`two teams are called ${name.slice(0, NAME_LENGTH_MAX)}`)
+    if (seen.has(folded)) faults.push(`two teams are called ${quoted(name, NAME_LENGTH_MAX)}`)
     seen.add(folded)
   }
   return faults

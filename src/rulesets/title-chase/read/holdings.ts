@@ -14,6 +14,10 @@ export const inOrder = (stars: readonly Category[]): Category[] =>
 export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
   managerOf(at, seat).suspensions.some((one) => one.category === category)
 
+/** The round to the end of which a suspended star is out; 0: it is not. */
+export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
+  managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
+
 /** The stars that a manager may play in the match that runs (TC-R31, TC-R37). */
 export function playableStars(at: At, seat: Seat): Category[] {
   const isBarred = matchOf(at).competition === 'league' || at.table.options.suspensionInCup

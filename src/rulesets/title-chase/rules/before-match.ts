@@ -1,10 +1,18 @@
 import type { Problem, Rules } from '../../../kernel/rule.ts'
 import { oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
+import { sumOf } from '../../shared/dice.ts'
 import { cardOf, feeOf, priceOf } from '../content/book.ts'
 import { type Category, categories } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { inOrder, isSuspended, type KeepKind, keptOf, playableStars } from '../read/holdings.ts'
+import {
+  inOrder,
+  isSuspended,
+  type KeepKind,
+  keptOf,
+  lastRoundOut,
+  playableStars,
+} from '../read/holdings.ts'
 import { managerOf } from '../read/league.ts'
 import { sideOf } from '../read/match.ts'
 import { problem } from '../refusals.ts'
@@ -80,7 +88,8 @@ function lineUpProblem(at: At, seat: Seat, play: readonly Category[]): Problem |
   if (missing) return problem('star-not-owned', { category: missing })
   const playable = playableStars(at, seat)
   const barred = play.find((category) => !playable.includes(category))
-  if (barred) return problem('star-suspended', { category: barred })
+  if (barred)
+    return problem('star-suspended', { category: barred, to: lastRoundOut(at, seat, barred) })
   return new Set(play).size === play.length ? null : problem('duplicate-star')
 }
 
@@ -111,13 +120,17 @@ function purchaseProblem(
   const unfit = voucher === null ? null : cardProblem(at, seat, voucher, 'voucher')
   if (unfit) return unfit
   const { stars, debts, cash } = managerOf(at, seat)
-  if (stars.includes(category)) return problem('star-already-owned', { category })
+  if (stars.includes(category)) return ownedProblem(at, seat, category)
   if (at.state.shared.stock[category] === 0)
-    return problem('star-sold-out', nextAvailable(at, seat, category))
-  if (debts.length > 0) return problem('in-debt', { debts: debts.length })
+    return problem('star-sold-out', { category, ...nextAvailable(at, seat, category) })
+  const owed = sumOf(debts.map(({ amount }) => amount))
+  if (debts.length > 0) return problem('in-debt', { debts: debts.length, owed })
   const price = priceOf(at.table.content, category, voucher)
   return cash >= price ? null : problem('insufficient-funds', { cash, price })
 }
+
+const ownedProblem = (at: At, seat: Seat, category: Category): Problem =>
+  problem('star-already-owned', { category }, isSuspended(at, seat, category) ? 'TC-408' : 'TC-606')
 
 /** What a manager may want instead: the next dearer category in stock, at its own fee (TC-R24). */
 function nextAvailable(at: At, seat: Seat, wanted: Category) {

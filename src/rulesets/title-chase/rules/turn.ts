@@ -18,8 +18,10 @@ export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
   roll: { act: (play, { seat }) => rollAndMove(play, seat) },
 
   nominate: {
-    problem: (at, { move: { seat } }) =>
-      seatsLeft(at).includes(seat) ? null : problem('seat-not-eligible', { seat }),
+    problem(at, { move: { seat } }) {
+      if (seatsLeft(at).includes(seat)) return null
+      return problem('seat-not-eligible', { seat }, seat < at.table.seats ? 'TC-R14' : 'TC-307')
+    },
     spaces: (at) => [
       spaceOf('nominate', { seat: oneOf(seatsLeft(at)), colour: oneOf(['yellow', 'red']) }),
     ],
