@@ -7,8 +7,8 @@ import { ROUNDS } from './content/fixtures.ts'
 import type { Move } from './moves.ts'
 import { isSuspended, keptOf, lastRoundOut, playableStars } from './read/holdings.ts'
 import { managerOf } from './read/league.ts'
-import { matchOf, penaltyOf, sideOf } from './read/match.ts'
-import { oddsOf, prospects, type Throw } from './read/odds.ts'
+import { matchOf, sideOf } from './read/match.ts'
+import { oddsFor, oddsOf, prospects, type Throw } from './read/odds.ts'
 import { offersTo } from './rules/before-match.ts'
 import type { SideName } from './state.ts'
 import type { At, TitleChase } from './types.ts'
@@ -145,13 +145,5 @@ function isForCup(at: At, seat: Seat): boolean {
   )
 }
 
-function expected(at: At, side: SideName, hasPenalty: boolean): number {
-  const { dice, points } = at.table.content
-  const { neutral, lineUp } = matchOf(at)
-  const thrown = (one: SideName): Throw => ({
-    die: one === 'home' && !neutral ? 'blue' : 'red',
-    stars: lineUp[one]?.length ?? 0,
-    hasPenalty: one === side ? hasPenalty : penaltyOf(at, one) !== null,
-  })
-  return prospects(oddsOf(dice, thrown('home'), thrown('away')), side, points).points
-}
+const expected = (at: At, side: SideName, hasPenalty: boolean): number =>
+  prospects(oddsFor(at, side, { hasPenalty }), side, at.table.content.points).points

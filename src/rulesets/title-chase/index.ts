@@ -20,6 +20,7 @@ import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { TitleChase } from './types.ts'
 import { outcome, viewFor } from './view.ts'
+import { words } from './words/index.ts'
 
 export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
@@ -54,6 +55,7 @@ export const titleChase = defineRuleset<TitleChase>({
   viewFor,
   outcome,
   imagine,
+  words,
   text,
   bot,
   saves,

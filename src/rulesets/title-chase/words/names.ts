@@ -1,0 +1,102 @@
+import { at } from '../../../kernel/define.ts'
+import { listed, quoted, type Told } from '../../../kernel/words.ts'
+import { blueSquareOf, cardOf, isCard } from '../content/book.ts'
+import { house } from '../content/house.ts'
+import type { CupRound } from '../content/schema.ts'
+import { leagueOf } from '../options.ts'
+import type { CardId, CurrentMatch, TeamId } from '../state.ts'
+import type { Table, TitleChase } from '../types.ts'
+
+type Tell = Told<TitleChase>
+
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+const CARD_TEXT_MAX = 200
+
+/** £1.5M, £75K */
+export function money(pounds: number): string {
+  if (pounds >= MILLION) return `£${pounds / MILLION}M`
+  return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
+}
+
+const printed = new Set(
+  house.leagues.flatMap(({ teams, cupExtras, cupSpares }) =>
+    [...teams, ...cupExtras, ...cupSpares].map(({ name }) => name),
+  ),
+)
+
+/** As the house pack prints it; what somebody else has written stands in quotes. */
+export function teamName(team: TeamId, table: Table): string {
+  const { teams, cupExtras } = leagueOf(table)
+  const name = [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
+  return printed.has(name) ? name : quoted(name)
+}
+
+/** A team that is managed goes by its manager. */
+export const sideName = (seat: number | null, team: TeamId, { who, table }: Tell): string =>
+  seat === null ? teamName(team, table) : who(seat)
+
+/** With what ends the sentence; a blue square has its instruction on it. */
+export function squareName(index: number, { content }: Table): string {
+  const square = at(content.board.squares, index)
+  switch (square.type) {
+    case 'blue':
+      return `blue square ${index}: ${cardText(blueSquareOf(content, square.blue).text)}`
+    case 'pink':
+      return `pink square ${index}.`
+    default:
+      return `square ${index}.`
+  }
+}
+
+export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
+
+/** `card Y45`: cards are numbered. */
+export const cardName = (card: CardId, { content }: Table): string =>
+  `card ${isCard(content, card) ? card : quoted(card)}`
+
+const KEPT: Readonly<Record<string, string>> = {
+  penalty: 'penalty card',
+  appeal: 'appeal',
+  voucher: 'voucher',
+}
+
+/** `penalty card`, `voucher of £100K`: a card that is kept until it is used. */
+export function keptName(card: CardId, { content }: Table): string {
+  const { effect } = cardOf(content, card)
+  const off = effect.kind === 'voucher' ? ` of ${money(effect.amountOff)}` : ''
+  return `${KEPT[effect.kind] ?? 'card'}${off}`
+}
+
+export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
+  R16: 'Round of 16',
+  QF: 'Quarter-final',
+  SF: 'Semi-final',
+  FINAL: 'Cup Final',
+}
+
+/** `Round 12`, `Quarter-final, replay 2` */
+export function matchName({
+  round,
+  cupRound,
+  replay,
+}: Pick<CurrentMatch, 'round' | 'cupRound' | 'replay'>): string {
+  if (cupRound === null) return `Round ${round}`
+  const again = replay === 0 ? '' : `, replay${replay === 1 ? '' : ` ${replay}`}`
+  return `${CUP_ROUNDS[cupRound]}${again}`
+}
+
+/** `2nd` */
+export function placeName(place: number): string {
+  const isTeen = place > 10 && place < 20
+  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]
+  return `${place}${ending ?? 'th'}`
+}
+
+const TOLD_MAX = 3
+
+/** The first of what is wrong, and how much more there is. */
+export function faultNames(faults: readonly string[]): string {
+  const more = faults.length - TOLD_MAX
+  return listed([...faults.slice(0, TOLD_MAX), ...(more > 0 ? [`${more} more`] : [])])
+}

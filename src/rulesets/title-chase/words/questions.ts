@@ -1,0 +1,181 @@
+import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { priceOf } from '../content/book.ts'
+import { cupRounds } from '../content/schema.ts'
+import { keptOf, lastRoundOut } from '../read/holdings.ts'
+import { managerOf } from '../read/league.ts'
+import { matchOf, penaltyOf, seatOf, sideOf, teamOf } from '../read/match.ts'
+import { oddsFor, type Throw } from '../read/odds.ts'
+import { offersTo } from '../rules/before-match.ts'
+import { freeTeams } from '../rules/teams.ts'
+import type { SideName } from '../state.ts'
+import type { At, TitleChase } from '../types.ts'
+import { seenIn } from '../view.ts'
+import { CUP_ROUNDS, keptName, matchName, money, placeName, sideName, teamName } from './names.ts'
+
+type Ask = Asked<TitleChase>
+type Speech = Words<TitleChase>
+
+/** Of many rivals only those are told who stand highest. */
+const RIVALS_TOLD_MAX = 3
+
+export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
+  const at = seenIn(view, table)
+  const { team, square, debts, keep } = managerOf(at, seat)
+  if (team === null) return [`You are ${who(seat)}, without a team.`]
+  const owed = sumOf(debts.map(({ amount }) => amount))
+  const cards = keep.map((card) => `${keptName(card, table)} ${card}`)
+  const own = [
+    `You are ${who(seat)}, ${teamName(team, table)}, on ${square}: ${holding(at, seat)}`,
+    ...(owed > 0 ? [`owing ${money(owed)}`] : []),
+    ...cards,
+    ...standing(view, seat),
+  ]
+  return [`${own.join(', ')}.`, ...rivalsOf(view, at, seat, who)]
+}
+
+export const questions: Speech['questions'] = {
+  'choose-team': () => 'Which team do you manage?',
+  'turn-roll': ({ view, table, seat }) => {
+    const next = nextDue(seenIn(view, table), seat)
+    return `${next === null ? 'It is your turn' : next}: do you roll and move?`
+  },
+  'pink-nominate': () => 'Who draws a card, you or another manager, and of which colour?',
+  'match-stars': (asked) => `${meeting(asked)}: which stars do you buy, and which do you play?`,
+  'match-penalty': (asked) => `${meeting(asked)}: do you play a penalty card?`,
+}
+
+export const moves: Speech['moves'] = {
+  'choose-team': ({ team }, { table }) => `manage ${teamName(team, table)}`,
+  roll: () => 'roll and move',
+  nominate: ({ seat: named, colour }, { seat, who }) =>
+    `name ${named === seat ? 'yourself' : who(named)} for a ${colour} card`,
+  'buy-star': ({ category, voucher = null }, { view, table, seat }) => {
+    const price = priceOf(table.content, category, voucher)
+    const left = money(managerOf(seenIn(view, table), seat).cash - price)
+    const by = voucher === null ? '' : ` with voucher ${voucher}`
+    return `buy ${category} for ${money(price)}${by}: ${left} left`
+  },
+  'play-appeal': ({ card, category }) => `appeal with ${card}: ${category} is no longer suspended`,
+  'commit-lineup': ({ play }, asked) => {
+    const stars = play.length > 0 ? listed(play) : 'no star'
+    return `play ${stars}: ${chances(asked, { stars: play.length })}`
+  },
+  'commit-penalty': ({ card }, asked) => {
+    const what = card === null ? 'no penalty card' : `penalty card ${card}`
+    return `play ${what}: ${chances(asked, { hasPenalty: card !== null })}`
+  },
+}
+
+export const spaces: NonNullable<Speech['spaces']> = {
+  'choose-team': (_, { view, table }) => {
+    const free = freeTeams(seenIn(view, table))
+    return `choose-team team=${free.map((team) => `${team} ${teamName(team, table)}`).join('|')}`
+  },
+  'buy-star': (_, { view, table, seat }) => {
+    const offers = offersTo(seenIn(view, table), seat).map(({ category, ways }) => {
+      const priced = ways.map((way) => {
+        const price = money(priceOf(table.content, category, way))
+        return way === null ? price : `${price} voucher=${way}`
+      })
+      return `${category} ${priced.join(' or ')}`
+    })
+    return `buy-star category=${offers.join('|')}`
+  },
+  'commit-penalty': (_, { view, table, seat }) =>
+    `commit-penalty card=${keptOf(seenIn(view, table), seat, 'penalty').join('|')}, or no card`,
+}
+
+/** `£200K, GK DEF(out to 6)` */
+function holding(at: At, seat: number): string {
+  const { cash, stars } = managerOf(at, seat)
+  const named = stars.map((star) => {
+    const to = lastRoundOut(at, seat, star)
+    return to === 0 ? star : `${star}(out to ${to})`
+  })
+  return [money(cash), ...(named.length > 0 ? [named.join(' ')] : [])].join(', ')
+}
+
+function standing({ table, roundsPlayed }: Ask['view'], seat: number): string[] {
+  const row = table.find((one) => one.seat === seat)
+  if (!row || roundsPlayed === 0) return []
+  const points = `${plural(row.points, 'point')} after ${plural(roundsPlayed, 'round')}`
+  return [`${placeName(row.position)} with ${points}`]
+}
+
+function rivalsOf(view: Ask['view'], at: At, seat: number, who: Ask['who']): string[] {
+  const rivals = view.table.flatMap((row) =>
+    row.seat === null || row.seat === seat ? [] : [{ ...row, seat: row.seat }],
+  )
+  const told = rivals.slice(0, RIVALS_TOLD_MAX).map((row) => {
+    const place = view.roundsPlayed === 0 ? '' : ` ${placeName(row.position)} with ${row.points},`
+    return `${who(row.seat)}${place} ${holding(at, row.seat)}`
+  })
+  const more = rivals.length - told.length
+  if (told.length === 0) return []
+  return [`${[...told, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
+}
+
+/** The next green square ahead whose round has not been played. */
+function nextDue(at: At, seat: number): string | null {
+  const { roundsPlayed, cupRoundsPlayed } = at.state.shared
+  const { square } = managerOf(at, seat)
+  for (const one of at.table.content.board.squares.slice(square + 1)) {
+    const ahead = `is ${plural(one.index - square, 'square')} ahead`
+    if (one.type === 'match' && one.match > roundsPlayed) return `Round ${one.match} ${ahead}`
+    if (one.type === 'cup' && cupRounds.indexOf(one.cupRound) >= cupRoundsPlayed)
+      return `The ${CUP_ROUNDS[one.cupRound]} ${ahead}`
+  }
+  return null
+}
+
+interface Meeting {
+  readonly at: At
+  readonly own: SideName
+  readonly their: SideName
+  /** Who manages the other side; null: nobody. */
+  readonly rival: number | null
+}
+
+function meetingOf({ view, table, seat }: Ask): Meeting {
+  const at = seenIn(view, table)
+  const own = sideOf(at, seat)
+  const their = own === 'home' ? 'away' : 'home'
+  return { at, own, their, rival: seatOf(at, their) }
+}
+
+/** `Round 4 at home against Seat 1 (GK, penalty card)`: what the other side has shown. */
+function meeting(asked: Ask): string {
+  const { at, own, their, rival } = meetingOf(asked)
+  const match = matchOf(at)
+  const venue = match.neutral ? '' : own === 'home' ? ' at home' : ' away'
+  const name = sideName(rival, teamOf(at, their), asked)
+  const shown = [
+    ...(match.lineUp[their] ?? []),
+    ...(penaltyOf(at, their) === null ? [] : ['penalty card']),
+  ]
+  const isOpen = match.lineUp[their] === null
+  const plays = isOpen ? '' : ` (${shown.length > 0 ? shown.join(', ') : 'no star'})`
+  return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
+}
+
+/** The odds of the dice, and on what they still depend. */
+function chances(asked: Ask, added: Partial<Throw>): string {
+  const played = meetingOf(asked)
+  const { win, draw, loss, of } = oddsFor(played.at, played.own, added)
+  const [won, lost] = played.own === 'home' ? [win, loss] : [loss, win]
+  const percent = (part: number) => `${Math.round((100 * part) / of)}%`
+  const odds = `win ${percent(won)}, draw ${percent(draw)}, defeat ${percent(lost)}`
+  return `${odds}${condition(asked, played)}`
+}
+
+/** What the other side may still add. */
+function condition({ who }: Ask, { at, their, rival }: Meeting): string {
+  if (rival === null) return ''
+  const { lineUp, penalty } = matchOf(at)
+  const open = [
+    ...(lineUp[their] === null ? ['star'] : []),
+    ...(penalty[their] === null && keptOf(at, rival, 'penalty').length > 0 ? ['penalty card'] : []),
+  ]
+  return open.length > 0 ? ` if ${who(rival)} plays no ${listed(open, 'or')}` : ''
+}
