@@ -1,15 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
-
-const run = (command: string, args: readonly string[], input = '') => {
-  const file = fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    encoding: 'utf8',
-    input,
-  })
-  return { status, stdout, stderr }
-}
+import { run, runInTurn } from './run.ts'
 
 t.test('simulate prints one JSON object about the games it played', (t) => {
   const args = [
@@ -36,9 +26,13 @@ t.test('simulate prints one JSON object about the games it played', (t) => {
 
 t.test('the same seed plays the same games', (t) => {
   const args = ['goalscorer', '--games', '5', '--bots', 'random,random', '--json', '--seed']
-  const played = (seed: string) => JSON.parse(run('simulate', [...args, seed]).stdout).moves
-  t.same(played('7'), played('7'))
-  t.notSame(played('7'), played('8'))
+  const all = runInTurn(
+    'simulate',
+    ['7', '7', '8'].map((seed) => [...args, seed]),
+  )
+  const [seven, again, eight] = all.map(({ stdout }) => JSON.parse(stdout).moves)
+  t.same(seven, again)
+  t.notSame(seven, eight)
   t.end()
 })
 
@@ -61,12 +55,13 @@ t.test('a command called wrongly says so, shows its help and exits with 2', (t) 
     [['goalscorer', '--options', '{"rows":9}'], /invalid-option/],
     [['goalscorer', '--speed'], /Unknown option '--speed'/],
   ] as const
-  for (const [args, message] of wrong) {
-    const { status, stdout, stderr } = run('simulate', args)
-    t.equal(status, 2, args.join(' '))
-    t.equal(stdout, '')
-    t.match(stderr, message)
-  }
+  const all = runInTurn(
+    'simulate',
+    wrong.map(([args]) => args),
+  )
+  for (const [place, [args, message]] of wrong.entries())
+    t.match(all[place], { status: 2, stdout: /^$/, stderr: message }, args.join(' '))
+  t.equal(run('simulate', []).status, 2, 'which is how the process ends')
   t.end()
 })
 

@@ -5,9 +5,12 @@ import { spawn } from 'node:child_process'
 /** tap kills us half a second after its alarm. */
 const LAST_WORDS_MILLISECONDS = 250
 
+/** Rules make much that is soon forgotten: with more room for it, a tenth of the time is saved. */
+const room = ['--min-semi-space-size=16', '--max-semi-space-size=64']
+
 const file = process.argv[1]!.replace('.test.mjs', '.mjs')
 const options = process.execArgv.filter((option) => !option.includes('/@tapjs/'))
-const node = [process.execPath, ...options, file]
+const node = [process.execPath, ...options, ...room, file]
 const [command = '', ...args] =
   process.platform === 'win32' ? node : ['env', '-u', 'NODE_OPTIONS', ...node]
 const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })

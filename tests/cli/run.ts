@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
+const fileOf = (command: string): string =>
+  fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
+
+/** The command in a process of its own. */
+export const run = (command: string, args: readonly string[], input = ''): Ran =>
+  ran([fileOf(command), ...args], input)
+
+/** The same, with each of these words, in one process. */
+export function runInTurn(command: string, each: readonly (readonly string[])[]): Ran[] {
+  const { stdout, stderr } = ran([inTurn, fileOf(command), JSON.stringify(each)])
+  if (stderr !== '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+function ran(args: readonly string[], input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', input })
+  return { status, stdout, stderr }
+}
