@@ -74,7 +74,7 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
     return ((await answer.json()) as { code?: string }).code
   }
   const agent = async () => {
-    const asked = { game: id, after: version, waitSeconds: 60 }
+    const asked = { game: id, after: version, wait: 60 }
     const call = { method: 'tools/call', params: { name: 'wait', arguments: asked } }
     const answer = await fetch(`${base}/mcp`, {
       method: 'POST',
@@ -84,7 +84,7 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
     })
-    return /"code\W+(?<code>[\w-]+)/.exec(await answer.text())?.groups?.code
+    return /No \((?<code>[\w-]+)/.exec(await answer.text())?.groups?.code
   }
   const subscription = new Promise((resolve) => {
     const socket = createClient({

@@ -55,7 +55,7 @@ async function cluster(dir: string): Promise<string> {
   return server.dir
 }
 
-/** A password is proved in thousands of rounds on either side, at each of thousands of connections. */
+/** A password is proved in thousands of rounds, at each of thousands of connections. */
 async function proveLightly(server: string): Promise<void> {
   const { statement } = await import('../database.ts')
   const { username, password } = new URL(server)
