@@ -135,7 +135,7 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   const { text } = JSON.parse(/\{.*\}/.exec(seen.payload)?.[0] ?? '{}').result.content[0]
   const named = text.split('\n').filter((line: string) => line.includes('Team A'))
   t.ok(named.length > 0)
-  for (const line of named) t.match(line, /^\| /, 'names stand in lines that are marked as data')
+  for (const line of named) t.match(line, /^\| |“Team A”/, 'names are marked as data')
 })
 
 t.test('GraphQL is asked in JSON', async (t) => {

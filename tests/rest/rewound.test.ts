@@ -97,7 +97,7 @@ t.test('whoever asks for what is lost is told so', async (t) => {
     await t.rejects(openStream(base + game, { token, ...from }), problem)
   const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: version } })
   const [told] = waited.content as { text: string }[]
-  t.match(JSON.parse(told!.text), { code: 'history-rewound', facts })
+  t.match(told!.text, /^No \(history-rewound\)/)
   const again = await house.call(`POST ${game}/moves?after=${start}`, { token, body: move })
   t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
 })
