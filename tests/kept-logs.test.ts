@@ -1,6 +1,7 @@
 // Logs as they were stored, by every version of the rules that there was: they go on replaying.
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
+import { todaysContent } from '../src/kernel/content.ts'
 import type { Commit } from '../src/kernel/game.ts'
 import { replay } from '../src/kernel/game.ts'
 import { verify } from '../src/kernel/verify.ts'
@@ -23,7 +24,10 @@ for (const rules of Object.values(registry))
       const chain = new CheckedChain(header, header.seed!)
       const all: Commit[] = rows.flatMap((row) => chain.take(row))
       t.match(chain.report, { commitmentHolds: true, broken: null })
-      const table = tableIn(header, rules.content.parse(header.contentPack.content))
+      const table = tableIn(
+        header,
+        rules.content.parse(todaysContent(rules, header.contentPack.content)),
+      )
       t.ok(replay(rules, table, all).over, 'it replays to its end')
       const { difference, foldedOnly } = verify(
         rules,

@@ -8,7 +8,7 @@ import { said, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
-  const pack = { ...house, contentPack: 'level', dice: { ...house.dice, blue: house.dice.red } }
+  const pack = { ...house, id: 'level', dice: { ...house.dice, blue: house.dice.red } }
   const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
   const plain = start({ DATABASE_URL: url })
   const odd = start({ DATABASE_URL: url, CONTENT_PACKS })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readContent } from '../kernel/content.ts'
 import type { Verification } from '../kernel/verify.ts'
 import { CheckedChain } from '../luck/checked-chain.ts'
 import { Examination, type Verdict } from '../luck/examination.ts'
@@ -70,7 +71,7 @@ async function readLog(file: string): Promise<{ header: LogHeader; rows: LogRow[
 function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept: string[]) {
   const { game, ruleset, contentPack } = header
   const rules = rulesetNamed(ruleset)
-  const content = rules.content.safeParse(contentPack.content)
+  const content = readContent(rules, contentPack.content)
   if (!content.success)
     throw new UsageError('the content pack in the log is not one of its ruleset')
   const receipts = kept.map((head) => ({ head, version: null }))

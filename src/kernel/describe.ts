@@ -62,6 +62,10 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
   }
 }
 
+/** The shape of a content pack as somebody writes it; what its parts break together is not in it. */
+export const describeContent = <K extends Types>({ content }: Ruleset<K>): JsonSchema =>
+  asSent(content)
+
 function describeEvent(type: string, { schema, seenBy, mask, masked }: EventSpec) {
   const shape = mask ? asShown(masked ?? schema) : null
   return {

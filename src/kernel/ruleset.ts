@@ -142,6 +142,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
+  /** Brings a pack that was stored before its shape changed into today's. */
+  upcastContent?(content: unknown): unknown
   /** What an operator should know of a pack that may be played nevertheless. */
   contentWarnings?(content: K['content']): readonly string[]
   /** Refuses a table whose parts do not fit together; each part alone is already well-formed. */

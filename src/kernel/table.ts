@@ -1,3 +1,4 @@
+import { todaysContent } from './content.ts'
 import { seatsOf } from './define.ts'
 import { malformedIn } from './malformed.ts'
 import { type KernelCode, refuse } from './refusal.ts'
@@ -51,7 +52,7 @@ export const parseContent = <K extends Types>(rules: Ruleset<K>, content: unknow
   // The packs that come with the ruleset were checked when they were written.
   rules.packs.includes(content)
     ? content
-    : parsed(rules.content, content, 'invalid-content-pack', '/contentPack')
+    : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', '/contentPack')
 
 function parsed<T>(schema: Schema<T>, input: unknown, code: KernelCode, within: string): T {
   const result = schema.safeParse(input)

@@ -55,7 +55,10 @@ const listTool = tool({
   bucket: listGames.bucket,
   async run(session, { mine, ruleset }) {
     const all = await session.services.rulesets.list()
-    const rulesets = all.map(({ id, title, seats }) => ({ id, title, seats }))
+    const rulesets = all.map(({ id, title, seats, packs }) => ({
+      ...{ id, title, seats },
+      packs: packs.map(({ name }) => name),
+    }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })

@@ -216,6 +216,8 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   t.match(await refused('play', { game, decisionId, option: 9 }), /\/option: one of 1, 2, 3/)
   t.match(await refused('play', { game, decisionId }), /\/option: send either/)
   t.match(await refused('create_game', { ruleset: 'chess' }), /^No \(ruleset-unknown\)/)
+  const noPack = { ruleset: 'goalscorer', contentPack: 'none' }
+  t.match(await refused('create_game', noPack), /^No \(pack-unknown\)/)
   t.match(await refused('observe', { game: crypto.randomUUID() }), /^No \(game-unknown\)/)
   t.match(await refused('wait', { game }), /^No \(invalid-input\): .*\n\/after: missing/)
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)

@@ -3,6 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
+import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -31,6 +32,7 @@ export const risingStar = defineRuleset<RisingStar>({
   optionSamples,
   choice: noChoice,
   content: contentSchema,
+  upcastContent,
   packs: [housePack],
   moves,
   events,

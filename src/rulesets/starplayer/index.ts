@@ -3,6 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { house } from './content/house.ts'
+import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -33,6 +34,7 @@ export const starplayer = defineRuleset<Starplayer>({
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
+  upcastContent,
   packs: [house],
   moves,
   events,

@@ -3,6 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
+import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events/index.ts'
@@ -32,6 +33,7 @@ export const superclub = defineRuleset<Superclub>({
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
+  upcastContent,
   packs: [housePack],
   moves,
   events,

@@ -3,6 +3,7 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
+import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -34,6 +35,7 @@ export const titleChase = defineRuleset<TitleChase>({
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
+  upcastContent,
   packs: [house],
   contentWarnings,
   moves,

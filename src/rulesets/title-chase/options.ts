@@ -90,7 +90,7 @@ export function checkTable({ options, choices, content }: Agreed): void {
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
-    refuse('invalid-option', { league: league.id, pack: content.contentPack })
+    refuse('invalid-option', { league: league.id, pack: content.id })
   }
   if (typeof fixtures === 'object') {
     const faults = doubleRoundRobinFaults(fixtures.rounds)

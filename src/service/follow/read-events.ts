@@ -71,7 +71,7 @@ export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncG
   const header = logHeader.parse({
     ...{ format: 'touchline-log', formatVersion: 1, game: live.id, ruleset: live.rules.id },
     table: { seats, options, choices, decisionSeconds },
-    contentPack: { hash: record.packHash, content: pack?.content },
+    contentPack: { hash: record.packHash, content: pack?.stored },
     ...{ commitment: record.commitment, seed: record.seed, entropy: entropyOf(record) },
   })
   yield JSON.stringify(header)

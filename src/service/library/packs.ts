@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { name, tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
+import { type PackHead, readContent, todaysContent } from '../../kernel/content.ts'
+import { tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { packHashOf } from '../../luck/log.ts'
@@ -11,8 +12,19 @@ export interface Pack {
   readonly ruleset: string
   readonly name: string
   readonly title: string
+  readonly version: string
   readonly hash: string
+  /** As it is stored, and hashed. */
+  readonly stored: unknown
+  /** The same as today's rules read it. */
   readonly content: unknown
+}
+
+/** What a game is played with. */
+export interface Played {
+  readonly rules: Ruleset
+  readonly table: Table
+  readonly pack: Pack
 }
 
 /** A pack that an operator has put into the folder of packs; its content is not checked yet. */
@@ -47,10 +59,13 @@ export class Packs {
     this.#registry = registry
     this.#store = store
     const house = Object.values(registry).flatMap((rules) =>
-      rules.packs.map((content, place) => packOf(rules.id, `${rules.id}-${place}`, content)),
+      rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
     )
     const brought = files.map((file) => ({ path: file.path, pack: checked(registry, file) }))
     this.#offered = [...house, ...brought.map(({ pack }) => pack)]
+    for (const { path, pack } of brought)
+      if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
+        throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)
     for (const pack of this.#offered) this.#kept.set(pack.hash, pack)
     this.warnings = brought.flatMap(({ path, pack }) =>
       this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
@@ -60,11 +75,11 @@ export class Packs {
   /** Stores what is offered, so that games outlive it. */
   async keepOffered(): Promise<void> {
     const records = this.#offered.map(
-      ({ hash, ruleset, name, content }): PackRecord => ({
+      ({ hash, ruleset, name, stored }): PackRecord => ({
         hash,
         ruleset,
         name,
-        content: JSON.stringify(content),
+        content: JSON.stringify(stored),
       }),
     )
     await this.#store.keep(records)
@@ -106,13 +121,13 @@ export class Packs {
     if (known) return known.ruleset === ruleset ? known : null
     const record = /^[0-9a-f]{64}$/.test(hash) ? await this.#store.find(hash) : null
     if (!record || record.ruleset !== ruleset) return null
-    const pack = packOf(ruleset, record.name, JSON.parse(record.content), hash)
+    const pack = packOf(this.rules(ruleset), record.name, JSON.parse(record.content), hash)
     this.#kept.set(hash, pack)
     return pack
   }
 
   /** What a stored game is played with. Its parts were checked when it was created. */
-  async played(game: GameRecord): Promise<{ rules: Ruleset; table: Table }> {
+  async played(game: GameRecord): Promise<Played> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw no('game-from-newer-version')
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)
@@ -124,19 +139,21 @@ export class Packs {
       content: pack.content,
       decisionSeconds: game.decisionSeconds,
     }
-    return { rules, table }
+    return { rules, table, pack }
   }
 }
 
-function packOf(ruleset: string, fallback: string, content: unknown, hash?: string): Pack {
-  const { id, name, title } = (content ?? {}) as Record<string, unknown>
-  const called = [id, name].find((one) => typeof one === 'string') ?? fallback
+function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string): Pack {
+  const content = todaysContent(rules, stored)
+  const { id, title, version } = (content ?? {}) as { readonly [F in keyof PackHead]?: unknown }
+  const called = typeof id === 'string' ? id : fallback
   return {
-    ruleset,
-    name: String(called),
-    title: [title, name, id].find((one) => typeof one === 'string')?.toString() ?? fallback,
-    hash: hash ?? packHashOf(ruleset, content),
-    content,
+    ruleset: rules.id,
+    name: called,
+    title: typeof title === 'string' ? title : called,
+    version: typeof version === 'string' ? version : '1',
+    hash: hash ?? packHashOf(rules.id, stored),
+    ...{ stored, content },
   }
 }
 
@@ -146,8 +163,6 @@ function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-const PACK_CHARACTERS_MAX = 200
-
 /** Throws an `Error` that says which file is wrong, where in it, and why. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
@@ -156,15 +171,11 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
   const content = tidied(file.content)
   const unfit = unfitAt(content)
   if (unfit !== null) throw new Error(`${file.path}: ${unfit || '/'}: ${UNSEEN}`)
-  const parsed = rules.content.safeParse(content)
+  const parsed = readContent(rules, content)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const where = issue?.path.map((step) => `/${String(step)}`).join('') || '/'
     throw new Error(`${file.path}: ${where}: ${issue?.message}`)
   }
-  const pack = packOf(file.ruleset, file.name, parsed.data)
-  for (const called of [pack.name, pack.title])
-    if (!name(PACK_CHARACTERS_MAX).safeParse(called).success)
-      throw new Error(`${file.path}: its name or title is empty or too long`)
-  return pack
+  return packOf(rules, file.name, parsed.data)
 }

@@ -13,8 +13,8 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
   const summary = ({ id, version, title, seats }: Ruleset): RulesetSummary => ({
     ...{ id, version, title, seats: { ...seats } },
     packs: packs.offered(id).map((pack) => {
-      const { name, hash, title } = pack
-      return { name, hash, title, warnings: [...packs.warningsOf(pack)] }
+      const { name, hash, title, version } = pack
+      return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
     }),
   })
   async function rulebook(id: string): Promise<Rulebook> {
@@ -50,7 +50,7 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
 
     async pack(id, name) {
       const pack = await packs.named(packs.rules(id), name)
-      const { hash, content } = pack
+      const { hash, stored: content } = pack
       return { hash, warnings: [...packs.warningsOf(pack)], content }
     },
   }

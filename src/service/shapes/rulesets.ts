@@ -5,6 +5,7 @@ export const packShown = z.strictObject({
   name: z.string(),
   hash: z.string(),
   title: z.string(),
+  version: z.string(),
   /** What may surprise those who play with it, though it keeps the rules. */
   warnings: z.array(z.string()),
 })

@@ -65,7 +65,7 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
 
 t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
   const { dice } = house
-  const level = { ...house, contentPack: 'level', dice: { ...dice, blue: dice.red } }
+  const level = { ...house, id: 'level', dice: { ...dice, blue: dice.red } }
   const file = { path: 'title-chase/level.json', ruleset, name: 'level', content: level }
   const { call, services, signUp } = await openHouse(t, { packFiles: [file] })
   const odd = [
@@ -82,7 +82,7 @@ t.test('a pack that is odd but may be played says so where it is shown', async (
     packs.map(({ warnings }: { warnings: string[] }) => warnings),
     [[], odd],
   )
-  t.match(whole, { hash: packs[1].hash, warnings: odd, content: { contentPack: 'level' } })
+  t.match(whole, { hash: packs[1].hash, warnings: odd, content: { id: 'level' } })
   t.same(services.packWarnings, [`${file.path}: ${odd[0]}`], 'for the operator, with its path')
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]

@@ -56,7 +56,7 @@ t.test(
     t.equal(sheet.secret, null)
     t.same([sheet.format, sheet.formatVersion], ['title-chase-save', 1])
     const { id, sha256 } = sheet.contentPack
-    t.same([id, sha256], ['title-chase/house', 'abc'])
+    t.same([id, sha256], ['title-chase-house', 'abc'])
   },
 )
 

@@ -19,7 +19,9 @@ export const rulesetExample: RulesetShown = {
   version: 1,
   title: 'Goalscorer',
   seats: { min: 2, max: 2 },
-  packs: [{ name: 'goalscorer-house', hash: pack, title: 'Goalscorer', warnings: [] }],
+  packs: [
+    { name: 'goalscorer-house', hash: pack, title: 'Goalscorer', version: '1', warnings: [] },
+  ],
   information: 'hidden',
   decisionKinds: ['youth-move'],
   saves: [],
@@ -39,5 +41,5 @@ export const markdownExample =
 export const packExample: PackWhole = {
   hash: pack,
   warnings: [],
-  content: { id: 'goalscorer-house', ruleset: 'goalscorer', name: 'Goalscorer', formations: [] },
+  content: { ruleset: 'goalscorer', id: 'goalscorer-house', title: 'Goalscorer', version: '1' },
 }

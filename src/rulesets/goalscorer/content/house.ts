@@ -9,9 +9,10 @@ const counter = (identity: Identity, text: string): Pack['counters'][number] => 
 })
 
 export const housePack: Pack = {
-  id: 'goalscorer-house',
   ruleset: 'goalscorer',
-  name: 'Goalscorer',
+  id: 'goalscorer-house',
+  title: 'Goalscorer',
+  version: '1',
   counters: [
     counter('1', 'Never leaves the box.'),
     counter('2', 'Bring this one down and pay from the spot.'),

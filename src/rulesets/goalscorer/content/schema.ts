@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../../shared/packs.ts'
 import { IDENTITIES, identitySchema } from '../read/counters.ts'
 import { COLUMNS } from '../read/pitch.ts'
 
@@ -70,9 +71,7 @@ export type Formation = z.infer<typeof formationSchema>
 
 /** What a pack looks like; what has to hold between its rows is in `faults.ts`. */
 export const packShape = z.strictObject({
-  id,
-  ruleset: z.literal('goalscorer'),
-  name: text,
+  ...headOf('goalscorer'),
   counters: z.array(definition).length(IDENTITIES.length),
   formations: z.array(formationSchema).min(1).max(20),
 })

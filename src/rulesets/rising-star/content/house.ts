@@ -283,7 +283,9 @@ const pressCards: PressCard[] = [
 ]
 
 export const housePack: Content = {
-  id: 'rising-star/house',
+  ruleset: 'rising-star',
+  id: 'rising-star-house',
+  title: 'Rising Star',
   version: '2',
   tokens: [
     { id: 'gold', club: 'Goldgate Rovers' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../../shared/packs.ts'
 
 const NAME_MAX = 60
 const TEXT_MAX = 200
@@ -134,11 +135,7 @@ const tileSchema = z.strictObject({
 })
 
 export const packSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
-    .max(NAME_MAX),
-  version: z.string().min(1).max(NAME_MAX),
+  ...headOf('rising-star'),
   tokens: z.array(z.strictObject({ id, club: name })).max(CARDS_MAX),
   cupOpponent: name,
   board: z.array(tileSchema).max(BOARD_MAX),

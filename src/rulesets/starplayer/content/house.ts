@@ -5,7 +5,10 @@ import type { Content } from './schema.ts'
 
 /** The pack that comes with the ruleset: all content that the rulebook does not print is ours. */
 export const house: Content = {
+  ruleset: 'starplayer',
   id: 'house',
+  title: 'Starplayer',
+  version: '1',
   allowChains: false,
   board,
   footballers,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../../shared/packs.ts'
 
 /** Money is whole pounds, and every amount of the game is a multiple of this. */
 export const MONEY_STEP = 500_000
@@ -135,7 +136,7 @@ export type ChanceCard = { id: Card; text: string; effects: Effect[] }
 
 /** A pack as each of its rows is read; whether they fit together: `faultsOf`. */
 export const packShape = z.strictObject({
-  id: z.string().min(1).max(60),
+  ...headOf('starplayer'),
   /** Cards may move a pawn to a space where another card is drawn. */
   allowChains: z.boolean(),
   board: z.array(boardSpaceSchema).min(46).max(400),

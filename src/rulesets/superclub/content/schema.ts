@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../../shared/packs.ts'
 import { readEffectSchema, staffEffectSchema, tacticalEffectSchema } from './effects.ts'
 
 const positionSchema = z.enum(['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'])
@@ -128,9 +129,7 @@ const roundSchema = z.strictObject({
 })
 
 export const packSchema = z.strictObject({
-  pack: idSchema,
-  version: z.int().min(1),
-  ruleset: z.literal('superclub'),
+  ...headOf('superclub'),
   moneyUnit: z.int().min(1),
   limits: limitsSchema,
   startingCash: z.strictObject({ slower: money, normal: money, quicker: money }),

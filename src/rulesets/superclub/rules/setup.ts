@@ -10,7 +10,7 @@ export function setup(play: Play): void {
   const { state, table, chance, emit } = play
   const { content, options } = table
   const clubs = state.shared.managers.map(({ club }) => club)
-  emit({ type: 'game.created', pack: content.pack, clubs })
+  emit({ type: 'game.created', pack: content.id, clubs })
   const shuffle = (deck: EventMember<'deck.shuffled'>['deck'], cards: readonly string[]) =>
     emit({ type: 'deck.shuffled', deck, order: chance.shuffle(cards) })
   shuffle('players', idsOf(content.players))

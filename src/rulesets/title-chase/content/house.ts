@@ -7,9 +7,9 @@ import type { Content } from './schema.ts'
 
 /** The pack that comes with the game. Everything that the rulebook does not print is our own. */
 export const house: Content = {
-  schemaVersion: 1,
   ruleset: 'title-chase',
-  contentPack: 'title-chase/house',
+  id: 'title-chase-house',
+  title: 'Title Chase',
   version: '1.0.0',
   currency: 'GBP',
   locale: 'en',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../../shared/packs.ts'
 import { blueEffectSchema, cardEffectSchema, categories, categorySchema } from './effects.ts'
 import { ROUNDS, TEAMS } from './fixtures.ts'
 
@@ -43,10 +44,7 @@ const pack = z.array(cardSchema).min(1).max(CARDS_MAX)
 
 /** The parts of a pack, each for itself: `contentSchema` sees whether they fit together. */
 export const packSchema = z.strictObject({
-  schemaVersion: z.literal(1),
-  ruleset: z.literal('title-chase'),
-  contentPack: z.string().min(1).max(80),
-  version: z.string().min(1).max(40),
+  ...headOf('title-chase'),
   currency: z.string().min(1).max(10),
   locale: z.string().min(1).max(20),
   money: z.strictObject({

@@ -104,12 +104,8 @@ function mustBeSamePack(
   { packHash }: LoadRequest,
   { content }: Table,
 ): void {
-  const given = { id: content.contentPack, version: content.version, sha256: packHash }
-  const isSame =
-    contentPack.sha256 === given.sha256 &&
-    contentPack.id === given.id &&
-    contentPack.version === given.version
-  must(isSame, 'content-pack-mismatch', { expected: contentPack, given })
+  const given = { id: content.id, version: content.version, sha256: packHash }
+  must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
 /** What the document lays on the table: as it stands in the log, in one record. */

@@ -15,7 +15,7 @@ export function save(
 ): SaveDocument {
   const at = { state, table }
   mustMayExport(at, kind, viewer)
-  const { contentPack: id, version } = table.content
+  const { id, version } = table.content
   const { cup, ...shared } = copied(state.shared)
   return {
     format: FORMAT,

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { name } from './name.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Types } from './types.ts'
+
+const ID_MAX = 40
+const TITLE_MAX = 60
+const VERSION_MAX = 20
+
+/** What every content pack says of itself: by the id it is chosen, its version is the author's. */
+export const packHead = {
+  id: z
+    .string()
+    .max(ID_MAX)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a plain name, such as my-pack'),
+  title: name(TITLE_MAX),
+  version: z
+    .string()
+    .max(VERSION_MAX)
+    .regex(/^\w[\w.+-]*$/, 'not a version, such as 1 or 1.2.0'),
+}
+export type PackHead = { readonly [F in keyof typeof packHead]: string }
+
+/** A pack as today's rules read it, whenever it was written; it is not judged. */
+export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
+  rules.upcastContent ? rules.upcastContent(content) : content
+
+/** The same, judged. */
+export const readContent = <K extends Types>(rules: Ruleset<K>, content: unknown) =>
+  rules.content.safeParse(todaysContent(rules, content))
