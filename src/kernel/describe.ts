@@ -62,7 +62,7 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
   }
 }
 
-/** The shape of a content pack as somebody writes it; what its parts break together is not in it. */
+/** The shape of a content pack as somebody writes it; how its parts fit together it cannot say. */
 export const describeContent = <K extends Types>({ content }: Ruleset<K>): JsonSchema =>
   asSent(content)
 

@@ -1,10 +1,10 @@
+import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
-import type { Played } from '../library/packs.ts'
 import { entropyOf } from '../live/live-game.ts'
 import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
@@ -64,14 +64,13 @@ export async function verifyLog(
 ): Promise<VerificationShown> {
   const { id, seed } = record
   const { rules, table, pack } = await packs.played(record)
+  // Of what is really played with, whatever it is called.
+  const packHash = packHashOf(record.ruleset, pack.stored)
   const luck = hmacLuck(seed, id, entropyOf(record))
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt)
-  const examination = new Examination(
-    chain,
-    { rules, table, luck },
-    toldOf(record, { table, pack }, salts),
-  )
+  const told = toldOf({ ...record, packHash }, table, salts)
+  const examination = new Examination(chain, { rules, table, luck }, told)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>
@@ -82,16 +81,10 @@ export async function verifyLog(
 }
 
 /** What is stored beside the log. */
-const toldOf = (
-  record: SecretGameRecord,
-  { table, pack }: Pick<Played, 'table' | 'pack'>,
-  salts: readonly HolderSalt[],
-): Told => ({
+const toldOf = (record: SecretGameRecord, table: Table, salts: readonly HolderSalt[]): Told => ({
   opening: ({ seats }) => {
     const said = seats.map(({ holder }) => holder)
-    // Of what is really played with, whatever it is called.
-    const packHash = packHashOf(record.ruleset, pack.stored)
-    return openingOf({ ...record, packHash }, table, holdersBy(record, salts, said))
+    return openingOf(record, table, holdersBy(record, salts, said))
   },
   wakeAt: (game, at) => wakeAt(game, record, at),
   isOver: record.status === 'over',
