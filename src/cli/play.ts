@@ -8,6 +8,7 @@ import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
 import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
 import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { readPackFile } from './packs.ts'
 import { playAgainst } from './table-talk.ts'
 
 const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
@@ -18,6 +19,7 @@ You play against bots in the terminal.
   --bots A,B,…      the bots at the other seats: ${Object.keys(bots).join(', ')} (heuristic)
   --seat N          your own seat (0)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
+  --pack FILE       with a content pack of your own
   --help            this text
 
 At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
@@ -36,6 +38,7 @@ await runCommand(HELP, async () => {
       bots: { type: 'string' },
       seat: { type: 'string', default: '0' },
       options: { type: 'string', default: '{}' },
+      pack: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -51,7 +54,9 @@ await runCommand(HELP, async () => {
     return make(rules)
   })
   const seats = others.length + 1
-  const table = buildTable(rules, { seats, options: jsonRecord('options', values.options) })
+  const content = values.pack ? { content: await readPackFile(values.pack) } : {}
+  const options = jsonRecord('options', values.options)
+  const table = buildTable(rules, { seats, options, ...content })
   const seat = wholeNumber('seat', values.seat, 0, seats - 1)
   const seed = newSeed()
   console.log(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)

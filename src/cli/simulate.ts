@@ -3,6 +3,7 @@ import { bots } from '../bots/index.ts'
 import { buildTable } from '../kernel/table.ts'
 import { registry } from '../rulesets/index.ts'
 import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { readPackFile } from './packs.ts'
 import { progressBar } from './progress.ts'
 import { type Contestant, type Simulation, simulate, type Wins } from './simulation.ts'
 
@@ -16,6 +17,7 @@ Bots play whole games against each other, without a service and without a databa
                     (heuristic and random, as many seats as the ruleset needs)
   --seed N          the same seed plays the same games (1)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
+  --pack FILE       with a content pack of your own
   --rotate          everybody moves one seat on from game to game
   --moves-max N     cut a game off after so many moves (100000)
   --json            one JSON object instead of a table
@@ -34,6 +36,7 @@ await runCommand(HELP, async () => {
       bots: { type: 'string' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
+      pack: { type: 'string' },
       rotate: { type: 'boolean', default: false },
       'moves-max': { type: 'string', default: '100000' },
       json: { type: 'boolean', default: false },
@@ -53,12 +56,13 @@ await runCommand(HELP, async () => {
     return { name, bot: make(rules) }
   })
   const options = jsonRecord('options', values.options)
+  const content = values.pack ? { content: await readPackFile(values.pack) } : {}
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)
   const bar = progressBar(games)
   const result = simulate(
     {
       rules,
-      table: buildTable(rules, { seats: names.length, options }),
+      table: buildTable(rules, { seats: names.length, options, ...content }),
       contestants,
       games,
       seed: wholeNumber('seed', values.seed, 0, SEED_MAX),

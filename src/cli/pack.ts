@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { todaysContent } from '../kernel/content.ts'
+import { registry } from '../rulesets/index.ts'
+import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
+import { brief } from './brief.ts'
+import { readPackFile, reportOn, rulesetOf } from './packs.ts'
+
+const HELP = `usage: npm run pack -- check FILE…
+       npm run --silent pack -- new RULESET > FILE
+
+Content packs: boards, cards, players and prices of a game. docs/packs.md tells how one is written.
+
+  check FILE…    every fault at its place, and what is odd
+  new RULESET    a pack to start from: that of the house, without what may be left out
+                 (${Object.keys(registry).join(', ')})
+  --help         this text
+
+exit code: 0 done, 1 a pack has a fault, 2 called wrongly`
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const [command, ...named] = positionals
+  if (command === 'check' && named.length > 0) return await check(named)
+  if (command === 'new' && named.length === 1) return startFrom(named[0])
+  throw new UsageError('say check with files, or new with a ruleset')
+})
+
+async function check(files: readonly string[]): Promise<number> {
+  let wrong = 0
+  for (const file of files) {
+    const content = await readPackFile(file)
+    const rules = rulesetOf(content)
+    const { faults, warnings } = reportOn(rules, content)
+    for (const fault of faults) console.log(`${file}: ${fault}`)
+    for (const warning of warnings) console.log(`${file}: warning: ${warning}`)
+    if (faults.length === 0) console.log(`${file}: a pack of ${rules.title}`)
+    else wrong += 1
+  }
+  return wrong === 0 ? 0 : 1
+}
+
+function startFrom(id: string | undefined): number {
+  const rules = rulesetNamed(id)
+  const own = { id: 'my-pack', title: 'My pack', version: '1' }
+  const whole = { ...(rules.packs[0] as object), ...own }
+  const short = brief(whole, (content) => rules.content.parse(todaysContent(rules, content)))
+  console.log(JSON.stringify(short, null, 2))
+  return 0
+}

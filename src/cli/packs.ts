@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { readContent } from '../kernel/content.ts'
+import { isFit, tidied, UNSEEN } from '../kernel/name.ts'
+import { malformedFields } from '../kernel/refusal.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { rulesetNamed, UsageError } from './arguments.ts'
+
+/** What there is to say of a pack: each fault begins with its place. */
+export interface PackReport {
+  readonly faults: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+export async function readPackFile(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read (${error.code})`)
+  })
+  try {
+    return tidied(JSON.parse(text))
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** The ruleset that a pack names. */
+export function rulesetOf(content: unknown): Ruleset {
+  const { ruleset } = (content ?? {}) as { readonly ruleset?: unknown }
+  if (typeof ruleset !== 'string')
+    throw new UsageError('a content pack names its game: "ruleset": "goalscorer"')
+  return rulesetNamed(ruleset)
+}
+
+export function reportOn(rules: Ruleset, content: unknown): PackReport {
+  const read = readContent(rules, content)
+  const seen = isFit(content) ? [] : [`/: a text ${UNSEEN}`]
+  if (!read.success) {
+    const told = malformedFields(read.error.issues)
+    return {
+      faults: [...seen, ...told.map(({ pointer, message }) => `${pointer || '/'}: ${message}`)],
+      warnings: [],
+    }
+  }
+  return {
+    faults: seen,
+    warnings: [...likeHouse(rules, read.data), ...(rules.contentWarnings?.(read.data) ?? [])],
+  }
+}
+
+/** Two packs of one name cannot both be offered. */
+function likeHouse({ packs }: Ruleset, content: unknown): string[] {
+  const { id } = content as { readonly id: string }
+  const isTaken = packs.some((one) => (one as { readonly id?: string }).id === id)
+  return isTaken ? [`/id: ${id} is the name of a pack of the house: call it otherwise`] : []
+}
