@@ -27,6 +27,17 @@ for (const rules of Object.values(registry))
     t.same(started, { ruleset: rules.id, ...house, id: 'my-pack', title: 'My pack', version: '1' })
   })
 
+t.test('SC-R1 TC-701 prices, developed cards and prepared fixtures may be left out', async (t) => {
+  const [superclub, titleChase] = ['superclub', 'title-chase'].map((id) =>
+    JSON.parse(pack('new', id).stdout),
+  )
+
+  t.notOk('developed' in superclub)
+  t.notMatch(superclub.players[0], { market: Number })
+  t.notOk('preparedFixtures' in titleChase)
+  t.same(Object.keys(titleChase.board), ['squares'])
+})
+
 t.test('every fault is told at its place, and what is odd', async (t) => {
   const [house] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
   const odd = { ...house, dice: { ...house.dice, blue: house.dice.red } }

@@ -31,3 +31,23 @@ export function withHead(ruleset: string, titled: string, content: unknown): unk
   }
   return { ...rest, ruleset, ...head }
 }
+
+type Row = Record<string, unknown>
+
+/** The records at a path such as `players/*`, of a pack of which nobody knows the shape yet. */
+export function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (step === undefined) return [value as Row]
+  const inner = step === '*' ? Object.values(value) : [(value as Row)[step]]
+  return inner.flatMap((one) => rowsAt(one, rest))
+}
+
+/** A copy without the fields at these paths. */
+export function without(content: unknown, paths: readonly string[]): unknown {
+  const left = structuredClone(content)
+  for (const path of paths) {
+    const steps = path.split('/')
+    for (const row of rowsAt(left, steps.slice(0, -1))) delete row[steps.at(-1) ?? '']
+  }
+  return left
+}

@@ -166,7 +166,7 @@ t.test('GS-6 GS-R4 GS-R5 the other formation of the house', async (t) => {
 
 t.test('GS-3 GS-55 GS-56 GS-68 the twelve counters and their positions', async (t) => {
   t.same(
-    housePack.counters.map(({ identity, position }) => `${identity} ${position}`),
+    housePack.counters.map(({ identity }) => `${identity} ${ABILITIES[identity].position}`),
     [
       '1 Goalkeeper',
       ...['2', '3', '4', '5'].map((number) => `${number} Defender`),

@@ -17,7 +17,7 @@ t.test(
   async (t) => {
     t.equal(
       createHash('sha256').update(readFileSync(FILE)).digest('hex'),
-      '3ea2322c8d448772d5b4ad11ef8ce152c6bd825c9a82b7618a05c25de9ddb17f',
+      'b4a6b773f3f75e96b9d2304170949e99f1e411d6050334100e6a716b02ea8934',
     )
     t.same(contentSchema.parse(housePack), housePack)
   },

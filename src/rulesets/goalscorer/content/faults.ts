@@ -1,6 +1,4 @@
-import { sameJson } from '../../../kernel/json.ts'
 import { checking, type Fault, repeated, unless } from '../../shared/faults.ts'
-import { ABILITIES } from '../read/counters.ts'
 import { COLUMNS } from '../read/pitch.ts'
 import { placesOf } from './book.ts'
 import { type Formation, type Pack, packShape, RANK_MAX } from './schema.ts'
@@ -12,7 +10,6 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
     ['counters'],
     'an identity is defined twice',
   ),
-  ...counters.flatMap(counterFaults),
   ...unless(
     repeated(formations.map(({ id }) => id)).length === 0,
     'GS-R4',
@@ -23,12 +20,6 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
 ]
 
 export const contentSchema = packShape.superRefine(checking(faultsOf))
-
-function counterFaults(counter: Pack['counters'][number], index: number): Fault[] {
-  const { identity, name: _, text: __, ...abilities } = counter
-  const says = 'a pack may change names and texts, not abilities'
-  return unless(sameJson(abilities, ABILITIES[identity]), 'GS-R4', ['counters', index], says)
-}
 
 function formationFaults(formation: Formation, index: number): Fault[] {
   const path = ['formations', index, 'squares']

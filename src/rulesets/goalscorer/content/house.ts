@@ -5,7 +5,6 @@ const counter = (identity: Identity, text: string): Pack['counters'][number] => 
   identity,
   name: ABILITIES[identity].position,
   text,
-  ...ABILITIES[identity],
 })
 
 export const housePack: Pack = {

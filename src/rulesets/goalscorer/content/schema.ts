@@ -9,46 +9,8 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 
-const effect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('award'), award: z.enum(['penalty', 'offside']) }),
-  z.strictObject({
-    kind: z.literal('score'),
-    goals: z.union([z.literal(1), z.literal(2)]),
-    endsGame: z.boolean(),
-  }),
-])
-const arrival = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('debut'),
-    area: z.enum(['own-goalkeeper-area', 'midfield-area', 'adjacent']),
-  }),
-  z.strictObject({
-    kind: z.literal('score'),
-    goals: z.literal(2),
-    endsGame: z.literal(true),
-  }),
-])
-const penalty = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('not-selectable') }),
-  z.strictObject({ kind: z.literal('remove') }),
-  z.strictObject({ kind: z.literal('remove-and-score'), goals: z.literal(1) }),
-  z.strictObject({ kind: z.literal('reveal') }),
-])
-
-const definition = z.strictObject({
-  identity: identitySchema,
-  /** How a pack calls the counter, and what it says of it. */
-  name: text,
-  text,
-  position: text,
-  startsAs: z.enum(['first-teamer', 'random', 'random-on-pitch']),
-  movement: z.enum(['any-direction', 'orthogonal', 'any-direction-in-own-goalkeeper-area', 'none']),
-  onCapture: effect,
-  onArrival: arrival,
-  onPenalty: penalty,
-})
+/** How a pack calls a counter, and what it says of it; what it can do is the same in all packs. */
+const counterSchema = z.strictObject({ identity: identitySchema, name: text, text })
 
 /** No start lies in the Midfield Area of the longest Pitch; the shorter ones are checked with it. */
 export const RANK_MAX = 6
@@ -72,7 +34,7 @@ export type Formation = z.infer<typeof formationSchema>
 /** What a pack looks like; what has to hold between its rows is in `faults.ts`. */
 export const packShape = z.strictObject({
   ...headOf('goalscorer'),
-  counters: z.array(definition).length(IDENTITIES.length),
+  counters: z.array(counterSchema).length(IDENTITIES.length),
   formations: z.array(formationSchema).min(1).max(20),
 })
 export type Pack = z.infer<typeof packShape>

@@ -134,6 +134,31 @@ const deckOf = (prefix: string, count: number) =>
     .length(count)
 export type ChanceCard = { id: Card; text: string; effects: Effect[] }
 
+const PRINTED = {
+  bogus: 4,
+  stadium: 4,
+  wild: 12,
+  tackle: 4,
+  'transfer-window': 8,
+  'cup-match': 8,
+  win: 20,
+  'yellow-card': 4,
+  'red-card': 1,
+  trophy: 4,
+} as const
+const supportingSchema = z.strictObject({
+  bogus: z.literal(4),
+  stadium: z.literal(4),
+  wild: z.literal(12),
+  tackle: z.literal(4),
+  'transfer-window': z.literal(8),
+  'cup-match': z.literal(8),
+  win: z.literal(20),
+  'yellow-card': z.literal(4),
+  'red-card': z.literal(1),
+  trophy: z.literal(4),
+})
+
 /** A pack as each of its rows is read; whether they fit together: `faultsOf`. */
 export const packShape = z.strictObject({
   ...headOf('starplayer'),
@@ -148,17 +173,6 @@ export const packShape = z.strictObject({
     bonus: deckOf('bon', 16),
   }),
   /** How many cards of each further kind the pack holds: exactly as printed. */
-  supporting: z.strictObject({
-    bogus: z.literal(4),
-    stadium: z.literal(4),
-    wild: z.literal(12),
-    tackle: z.literal(4),
-    'transfer-window': z.literal(8),
-    'cup-match': z.literal(8),
-    win: z.literal(20),
-    'yellow-card': z.literal(4),
-    'red-card': z.literal(1),
-    trophy: z.literal(4),
-  }),
+  supporting: supportingSchema.default(PRINTED),
 })
 export type Content = z.infer<typeof packShape>

@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { seatsOf } from '../../../kernel/define.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { checking, type Fault, fault, repeated, unless } from '../../shared/faults.ts'
+import { pricesIn, wholeSchema } from './complete.ts'
 import { windowOf } from './effects.ts'
-import { type Content, type Player, packSchema } from './schema.ts'
+import type { Content, Player } from './schema.ts'
 
 /** A content pack: every card, price and table, and that they fit together. */
-export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
+export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsOf))
 
 /** All that a schema of single rows cannot see. */
 function faultsOf(pack: Content): Fault[] {
@@ -202,14 +203,14 @@ const faultsOfWindows = ({ gameChangers }: Content): Fault[] =>
     return unless(window === card.window, 'SC-R24', ['gameChangers', place], says)
   })
 
-function faultsOfPrices({ prices, players, developed }: Content): Fault[] {
-  const { marketPerStar, scoutByStars, premiumByPotential } = prices
+function faultsOfPrices(pack: Content): Fault[] {
+  const { players, developed } = pack
   return Object.entries({ players, developed }).flatMap(([list, cards]) =>
-    cards.flatMap(({ id, stars, potential, market, scout }, place) => {
-      const premium = potential > stars ? (premiumByPotential[potential] ?? 0) : 0
-      const fits =
-        market === marketPerStar * stars + premium && scout === (scoutByStars[stars] ?? 0) + premium
-      return unless(fits, 'SC-R1', [list, place], `the price of ${id} is not that of the formula`)
+    cards.flatMap((card, place) => {
+      const { market, scout } = pricesIn(pack, card)
+      const fits = card.market === market && card.scout === scout
+      const says = `the price of ${card.id} is not that of the formula`
+      return unless(fits, 'SC-R1', [list, place], says)
     }),
   )
 }

@@ -64,7 +64,7 @@ const facilitiesSchema = z.strictObject({
     .length(4),
 })
 
-const playerSchema = z.strictObject({
+export const playerSchema = z.strictObject({
   id: idSchema,
   name: text,
   region: idSchema,
@@ -77,7 +77,7 @@ const playerSchema = z.strictObject({
   developed: z.tuple([z.int().min(1), z.int().min(1)]).nullable(),
 })
 
-const developedSchema = z.strictObject({
+export const developedSchema = z.strictObject({
   id: idSchema,
   stack: positionSchema,
   index: z.int().min(1),
@@ -130,11 +130,10 @@ const roundSchema = z.strictObject({
 
 export const packSchema = z.strictObject({
   ...headOf('superclub'),
-  moneyUnit: z.int().min(1),
   limits: limitsSchema,
   startingCash: z.strictObject({ slower: money, normal: money, quicker: money }),
   clubs: z
-    .array(z.strictObject({ id: idSchema, name: text, colour: text }))
+    .array(z.strictObject({ id: idSchema, name: text }))
     .min(2)
     .max(12),
   regions: z.array(idSchema).length(6),
@@ -152,7 +151,6 @@ export const packSchema = z.strictObject({
   unhappyPricePerStar: z.int().min(1).max(100),
   wagePerStar: z.int().min(0).max(20),
   penalty: z.strictObject({
-    formula: z.literal('roll >= 7 - stars'),
     teamStars: stars,
     suddenDeathStars: stars,
   }),
@@ -160,7 +158,6 @@ export const packSchema = z.strictObject({
     marketPerStar: z.int().min(1),
     scoutByStars: z.record(z.string(), z.int().min(1)),
     premiumByPotential: z.record(z.string(), z.int().min(0)),
-    rule: text,
   }),
   fixtures: z.record(z.enum(['2', '3', '4', '5', '6']), z.array(roundSchema).length(5)),
   keyStaff: z.array(staffSchema).max(500),

@@ -1,5 +1,10 @@
-import { withHead } from '../../shared/packs.ts'
+import { withHead, without } from '../../shared/packs.ts'
+
+/** What packs had once, and what nobody read. */
+const GONE = ['moneyUnit', 'clubs/*/colour', 'penalty/formula', 'prices/rule']
 
 /** Packs as they were stored before their shape changed. */
-export const upcastContent = (content: unknown): unknown =>
-  withHead('superclub', 'Superclub', content)
+export function upcastContent(content: unknown): unknown {
+  const headed = withHead('superclub', 'Superclub', content)
+  return headed === content ? content : without(headed, GONE)
+}

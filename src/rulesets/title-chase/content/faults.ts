@@ -3,10 +3,11 @@ import { at } from '../../../kernel/define.ts'
 import { sameJson } from '../../../kernel/json.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { checking, type Fault, fault, type Path, repeated, unless } from '../../shared/faults.ts'
+import { wholeSchema } from './complete.ts'
 import { categories } from './effects.ts'
 import { doubleRoundRobinFaults, ROUNDS } from './fixtures.ts'
 import { namesFaults } from './names.ts'
-import { type Content, cupRounds, packSchema } from './schema.ts'
+import { type Content, cupRounds } from './schema.ts'
 
 /** What keeps a pack from being played, check by check of the spec. */
 const faultsIn = (content: Content): Fault[] => [
@@ -20,7 +21,7 @@ const faultsIn = (content: Content): Fault[] => [
 ]
 
 /** The parts are well-formed each; here is seen whether they fit together. */
-export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsIn))
+export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsIn))
 
 const countingTo = (count: number) => Array.from({ length: count }, (_, number) => number + 1)
 const twice = (rule: string, path: Path, ids: readonly string[]): Fault[] =>

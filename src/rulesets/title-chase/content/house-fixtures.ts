@@ -1,7 +1,7 @@
+import { preparedFrom } from './complete.ts'
 import type { Content } from './schema.ts'
 
 export const fixtureTemplate: Content['fixtureTemplate'] = {
-  teams: 12,
   rounds: [
     [
       [0, 1],
@@ -92,13 +92,6 @@ export const fixtureTemplate: Content['fixtureTemplate'] = {
       [9, 10],
     ],
   ],
-  secondHalf: 'mirror',
 }
 
-const { rounds } = fixtureTemplate
-/** Each meets each again, away where it was at home. */
-const mirrored = rounds.map((round) => round.map(([home, away]): [number, number] => [away, home]))
-
-export const preparedFixtures: Content['preparedFixtures'] = [
-  { id: 'prepared-1', rounds: [...rounds, ...mirrored] },
-]
+export const preparedFixtures = preparedFrom(fixtureTemplate)

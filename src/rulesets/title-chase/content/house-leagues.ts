@@ -24,11 +24,5 @@ export const leagues: Content['leagues'] = [
       { id: 'X02', name: 'Oakenshore Works' },
       { id: 'X03', name: 'Pinebeck Social' },
     ],
-    cupSpares: [
-      { id: 'X04', name: 'Quarrybank Old Boys' },
-      { id: 'X05', name: 'Rushmarsh Harriers' },
-      { id: 'X06', name: 'Sandhaven Dockers' },
-      { id: 'X07', name: 'Thornley Cross' },
-    ],
   },
 ]

@@ -11,8 +11,6 @@ export const house: Content = {
   id: 'title-chase-house',
   title: 'Title Chase',
   version: '1.0.0',
-  currency: 'GBP',
-  locale: 'en',
   money: {
     startingCash: 200000,
     gate: { win: 100000, draw: 75000, loss: 50000 },
@@ -31,12 +29,12 @@ export const house: Content = {
     black: [0, 0, 1, 1, 1, 2],
   },
   stars: [
-    { category: 'GK', colour: 'green', fee: 250000, copies: 6, goals: 1 },
-    { category: 'DEF', colour: 'blue', fee: 500000, copies: 6, goals: 1 },
-    { category: 'MID', colour: 'yellow', fee: 750000, copies: 6, goals: 1 },
-    { category: 'FOR', colour: 'red', fee: 1000000, copies: 6, goals: 1 },
+    { category: 'GK', fee: 250000, copies: 6 },
+    { category: 'DEF', fee: 500000, copies: 6 },
+    { category: 'MID', fee: 750000, copies: 6 },
+    { category: 'FOR', fee: 1000000, copies: 6 },
   ],
-  board: { topology: 'track', start: 0, last: 104, squares },
+  board: { last: 104, squares },
   blueSquares,
   cards: { yellow, red },
   counters: [

@@ -27,26 +27,21 @@ const square = z.discriminatedUnion('type', [
 ])
 const starSchema = z.strictObject({
   category: categorySchema,
-  colour: z.string().max(20),
   fee: money.min(1),
   copies: z.int().min(1).max(TEAMS),
-  goals: z.literal(1),
 })
 const cardSchema = z.strictObject({ id: idSchema, text, effect: cardEffectSchema })
 const leagueSchema = z.strictObject({
   id: idSchema.max(40),
   name: z.string().min(1).max(40),
   teams: z.array(teamSchema).length(TEAMS),
-  cupExtras: z.array(teamSchema).min(CUP_EXTRAS).max(20),
-  cupSpares: z.array(teamSchema).max(20),
+  cupExtras: z.array(teamSchema).length(CUP_EXTRAS),
 })
 const pack = z.array(cardSchema).min(1).max(CARDS_MAX)
 
 /** The parts of a pack, each for itself: `contentSchema` sees whether they fit together. */
 export const packSchema = z.strictObject({
   ...headOf('title-chase'),
-  currency: z.string().min(1).max(10),
-  locale: z.string().min(1).max(20),
   money: z.strictObject({
     startingCash: money,
     gate: z.strictObject({ win: money, draw: money, loss: money }),
@@ -64,8 +59,6 @@ export const packSchema = z.strictObject({
   dice: z.strictObject({ white: dieFaces, blue: dieFaces, red: dieFaces, black: dieFaces }),
   stars: z.array(starSchema).length(categories.length),
   board: z.strictObject({
-    topology: z.literal('track'),
-    start: z.literal(0),
     last: z.int(),
     squares: z.array(square).min(2).max(SQUARES_MAX),
   }),
@@ -75,15 +68,9 @@ export const packSchema = z.strictObject({
   cards: z.strictObject({ yellow: pack, red: pack }),
   counters: z.array(z.string().max(20)).min(TEAMS),
   leagues: z.array(leagueSchema).min(1).max(50),
-  fixtureTemplate: z.strictObject({
-    teams: z.literal(TEAMS),
-    rounds: roundsSchema,
-    secondHalf: z.literal('mirror'),
-  }),
-  preparedFixtures: z
-    .array(z.strictObject({ id: idSchema.max(40), rounds: roundsSchema }))
-    .min(1)
-    .max(50),
+  /** The first half of a season; in the second each meets each again, away where it was at home. */
+  fixtureTemplate: z.strictObject({ rounds: roundsSchema }),
+  preparedFixtures: z.array(z.strictObject({ rounds: roundsSchema })).length(1),
 })
 
 export type Content = z.infer<typeof packSchema>

@@ -1,0 +1,23 @@
+import { type Content, packSchema } from './schema.ts'
+
+const { board, preparedFixtures } = packSchema.shape
+
+/** A pack as it may be written: without what follows from the rest. */
+const written = packSchema.extend({
+  board: board.partial({ last: true }),
+  preparedFixtures: preparedFixtures.optional(),
+})
+
+export const wholeSchema = written.transform((pack): Content => {
+  const { squares, last = squares.length - 1 } = pack.board
+  const prepared = pack.preparedFixtures ?? preparedFrom(pack.fixtureTemplate)
+  return { ...pack, board: { last, squares }, preparedFixtures: prepared }
+})
+
+/** The season in the order of the template: each meets each again at the other ground. */
+export function preparedFrom({ rounds }: Content['fixtureTemplate']): Content['preparedFixtures'] {
+  const mirrored = rounds.map((round) =>
+    round.map(([home, away]): [number, number] => [away, home]),
+  )
+  return [{ rounds: [...rounds, ...mirrored] }]
+}
