@@ -25,7 +25,7 @@ t.test('every ruleset has its packs by id, title and version, and offers them so
     rulesets.map(({ packs }) => packs.map(({ name, version }) => [name, version])),
     [
       [['goalscorer-house', '1']],
-      [['rising-star-house', '1']],
+      [['rising-star-house', '2']],
       [['house', '1']],
       [['superclub-house', '1']],
       [['title-chase-house', '1.0.0']],

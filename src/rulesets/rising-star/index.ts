@@ -1,7 +1,7 @@
 import { defineRuleset, noChoice } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot.ts'
-import { contentSchema } from './content/faults.ts'
+import { contentSchema, contentWarnings } from './content/faults.ts'
 import { housePack } from './content/house.ts'
 import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
@@ -33,6 +33,7 @@ export const risingStar = defineRuleset<RisingStar>({
   choice: noChoice,
   content: contentSchema,
   upcastContent,
+  contentWarnings,
   packs: [housePack],
   moves,
   events,

@@ -16,6 +16,10 @@ export const fault = (rule: string, path: Path, says: string): Fault => ({ rule,
 export const unless = (holds: boolean, rule: string, path: Path, says: string): Fault[] =>
   holds ? [] : [fault(rule, path, says)]
 
+/** For players of a pack: who is called as somebody else. */
+export const namesakes = (what: string, names: readonly string[]): string[] =>
+  [...new Set(repeated(names))].map((name) => `two ${what} are called ${name}`)
+
 /** Those that occur a second time. */
 export const repeated = <T>(items: readonly T[]): T[] =>
   items.filter((item, place) => items.indexOf(item) !== place)

@@ -1,7 +1,7 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/bot.ts'
-import { contentSchema } from './content/faults.ts'
+import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
 import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
@@ -35,6 +35,7 @@ export const starplayer = defineRuleset<Starplayer>({
   choice: choiceSchema,
   content: contentSchema,
   upcastContent,
+  contentWarnings,
   packs: [house],
   moves,
   events,

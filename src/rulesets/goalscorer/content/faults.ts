@@ -1,4 +1,4 @@
-import { checking, type Fault, repeated, unless } from '../../shared/faults.ts'
+import { checking, type Fault, namesakes, repeated, unless } from '../../shared/faults.ts'
 import { COLUMNS } from '../read/pitch.ts'
 import { placesOf } from './book.ts'
 import { type Formation, type Pack, packShape, RANK_MAX } from './schema.ts'
@@ -17,6 +17,20 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
     'two formations have one id',
   ),
   ...formations.flatMap(formationFaults),
+]
+
+/** What a table chooses that says nothing of formations. */
+const USUAL_FORMATION = 'four-four-two'
+
+/** What an operator should know of a pack that may be played nevertheless. */
+export const contentWarnings = ({ formations }: Pack): string[] => [
+  ...namesakes(
+    'formations',
+    formations.map(({ name }) => name),
+  ),
+  ...(formations.some(({ id }) => id === USUAL_FORMATION)
+    ? []
+    : [`GS-R4: without ${USUAL_FORMATION} every table has to name its formation`]),
 ]
 
 export const contentSchema = packShape.superRefine(checking(faultsOf))

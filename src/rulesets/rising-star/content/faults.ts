@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { checking, type Fault, type Path, unless } from '../../shared/faults.ts'
+import { checking, type Fault, namesakes, type Path, unless } from '../../shared/faults.ts'
 import {
   CATEGORIES,
   type Content,
@@ -11,6 +11,13 @@ import {
 
 /** A content pack: each part well-formed, then V1 to V15 of the rulebook. */
 export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
+
+/** What an operator should know of a pack that may be played nevertheless. */
+export const contentWarnings = ({ tokens }: Content): string[] =>
+  namesakes(
+    'clubs',
+    tokens.map(({ club }) => club),
+  )
 
 const SINGLE_TILES = [
   'pre-season',

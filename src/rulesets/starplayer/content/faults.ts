@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { sumOf } from '../../shared/dice.ts'
-import { checking, type Fault, fault, type Path, unless } from '../../shared/faults.ts'
+import { checking, type Fault, fault, namesakes, type Path, unless } from '../../shared/faults.ts'
 import { allEffects, isOf } from './cards.ts'
 import {
   type ChanceDeck,
@@ -25,6 +25,13 @@ const faultsOf = (pack: Content): Fault[] => [
   ...managerFaults(pack),
   ...chanceDecks.flatMap((deck) => moveFaults(pack, deck)),
 ]
+
+/** What an operator should know of a pack that may be played nevertheless. */
+export const contentWarnings = ({ footballers, managers }: Content): string[] =>
+  namesakes(
+    'people',
+    [...footballers, ...managers].map(({ name }) => name),
+  )
 
 export const contentSchema: z.ZodType<Content> = packShape.superRefine(checking(faultsOf))
 
