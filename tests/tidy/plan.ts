@@ -8,7 +8,7 @@ const files = [
 const folders = ['read', 'rules', 'content']
 const perhaps = ['suggest', 'upcast', 'words', 'saves']
 
-export const INDEX_LINES_MAX = 64
+export const INDEX_LINES_MAX = 68
 
 /** What the folder of a ruleset has too much, and what it lacks. */
 export function unplanned(entries: readonly string[]): string[] {
