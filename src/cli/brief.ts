@@ -1,7 +1,7 @@
 import { sameJson } from '../kernel/json.ts'
 import { without } from '../rulesets/shared/packs.ts'
 
-/** A pack without what `complete` finds out by itself, field by field in all rows that are alike. */
+/** A pack without what `complete` finds out by itself: field by field, in all rows alike. */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
   let shortest = structuredClone(content)

@@ -6,7 +6,7 @@ import { brief } from './brief.ts'
 import { readPackFile, reportOn, rulesetOf } from './packs.ts'
 
 const HELP = `usage: npm run pack -- check FILE…
-       npm run --silent pack -- new RULESET > FILE
+       npm --silent run pack -- new RULESET > FILE
 
 Content packs: boards, cards, players and prices of a game. docs/packs.md tells how one is written.
 
