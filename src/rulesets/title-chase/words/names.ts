@@ -20,9 +20,7 @@ export function money(pounds: number): string {
 }
 
 const printed = new Set(
-  house.leagues.flatMap(({ teams, cupExtras, cupSpares }) =>
-    [...teams, ...cupExtras, ...cupSpares].map(({ name }) => name),
-  ),
+  house.leagues.flatMap(({ teams, cupExtras }) => [...teams, ...cupExtras].map(({ name }) => name)),
 )
 
 /** As the house pack prints it; what somebody else has written stands in quotes. */
