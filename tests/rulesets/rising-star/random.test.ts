@@ -97,7 +97,7 @@ t.test(
 /** A shorter board, cards with several effects, and targets that the house pack does not use. */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
-  Object.assign(pack, { id: 'rising-star/other' })
+  Object.assign(pack, { id: 'other-rising-star' })
   pack.board.pop()
   const give = (id: string, ...effects: object[]) => {
     const cards = [...pack.agentCards, ...pack.dayToDayCards, ...pack.pressCards]

@@ -113,6 +113,8 @@ const FREE: readonly RegExp[] = [
   /^\/cup\/ties\/#\/matches\/#\/(score|lineUps)/,
   /^\/lots$/,
   /^\/secret\/(packs\/(yellow|red)|stacks\/(home|away))$/,
+  // A pack is known by its hash; what it is called is for people.
+  /^\/contentPack\/(id|version)$/,
   // People are called as they are, and so are teams of a season of before.
   /^\/managers\/#\/name$/,
   /^\/history\/#\/(cupWinner|runnerUp|table\/#\/name)$/,
