@@ -9,14 +9,17 @@ import { textOfMove, textOfSpace } from './text.ts'
 import type { Tagged, Types } from './types.ts'
 import type { Asked } from './words.ts'
 
-/** What sentences about an open question may be made of: the view of the seat that is asked. */
+/**
+ * What sentences about an open question may be made of: the view of the seat that is asked, which
+ * whoever has it brings along.
+ */
 export function askedOf<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
   decision: OpenDecision<K>,
+  view: K['view'] = rules.viewFor(state, decision.seat, table),
 ): Asked<K> {
   const { seat } = decision
-  const view = rules.viewFor(state, seat, table)
   return { ...toldTo(rules, table, seat), view, seat, decision }
 }
 

@@ -11,6 +11,7 @@ import { sampleMove } from '../../src/kernel/sampling.ts'
 import { decisionsFor, redact, specOf } from '../../src/kernel/seen.ts'
 import { countAll } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove, turnFor } from '../../src/kernel/turn.ts'
+import { linesOfNow } from '../../src/kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch, worldWith } from '../../src/kernel/world.ts'
 import { notPlain } from './plain.ts'
@@ -33,6 +34,8 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     deepStrictEqual(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
   same(JSON.stringify(view), JSON.stringify(rules.viewFor(world.state, viewer, table)), 'view')
   same(known(game, viewer), known(world, viewer), 'questions')
+  const words = [game, world].map((one) => linesOfNow(rules, one, viewer, () => []))
+  same(words[0], words[1], 'how it stands and what is asked, in words')
   const seed = chance.below(SEEDS)
   for (const decision of decisionsFor(game.open, viewer).own) {
     const other = world.open.find(({ id }) => id === decision.id)!

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { followGame, readEvents, verifyChain, waitForGame } from '../../service/operations/log.ts'
+import { wantsWords } from '../../service/play/shown.ts'
 import {
   eventsAnswer,
   eventsInput,
@@ -73,7 +74,7 @@ export const logEndpoints: Endpoints = {
     handle: ({ services, streams, caller, path, query, request, reply }) =>
       streams.counted('streams', caller.account.id, async () => {
         const after = afterOf(request) ?? query.after
-        const words = query.include !== undefined && query.include.length > 0
+        const words = wantsWords(query.include)
         await streams.send(reply, wireFor(request.headers.accept), {
           follow: (signal) => services.games.follow(caller, path.game, { after, words, signal }),
           watch: (ended) => services.watch(caller, ended),

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
 import { sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { linesOfNow, newsUpTo } from '../../kernel/turn-text.ts'
-import type { Viewer } from '../../kernel/types.ts'
+import type { Tagged, Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { mustHave } from '../live/folded-log.ts'
@@ -50,7 +50,13 @@ export const tellTurn = (
 
 /** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
 function linesNow(live: LiveGame, game: Game, viewer: Viewer): string {
-  const numbered = (decision: OpenDecision) => optionsFor(live, game, decision)
+  // Bots think about them: once is enough.
+  const known = new Map<OpenDecision, readonly Tagged[]>()
+  const numbered = (decision: OpenDecision) => {
+    const options = known.get(decision) ?? optionsFor(live, game, decision)
+    known.set(decision, options)
+    return options
+  }
   const most = TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX
   const whole = linesOfNow(live.rules, game, viewer, numbered, LINE_CHARACTERS_MAX).join('\n')
   return whole.length <= most ? whole : linesOfNow(live.rules, game, viewer, numbered, 0).join('\n')

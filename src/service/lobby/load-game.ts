@@ -1,4 +1,5 @@
 import { tableFromSave } from '../../kernel/load.ts'
+import { malformedIn } from '../../kernel/malformed.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
 import { savesOf } from '../../kernel/saves.ts'
@@ -65,10 +66,7 @@ const comesUnsealed = ({ save, saved }: SecretGameRecord): boolean =>
 function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
   const parsed = schema.safeParse(changes)
   if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.map(({ path, message }) => ({
-    pointer: ['', 'changes', ...path].map(String).join('/'),
-    message,
-  }))
+  const errors = malformedIn(schema, changes, parsed.error.issues, '/changes')
   throw no('invalid-input', { errors })
 }
 

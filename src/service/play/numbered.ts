@@ -19,7 +19,7 @@ const CONSIDERED_MAX = 6
 export function optionsFor({ rules }: LiveGame, game: Game, decision: OpenDecision): Tagged[] {
   if (decision.suspendedBy !== undefined) return []
   const turn = turnFor(rules, game, decision, chanceFor(decision.id))
-  const asked = askedOf(rules, game, decision)
+  const asked = askedOf(rules, game, decision, turn.view)
   const byLabel = new Map<string, Tagged>()
   for (const move of examplesFor(rules, game, turn, CONSIDERED_MAX)) {
     const label = labelOf(rules, move, asked)

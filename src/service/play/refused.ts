@@ -8,7 +8,6 @@ import { spacesOf } from '../../kernel/turn.ts'
 import type { Seat, Tagged } from '../../kernel/types.ts'
 import { refusedAs, type ServiceError } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
-import type { LabelledMove } from '../shapes/games.ts'
 import { asRecord, decisionBrief } from './shown.ts'
 
 interface Attempt {
@@ -30,32 +29,22 @@ export function refusedMove(
   const answered = own.find((one) => one === decision)
   const suspended = answered?.suspendedBy === refusal.code
   const asked = answered ?? own.find(isBlocking) ?? own[0]
-  if (!asked) return refusedAs(refusal, { said: saidTo(live, seat, refusal) })
+  if (!asked) return refusedTo(live, seat, refusal)
   const words = askedOf(rules, game, asked)
+  const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return refusedAs(refusal, {
-    ...{ said: saidTo(live, seat, refusal), suspended },
+    ...{ said: sentenceOf(rules, refusal, words), suspended },
     decision: { ...decisionBrief(asked), question: questionOf(rules, words) },
-    nearest: answered && !suspended ? nearestTo(live, game, answered, move) : [],
+    nearest: nearestMoves(spaces, taggedOf(move)).map((one) => ({
+      move: structuredClone(asRecord(one)),
+      label: labelOf(rules, one, words),
+    })),
   })
 }
 
 /** What needs no decision is refused in a sentence alone. */
-export const refusedTo = (live: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
-  refusedAs(refusal, { said: saidTo(live, seat, refusal) })
+export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
+  refusedAs(refusal, { said: sentenceOf(rules, refusal, toldTo(rules, table, seat)) })
 
-const saidTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): string =>
-  sentenceOf(rules, refusal, toldTo(rules, table, seat))
-
-function nearestTo(
-  { rules }: LiveGame,
-  game: Game,
-  decision: OpenDecision,
-  move: unknown,
-): LabelledMove[] {
-  const words = askedOf(rules, game, decision)
-  const refused = typeof move === 'object' && move !== null ? (move as Tagged) : { type: '' }
-  return nearestMoves(spacesOf(rules, game, decision), refused).map((one) => ({
-    move: structuredClone(asRecord(one)),
-    label: labelOf(rules, one, words),
-  }))
-}
+const taggedOf = (move: unknown): Tagged =>
+  typeof move === 'object' && move !== null ? (move as Tagged) : { type: '' }

@@ -71,7 +71,7 @@ export function decisionWhole(
   const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
   const spaces = turn?.spaces ?? []
   const examples = turn ? examplesFor(rules, game, turn, EXAMPLES_MAX).map(asRecord) : []
-  const asked = words ? askedOf(rules, game, decision) : null
+  const asked = words ? askedOf(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
     exact: spaces.every(({ exact }) => exact),
