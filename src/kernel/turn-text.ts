@@ -20,19 +20,6 @@ interface News {
 /** Answers that are numbered for the reader, the most sensible first; none: the plain list. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/**
- * All that a seat needs for its turn, and nothing else: what happened, how it stands, what it is
- * asked, some answers by number, and all the others.
- */
-export const textForTurn = <K extends Types>(
-  rules: Ruleset<K>,
-  game: Game<K>,
-  viewer: Viewer,
-  news: News,
-  optionsOf: OptionsOf<K>,
-): string =>
-  [newsUpTo(game.version, news), ...linesOfNow(rules, game, viewer, optionsOf)].join('\n')
-
 /** What happened, as far as a version. */
 export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')

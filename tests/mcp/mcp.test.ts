@@ -287,7 +287,7 @@ t.test('a private game is joined with its code, and another agent plays on', asy
   const played = await call(ada, 'play', { game, decisionId, option: 1, wait: 0 })
   t.notOk(played.isError, told(played.isError, played.text))
   const waited = await call(grace, 'wait', { game, after: 0, wait: 0 })
-  t.match(waited.text, /Home's y\d [a-g]\d–[a-g]\d\./)
+  t.match(waited.text, /Home y\d [a-g]\d–[a-g]\d\./)
 })
 
 t.test('pages of strangers may not call from a browser', async (t) => {

@@ -1,13 +1,13 @@
 import type { Line } from '../../kernel/digest.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { linesOfNow, newsUpTo } from '../../kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { mustHave } from '../live/folded-log.ts'
-import type { LiveGame } from '../live/live-game.ts'
 import { optionsFor } from '../play/numbered.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { linesAfter } from '../play/shown.ts'
@@ -38,28 +38,37 @@ export const tellTurn = (
 ): Promise<TurnTold> =>
   waitUntil(context, followers, caller, gameId, asked, ({ live, game, viewer, after }) => {
     const { version, over } = game
-    const now = linesNow(live, game, viewer)
+    const since = () => linesAfter(live, viewer, { after, upTo: version, over })
+    const told = turnTold(live.rules, game, viewer, since)
     const { who } = toldTo(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
-    return () => {
-      const lines = linesAfter(live, viewer, { after, upTo: version, over })
-      const room = TURN_CHARACTERS_MAX - now.length - 1
-      return { version, over, text: `${newsWithin(room, version, lines)}\n${now}`, handles }
-    }
+    return () => ({ version, over, text: told(), handles })
   })
 
+/** What has happened, how the seat stands, what it is asked, and answers by number. */
+export function turnTold(
+  rules: Ruleset,
+  game: Game,
+  viewer: Viewer,
+  linesSince: () => readonly Line[],
+): () => string {
+  const now = linesNow(rules, game, viewer)
+  const { version } = game
+  return () => `${newsWithin(TURN_CHARACTERS_MAX - now.length - 1, version, linesSince())}\n${now}`
+}
+
 /** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
-function linesNow(live: LiveGame, game: Game, viewer: Viewer): string {
+function linesNow(rules: Ruleset, game: Game, viewer: Viewer): string {
   // Bots think about them: once is enough.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const numbered = (decision: OpenDecision) => {
-    const options = known.get(decision) ?? optionsFor(live, game, decision)
+    const options = known.get(decision) ?? optionsFor(rules, game, decision)
     known.set(decision, options)
     return options
   }
   const most = TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX
-  const whole = linesOfNow(live.rules, game, viewer, numbered, LINE_CHARACTERS_MAX).join('\n')
-  return whole.length <= most ? whole : linesOfNow(live.rules, game, viewer, numbered, 0).join('\n')
+  const whole = linesOfNow(rules, game, viewer, numbered, LINE_CHARACTERS_MAX).join('\n')
+  return whole.length <= most ? whole : linesOfNow(rules, game, viewer, numbered, 0).join('\n')
 }
 
 /** Less where marks take the room of what they leave out. */

@@ -1,84 +1,35 @@
 import t from 'tap'
 import { askedOf, labelOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
-import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
-import type { Line } from '../../../src/kernel/digest.ts'
-import { type Commit, eventsOf, type Game } from '../../../src/kernel/game.ts'
+import { seededLuck } from '../../../src/kernel/chance.ts'
 import { isBlocking } from '../../../src/kernel/open.ts'
-import { create, submit } from '../../../src/kernel/perform.ts'
+import { submit } from '../../../src/kernel/perform.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
-import { redact } from '../../../src/kernel/seen.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { say, toldTo } from '../../../src/kernel/tell.ts'
-import { spacesOf, turnFor } from '../../../src/kernel/turn.ts'
-import { textForTurn } from '../../../src/kernel/turn-text.ts'
-import type { Viewer } from '../../../src/kernel/types.ts'
+import { spacesOf } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
-import type { Starplayer } from '../../../src/rulesets/starplayer/types.ts'
 import { money } from '../../../src/rulesets/starplayer/words/names.ts'
+import { playTold, sizesOfTurns } from '../../support/told-games.ts'
 import { asked, cash, given, holding, M, owing, top } from './support.ts'
 
 const BUDGET_CHARACTERS = 600
 const LONGEST_CHARACTERS = 4_000
-const DIGEST_CHARACTERS = 700
 const SEEDS = [1, 2, 3, 4, 5]
 const MOVES_LISTED_MAX = 200
 
-type Log = Commit<Starplayer>[]
-
-/** A whole game of the house bots, and what is looked at before each of their moves. */
-function playOut(seed: number, look: (game: Game<Starplayer>, log: Log) => void) {
-  const table = buildTable(starplayer, { seats: 2 + (seed % 3) })
-  const luck = seededLuck(seed)
-  const chance = seededChance(seed)
-  const { game, commit } = create(starplayer, table, luck, 0)
-  const log: Log = [commit]
-  while (!game.over) {
-    look(game, log)
-    const decision = game.open.find(isBlocking)!
-    const turn = turnFor(starplayer, game, decision, chance)
-    const move = starplayer.bot(turn) ?? turn.suggest()
-    const order = { seat: decision.seat, decisionId: decision.id, move }
-    log.push(submit(starplayer, game, order, luck, 0))
-  }
-}
-
-/** What the seat is told of the events after a version. */
-function linesOf(game: Game<Starplayer>, log: Log, viewer: Viewer, after: number): Line[] {
-  const told = toldTo(starplayer, game.table, viewer)
-  const events = log.flatMap((commit) => eventsOf(starplayer, commit))
-  return events.slice(after).map((event, place) => {
-    const seen = redact(starplayer, event, viewer)
-    const said = seen && say(starplayer, { event: seen, masked: seen !== event }, told)
-    return { version: after + place + 1, event: seen, said }
-  })
-}
+const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
 t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const sizes: number[] = []
-  for (const seed of SEEDS) {
-    const cursors = [0, 0, 0, 0]
-    playOut(seed, (game, log) => {
-      const decision = game.open.find(isBlocking)!
-      const { seat } = decision
-      const lines = linesOf(game, log, seat, cursors[seat] ?? 0)
-      cursors[seat] = game.version
-      const news = { lines, most: DIGEST_CHARACTERS, readOn: (after: number) => `after ${after}` }
-      const move = starplayer.bot(turnFor(starplayer, game, decision, seededChance(seed)))
-      sizes.push(textForTurn(starplayer, game, seat, news, () => (move ? [move] : [])).length)
-    })
-  }
-  const sorted = sizes.toSorted((one, other) => one - other)
-  const median = sorted[sorted.length >> 1]!
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${sizes.length} turns`)
-  t.ok(sorted.at(-1)! <= LONGEST_CHARACTERS, `${sorted.at(-1)} at most`)
+  const { median, count, longest } = sizesOfTurns(starplayer, games)
+  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
+  t.ok(longest <= LONGEST_CHARACTERS, `${longest} at most`)
 })
 
 t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) => {
   let [bought, sold, lost] = [0, 0, 0]
-  for (const seed of SEEDS.slice(0, 2))
-    playOut(seed, (game) => {
-      const decision = game.open.find(isBlocking)!
+  for (const sat of games.slice(0, 2))
+    playTold(starplayer, sat, ({ game, decision }) => {
       const { seat, id: decisionId } = decision
       const ask = askedOf(starplayer, game, decision)
       const spaces = spacesOf(starplayer, game, decision).filter(({ exact }) => exact)
@@ -87,7 +38,7 @@ t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) =>
         const isPriced = move.type === 'buy' ? move.pick !== undefined : move.type === 'sell-back'
         if (!isPriced && move.type !== 'challenge-final') continue
         const order = { seat, decisionId, move }
-        const { events } = submit(starplayer, branch(game), order, seededLuck(seed), 0)
+        const { events } = submit(starplayer, branch(game), order, seededLuck(sat.seed), 0)
         const due = events.flatMap((one) =>
           one.type === 'cash.paid' && ['price', 'sell-back', 'forfeit'].includes(one.reason)
             ? [one.amount]

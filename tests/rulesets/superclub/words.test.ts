@@ -1,64 +1,31 @@
 import t from 'tap'
 import { askedOf, labelOf } from '../../../src/kernel/ask.ts'
 import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
-import type { Line } from '../../../src/kernel/digest.ts'
 import { examplesFor } from '../../../src/kernel/examples.ts'
-import { type Commit, eventsOf, type Game } from '../../../src/kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../../../src/kernel/open.ts'
-import { create, submit } from '../../../src/kernel/perform.ts'
+import type { Game } from '../../../src/kernel/game.ts'
+import type { OpenDecision } from '../../../src/kernel/open.ts'
+import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import type { Problem } from '../../../src/kernel/rule.ts'
-import { redact } from '../../../src/kernel/seen.ts'
-import { buildTable } from '../../../src/kernel/table.ts'
-import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
+import { sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
-import { textForTurn } from '../../../src/kernel/turn-text.ts'
-import type { Viewer } from '../../../src/kernel/types.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { gameChangerOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import { problem } from '../../../src/rulesets/superclub/refusals.ts'
 import type { Superclub } from '../../../src/rulesets/superclub/types.ts'
+import { playTold, sizesOfTurns } from '../../support/told-games.ts'
 import { position, SQUAD } from './position.ts'
 
 const BUDGET_CHARACTERS = 700
-const DIGEST_CHARACTERS = 700
 const OPTIONS = 3
 const SEEDS = [1, 2, 3, 4, 5]
 const TURNS = 400
 
 type Asks = OpenDecision<Superclub>
-type Looks = (game: Game<Superclub>, decision: Asks, events: readonly Line[]) => void
-
-/** Some turns of house bots, and what is looked at before each of their answers. */
-function playOn(seed: number, seats: number, look: Looks) {
-  const table = buildTable(superclub, { seats, options: { unhappyPlayers: true } })
-  const luck = seededLuck(seed)
-  const { game, commit } = create(superclub, table, luck, 0)
-  const news = table.choices.map((_, seat) => told(game, commit, seat))
-  for (let turn = 0; turn < TURNS && !game.over; turn += 1) {
-    const decision = game.open.find(isBlocking)!
-    const { seat, id: decisionId } = decision
-    look(game, decision, news[seat]!)
-    news[seat] = []
-    const asked = turnFor(superclub, game, decision, seededChance(seed))
-    const move = superclub.bot(asked) ?? asked.suggest()
-    const made = submit(superclub, game, { seat, decisionId, move }, luck, 0)
-    for (const [viewer, lines] of news.entries()) lines.push(...told(game, made, viewer))
-  }
-}
-
-/** What a seat is told of the events of a commit that has just been made. */
-function told(game: Game<Superclub>, commit: Commit<Superclub>, viewer: Viewer): Line[] {
-  const reader = toldTo(superclub, game.table, viewer)
-  const events = eventsOf(superclub, commit)
-  const first = game.version - events.length
-  return events.map((event, place) => {
-    const seen = redact(superclub, event, viewer)
-    const said = seen && say(superclub, { event: seen, masked: seen !== event }, reader)
-    return { version: first + place + 1, event: seen, said }
-  })
-}
+const sat = (seed: number, seats: number) => ({
+  ...{ seed, seats, most: TURNS, options: { unhappyPlayers: true } },
+})
 
 const optionsOf = (game: Game<Superclub>, decision: Asks) =>
   examplesFor(superclub, game, turnFor(superclub, game, decision, seededChance(1)), OPTIONS)
@@ -67,7 +34,7 @@ t.test('a label says what is paid: the price in it is the one that changes hands
   const priced = /(?:for|bid|from) (\d+)M$/
   const kinds = new Set<string>()
   for (const seed of SEEDS.slice(0, 2))
-    playOn(seed, 3, (game, decision) => {
+    playTold(superclub, sat(seed, 3), ({ game, decision }) => {
       const asked = askedOf(superclub, game, decision)
       for (const move of optionsOf(game, decision)) {
         const label = labelOf(superclub, move, asked)
@@ -86,7 +53,7 @@ t.test('a label says what is paid: the price in it is the one that changes hands
 
 t.test('a label says what a roll of training takes', async (t) => {
   let rolls = 0
-  playOn(1, 2, (game, decision) => {
+  playTold(superclub, sat(1, 2), ({ game, decision }) => {
     const asked = askedOf(superclub, game, decision)
     for (const move of optionsOf(game, decision)) {
       const [, least] = /on a (\d) or better$/.exec(labelOf(superclub, move, asked)) ?? []
@@ -104,7 +71,7 @@ t.test('a label says what a roll of training takes', async (t) => {
 
 t.test('a match of others and the off-season of another club are asides', async (t) => {
   const asides = new Set<string>()
-  playOn(1, 4, (_, __, lines) => {
+  playTold(superclub, sat(1, 4), ({ lines }) => {
     for (const { said } of lines) if (typeof said === 'object' && said) asides.add(said.of)
   })
   t.same([...asides].sort(), ['events of other clubs', 'events of other matches'])
@@ -135,15 +102,9 @@ t.test('a refusal says the rule, with the facts of the use in it', (t) => {
 })
 
 t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const sizes: number[] = []
-  for (const [place, seed] of SEEDS.entries())
-    playOn(seed, 2 + place, (game, decision, lines) => {
-      const news = { lines, most: DIGEST_CHARACTERS, readOn: (after: number) => `after ${after}` }
-      const text = textForTurn(superclub, game, decision.seat, news, (asked) =>
-        optionsOf(game, asked),
-      )
-      sizes.push(text.length)
-    })
-  const median = sizes.toSorted((one, other) => one - other)[sizes.length >> 1]!
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${sizes.length} turns`)
+  const { median, count } = sizesOfTurns(
+    superclub,
+    SEEDS.map((seed) => sat(seed, 1 + seed)),
+  )
+  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
 })

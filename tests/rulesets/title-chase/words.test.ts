@@ -1,92 +1,38 @@
 import t from 'tap'
 import { askedOf, labelOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
-import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
-import type { Line } from '../../../src/kernel/digest.ts'
-import { examplesFor } from '../../../src/kernel/examples.ts'
-import { type Commit, eventsOf, type Game as GameOf } from '../../../src/kernel/game.ts'
+import { seededLuck } from '../../../src/kernel/chance.ts'
 import { isBlocking } from '../../../src/kernel/open.ts'
-import { create, submit } from '../../../src/kernel/perform.ts'
+import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
-import { redact } from '../../../src/kernel/seen.ts'
-import { buildTable } from '../../../src/kernel/table.ts'
 import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
-import { spacesOf, turnFor } from '../../../src/kernel/turn.ts'
-import { textForTurn } from '../../../src/kernel/turn-text.ts'
+import { spacesOf } from '../../../src/kernel/turn.ts'
 import type { Viewer } from '../../../src/kernel/types.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import type { Event } from '../../../src/rulesets/title-chase/events.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import type { Move } from '../../../src/rulesets/title-chase/moves.ts'
-import type { TitleChase } from '../../../src/rulesets/title-chase/types.ts'
 import { money } from '../../../src/rulesets/title-chase/words/names.ts'
+import { playTold, sizesOfTurns } from '../../support/told-games.ts'
 import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
 
 const BUDGET_CHARACTERS = 600
 const LONGEST_CHARACTERS = 4_000
-const DIGEST_CHARACTERS = 700
-const OPTIONS_MAX = 3
 const SEEDS = [1, 2, 3, 4, 5]
 const MOVES_LISTED_MAX = 200
 
-type Played = GameOf<TitleChase>
-type Log = Commit<TitleChase>[]
-
-/** A whole game of the house bots, and what is looked at before each of their moves. */
-function playOut(seed: number, look: (game: Played, log: Log) => void) {
-  const table = buildTable(titleChase, { seats: 2 + (seed % 3) })
-  const luck = seededLuck(seed)
-  const chance = seededChance(seed)
-  const { game, commit } = create(titleChase, table, luck, 0)
-  const log: Log = [commit]
-  while (!game.over) {
-    look(game, log)
-    const decision = game.open.find(isBlocking)!
-    const turn = turnFor(titleChase, game, decision, chance)
-    const move = titleChase.bot(turn) ?? turn.suggest()
-    const order = { seat: decision.seat, decisionId: decision.id, move }
-    log.push(submit(titleChase, game, order, luck, 0))
-  }
-}
-
-/** What the seat is told of the events after a version. */
-function linesOf(game: Played, log: Log, viewer: Viewer, after: number): Line[] {
-  const told = toldTo(titleChase, game.table, viewer)
-  const events = log.flatMap((commit) => eventsOf(titleChase, commit))
-  return events.slice(after).map((event, place) => {
-    const seen = redact(titleChase, event, viewer)
-    const said = seen && say(titleChase, { event: seen, masked: seen !== event }, told)
-    return { version: after + place + 1, event: seen, said }
-  })
-}
+const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
 t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const sizes: number[] = []
-  for (const seed of SEEDS) {
-    const cursors = [0, 0, 0, 0]
-    playOut(seed, (game, log) => {
-      const decision = game.open.find(isBlocking)!
-      const { seat } = decision
-      const lines = linesOf(game, log, seat, cursors[seat] ?? 0)
-      cursors[seat] = game.version
-      const news = { lines, most: DIGEST_CHARACTERS, readOn: (after: number) => `after ${after}` }
-      const turn = turnFor(titleChase, game, decision, seededChance(seed))
-      const options = examplesFor(titleChase, game, turn, OPTIONS_MAX)
-      const text = textForTurn(titleChase, game, seat, news, () => options)
-      sizes.push(text.length)
-    })
-  }
-  const sorted = sizes.toSorted((one, other) => one - other)
-  const median = sorted[sorted.length >> 1]!
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${sizes.length} turns`)
-  t.ok(sorted.at(-1)! <= LONGEST_CHARACTERS, `${sorted.at(-1)} at most`)
+  const { median, count, longest } = sizesOfTurns(titleChase, games)
+  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
+  t.ok(longest <= LONGEST_CHARACTERS, `${longest} at most`)
 })
 
 t.test('TC-602 TC-R34 TC-307 a label says what is paid, who is named, which team', async (t) => {
   let [bought, named, chosen] = [0, 0, 0]
-  for (const seed of SEEDS.slice(0, 2))
-    playOut(seed, (game) => {
-      const decision = game.open.find(isBlocking)!
+  for (const sat of games.slice(0, 2))
+    playTold(titleChase, sat, ({ game, decision }) => {
       const { seat, id: decisionId, kind } = decision
       if (kind === 'turn-roll' || kind === 'match-penalty') return
       const asked = askedOf(titleChase, game, decision)
@@ -95,7 +41,7 @@ t.test('TC-602 TC-R34 TC-307 a label says what is paid, who is named, which team
         if (move.type === 'commit-lineup') continue
         const label = labelOf(titleChase, move, asked)
         const order = { seat, decisionId, move }
-        const { events } = submit(titleChase, branch(game), order, seededLuck(seed), 0)
+        const { events } = submit(titleChase, branch(game), order, seededLuck(sat.seed), 0)
         const [paid] = only(events, 'cash.paid')
         if (move.type === 'buy-star') {
           const { amount = 0, balance = 0 } = paid ?? {}

@@ -2,7 +2,7 @@ import type { MasksOf, Words } from '../../../kernel/words.ts'
 import type { events as specs } from '../events.ts'
 import type { EndReason, Score } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
-import { called, its, scored, short } from './names.ts'
+import { called, its, moved, scored, short } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
 type Speech = Words<Goalscorer, Masks>
@@ -22,7 +22,7 @@ export const events: Speech['events'] = {
     reason === 'no-target'
       ? `${who(seat)}'s ${award} lapses: there is no counter to pick.`
       : `${who(seat)}'s ${award} lapses: the turns are used up.`,
-  'youth.moved': ({ counter, from, to }, told) => `${its(counter, told)} ${from}–${to}.`,
+  'youth.moved': ({ counter, from, to }, told) => moved(counter, from, to, told),
   'goal-line.reached': ({ counter }, told) =>
     `${its(counter, told)} is on the Goal Line, so it is not the Star Player, and makes its debut.`,
   'penalty.awarded': ({ seat }, { who }) => `Penalty to ${who(seat)}.`,
@@ -42,7 +42,7 @@ export const events: Speech['events'] = {
     return isTold || isStarOfPenalty ? null : `${its(counter, told)} is ${called(identity)}.`
   },
   'counter.removed': () => null,
-  'first-teamer.moved': ({ counter, from, to }, told) => `${its(counter, told)} ${from}–${to}.`,
+  'first-teamer.moved': ({ counter, from, to }, told) => moved(counter, from, to, told),
   'substitute.brought-on': ({ seat, off }, { who }) =>
     `${who(seat)} brings on the Substitute for ${short(off)}.`,
   'debut.made': ({ seat, identity, to }, { who }) =>

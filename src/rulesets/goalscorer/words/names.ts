@@ -8,8 +8,13 @@ type Tell = Pick<Told<Goalscorer>, 'who'>
 /** `away-y3` is Away's y3. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
-export const its = (id: string, { who }: Tell): string =>
-  `${who(id.startsWith('home') ? HOME : AWAY)}'s ${short(id)}`
+const ownerOf = (id: string, { who }: Tell): string => who(id.startsWith('home') ? HOME : AWAY)
+
+export const its = (id: string, told: Tell): string => `${ownerOf(id, told)}'s ${short(id)}`
+
+/** `Away y3 c9–b8.` */
+export const moved = (id: string, from: string, to: string, told: Tell): string =>
+  `${ownerOf(id, told)} ${short(id)} ${from}–${to}.`
 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`

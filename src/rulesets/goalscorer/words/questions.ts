@@ -27,7 +27,7 @@ export const facts: Speech['facts'] = ({ view, seat, who }) => {
     [
       `Turn ${view.turn}${most === null ? '' : `/${most}`}, ${scored(view.score)}, `,
       `you are ${who(seat)} (${way}). `,
-      `Theirs: ${theirs.map((one) => `${named(one)} ${one.square}`).join(', ') || 'none'}`,
+      `Theirs ${theirs.map((one) => `${named(one)} ${one.square}`).join(', ') || 'none'}`,
       reached.length > 0 ? `, reaching your ${reached.map(named).join(' ')}` : '',
       '.',
       star ? ` Star ${short(star.id)} ${star.square}${star.revealed ? ', known' : ''}.` : '',
@@ -114,15 +114,15 @@ function risks(view: View, one: Counter, to: Counter['square']): string[] {
   return isInReach(view, one) ? ['out of reach'] : []
 }
 
-/** `move-youth counter=away-… to: y2(8) d6: c5 d5 e5 | …` */
+/** `move-youth counter=away-… to: y2(8) d6–c5 d5 e5; …` */
 function ways(all: readonly Space<Move>[], { view, seat }: Ask): string {
   const side = seat === HOME ? 'home' : 'away'
   const each = all.map(({ fields }) => {
     const { counter, to } = fields as unknown as Step
     const one = counterOf(view, counter.is)
-    return `${named(one)} ${one.square}: ${to.oneOf.join(' ')}`
+    return `${named(one)} ${one.square}–${to.oneOf.join(' ')}`
   })
-  return `${all[0]?.type} counter=${side}-… to: ${each.join(' | ')}`
+  return `${all[0]?.type} counter=${side}-… to: ${each.join('; ')}`
 }
 interface Step {
   readonly counter: { readonly is: Counter['id'] }

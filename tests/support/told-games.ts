@@ -1,0 +1,84 @@
+import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import { register } from '../../src/kernel/define.ts'
+import type { Line } from '../../src/kernel/digest.ts'
+import { type Commit, eventsOf, type Game } from '../../src/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { create, submit } from '../../src/kernel/perform.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { redact } from '../../src/kernel/seen.ts'
+import { buildTable } from '../../src/kernel/table.ts'
+import { say, toldTo } from '../../src/kernel/tell.ts'
+import { turnFor } from '../../src/kernel/turn.ts'
+import type { Types, Viewer } from '../../src/kernel/types.ts'
+import { turnTold } from '../../src/service/follow/tell-turn.ts'
+
+interface Sat<K extends Types> {
+  readonly seed: number
+  readonly seats: number
+  readonly options?: Partial<K['options']>
+  /** So many answers; without it to the end. */
+  readonly most?: number
+}
+export interface Looked<K extends Types> {
+  readonly game: Game<K>
+  readonly decision: OpenDecision<K>
+  /** What the seat is told of the events since it was asked last. */
+  readonly lines: readonly Line[]
+}
+
+/** A game of house bots, and what is looked at before each of their answers. */
+export function playTold<K extends Types>(
+  rules: Ruleset<K>,
+  { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: Sat<K>,
+  look: (looked: Looked<K>) => void,
+): void {
+  const table = buildTable(rules, { seats, options })
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  const { game, commit } = create(rules, table, luck, 0)
+  const news = Array.from({ length: seats }, (_, seat) => linesOf(rules, game, commit, seat))
+  for (let asked = 0; asked < most && !game.over; asked += 1) {
+    const decision = game.open.find(isBlocking)!
+    const { seat, id: decisionId } = decision
+    look({ game, decision, lines: news[seat]! })
+    news[seat] = []
+    const turn = turnFor(rules, game, decision, chance)
+    const move = rules.bot(turn) ?? turn.suggest()
+    const made = submit(rules, game, { seat, decisionId, move }, luck, 0)
+    for (const [viewer, lines] of news.entries()) lines.push(...linesOf(rules, game, made, viewer))
+  }
+}
+
+/** What a seat is told of a commit that has just been made. */
+function linesOf<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  commit: Commit<K>,
+  viewer: Viewer,
+): Line[] {
+  const told = toldTo(rules, game.table, viewer)
+  const events = eventsOf(rules, commit)
+  const first = game.version - events.length
+  return events.map((event, place) => {
+    const seen = redact(rules, event, viewer)
+    const said = seen && say(rules, { event: seen, masked: seen !== event }, told)
+    return { version: first + place + 1, event: seen, said }
+  })
+}
+
+/** The characters of each turn as an agent reads it, sorted. */
+export function sizesOfTurns<K extends Types>(
+  rules: Ruleset<K>,
+  games: readonly Sat<K>[],
+): { readonly median: number; readonly longest: number; readonly count: number } {
+  const anyRules = register(rules)
+  const sizes: number[] = []
+  for (const sat of games)
+    playTold(rules, sat, ({ game, decision, lines }) => {
+      const text = turnTold(anyRules, game as unknown as Game, decision.seat, () => lines)()
+      sizes.push(text.length)
+    })
+  sizes.sort((one, other) => one - other)
+  const count = sizes.length
+  return { median: sizes[count >> 1]!, longest: sizes[count - 1]!, count }
+}
