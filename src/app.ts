@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
+import { pages } from './pages/index.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
@@ -29,6 +30,8 @@ interface Parts {
   readonly sockets?: Partial<SocketSettings>
   /** For who builds many apps of the same rulesets: to make it takes longer than all the rest. */
   readonly schema?: GraphQLSchema | undefined
+  /** Folder of the built pages for people; without it there are none. */
+  readonly pagesFolder?: string | undefined
   /** Where the log goes; without it to the standard output. */
   readonly log?: NodeJS.WritableStream | undefined
   /** What else goes with every request, whichever door it comes through. */
@@ -51,13 +54,14 @@ const secrets = [
   ...['err.query', '*.token', '*.secret', '*.seed', '*.password'],
 ]
 
-/** The Fastify instance with its three doors; does not listen. */
+/** The Fastify instance with its doors; does not listen. */
 export async function buildApp({
   services,
   config,
   streams = {},
   sockets = {},
   schema,
+  pagesFolder,
   log,
   prepare,
 }: Parts): Promise<FastifyInstance> {
@@ -116,6 +120,7 @@ export async function buildApp({
   await app.register(graphql, { services, config, limits, turns, sockets, schema })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })
+  if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
   return app
 }
 

@@ -90,6 +90,7 @@ export const variables = {
     'a-long-random-secret',
     'bearer token that /metrics wants; without it anybody may read them',
   ),
+  WEB: variable(onOff.default(true), 'on', 'whether there are pages for people at /'),
   GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,6 +1,8 @@
 // The service: reads its configuration, wires everything, listens, and stops cleanly.
+import { access } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -69,7 +71,8 @@ async function main(): Promise<void> {
   watchProcess(services.metrics)
   for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
   const log = await logStream()
-  const app = await buildApp({ services, config, log, prepare: traces?.requests })
+  const pagesFolder = config.WEB ? await builtPages() : undefined
+  const app = await buildApp({ services, config, log, pagesFolder, prepare: traces?.requests })
   stop.last(() => app.close())
   stop.first(() => services.drain())
   const { HOST: host, PORT: port } = config
@@ -81,6 +84,18 @@ async function main(): Promise<void> {
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explained(writable(dir), folderProblem(dir))
   return startEmbedded({ dir, isOwner: true })
+}
+
+/** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
+async function builtPages(): Promise<string | undefined> {
+  const folder = fileURLToPath(new URL('../pages', import.meta.url))
+  const isBuilt = await access(folder).then(
+    () => true,
+    () => false,
+  )
+  if (isBuilt) return folder
+  console.warn('warning: the pages are not built (npm run build): only the API is served')
+  return undefined
 }
 
 function configOrExit(): Config {
@@ -168,6 +183,7 @@ function announce(
   const base = `http://${host}:${port}`
   const lines = [
     `Touchline listens on ${base}`,
+    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
     `  reference    ${base}/docs`,
     `  GraphQL      ${base}/graphql`,
     `  MCP          ${base}/mcp`,

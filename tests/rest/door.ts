@@ -27,6 +27,8 @@ export interface Opened {
   readonly voucher?: Voucher
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
+  /** Where the built pages lie. */
+  readonly pagesFolder?: string
 }
 
 export interface Answered {
@@ -89,7 +91,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({
-    ...{ services, config, streams: opened.streams },
+    ...{ services, config, streams: opened.streams, pagesFolder: opened.pagesFolder },
     schema: schemaOver(opened.rulesets),
   })
   checkAnswers(app, complaints)

@@ -10,7 +10,7 @@ export type Import = { from: string; isType: boolean; line: number }
 export type Direction = { values?: string[]; types?: string[]; packages?: string[] }
 
 const engine = ['kernel', 'luck', 'rulesets', 'bots']
-const doors = ['rest', 'graphql', 'mcp']
+const doors = ['rest', 'graphql', 'mcp', 'pages']
 const everything = [...engine, 'service', 'store', ...doors, 'config', 'keys', 'rulebooks', 'app']
 const door = { values: ['kernel', 'service', 'config'], types: ['rulesets'] }
 
@@ -29,6 +29,8 @@ export const directions: Record<string, Direction> = {
   rest: door,
   graphql: door,
   mcp: door,
+  pages: { packages: ['@fastify/static', 'fastify', 'node:path'] },
+  web: { values: [], types: [] },
   config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
@@ -97,7 +99,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
 /** `src/kernel/game.ts` is of the area `kernel`, `src/app.ts` of `app`, a test of `tests`. */
 export function areaOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
-  return top === 'src' ? second.replace(/\.ts$/, '') : top
+  return top === 'src' ? second.replace(/\.tsx?$/, '') : top
 }
 
 export function importsIn({ code, literals }: Scanned): Import[] {

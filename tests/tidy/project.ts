@@ -6,7 +6,7 @@ import { type Scanned, scan } from './scan.ts'
 export type Source = { file: string; text: string; scanned: Scanned }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const codeFolders = ['src', 'tests', 'bench', 'scripts', 'migrations', 'examples']
+const codeFolders = ['src', 'tests', 'bench', 'scripts', 'migrations', 'examples', 'web']
 
 /** Every file that we write ourselves, its path from the root with slashes. */
 export function sources(): Source[] {
@@ -56,6 +56,6 @@ export function isContent(file: string): boolean {
 }
 
 function isOurs(file: string): boolean {
-  const isCode = /\.(?:ts|mjs)$/.test(file)
+  const isCode = /\.(?:tsx?|mjs)$/.test(file)
   return isCode && !file.includes('/generated/') && !/\.generated\.ts$/.test(file)
 }

@@ -1,0 +1,24 @@
+// Unpacks the browser of the tests below node_modules, once a version, with the libraries that a
+// bare machine may lack. Only where such a build exists: elsewhere an installed Chrome is used.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const home = 'node_modules/@sparticuz/chromium'
+const folder = path.resolve('node_modules/.chromium')
+const stamp = path.join(folder, '.version')
+
+if (process.platform === 'linux' && process.arch === 'x64') await unpack()
+
+async function unpack() {
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // The package unpacks into the folder for temporary files, and the libraries where it believes
+  // to be on a machine that has none.
+  process.env.TMPDIR = folder
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  await chromium.executablePath()
+  writeFileSync(stamp, version)
+}

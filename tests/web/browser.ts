@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import root, { type Test } from 'tap'
+
+export type { Page } from 'playwright-core'
+
+const unpacked = fileURLToPath(new URL('../../../node_modules/.chromium', import.meta.url))
+
+/** Not those of the package, which are made for another place: one process, and no policies. */
+const FLAGS = [
+  ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
+  '--font-render-hinting=none',
+]
+
+let shared: Promise<Browser> | null = null
+
+/** One for all tests of a process. */
+export function browser(): Promise<Browser> {
+  shared ??= launch()
+  return shared
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = path.join(unpacked, 'chromium')
+  const own = existsSync(executablePath)
+  const libraries = path.join(unpacked, 'al2023', 'lib')
+  const started = await chromium.launch({
+    args: FLAGS,
+    ...(own
+      ? { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries } }
+      : { channel: 'chrome' }),
+  })
+  root.teardown(() => started.close())
+  return started
+}
+
+export interface Looked {
+  readonly width?: 390 | 1280
+  readonly height?: number
+  readonly dark?: boolean
+  /** Of the account that looks. */
+  readonly token?: string
+}
+
+/** A window of its own, as somebody has it who was never here; fails its test at any complaint. */
+export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
+  const { width = 1280, height = width === 390 ? 844 : 800, dark = false, token } = looked
+  const context = await (await browser()).newContext({
+    baseURL: base,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    hasTouch: width === 390,
+  })
+  t.teardown(() => context.close())
+  if (token !== undefined)
+    await context.addInitScript(`localStorage.setItem('touchline.token', '${token}')`)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  complaints(t, page)
+  return page
+}
+
+/** What the console says, and what the policy forbids, is a fault of the page. */
+function complaints(t: Test, page: Page): void {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    const isOfThePage = !message.text().startsWith('Failed to load resource')
+    if (isOfThePage && ['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  t.teardown(() => {
+    if (said.length > 0) throw new Error(`the console of the page says:\n${said.join('\n')}`)
+  })
+}
+
+/** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
+export async function isFit(t: Test, page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
+  axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  // Told through the debugger, which no policy of the page concerns.
+  await page.evaluate(axe)
+  const found = await page.evaluate(FINDINGS)
+  t.same(found, [], `${what}: axe finds nothing`)
+}
+
+let axe: string | null = null
+const FINDINGS = `axe
+  .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+  .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`

@@ -1,0 +1,45 @@
+import t from 'tap'
+import { isFit, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+t.test('a page comes under a policy that lets it load nothing from elsewhere', async (t) => {
+  const { call } = await pagesHouse()
+  for (const path of ['/', '/play/x', '/join/x', '/replay', '/replay/x', '/console']) {
+    const { status, headers } = await call(`GET ${path}`)
+    t.equal(status, 200, path)
+    t.equal(headers['content-type'], 'text/html; charset=utf-8', path)
+    t.match(headers['content-security-policy'], /^default-src 'none'; script-src 'self';/, path)
+    t.equal(headers['cache-control'], 'no-cache', path)
+    t.equal((await call(`HEAD ${path}`)).status, 200, path)
+  }
+  const { headers } = await call('GET /v1/nothing')
+  t.equal(headers['content-type'], 'application/problem+json; charset=utf-8')
+  t.match(headers['content-security-policy'], /^default-src 'none';frame-ancestors/)
+})
+
+t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
+  const { call } = await pagesHouse()
+  const { text } = await call('GET /')
+  const part = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1]
+  const { status, headers } = await call(`GET ${part}`, { headers: { 'accept-encoding': 'br' } })
+  t.equal(status, 200)
+  t.equal(headers['content-encoding'], 'br')
+  t.match(headers['content-type'], /^(?:text|application)\/javascript/)
+  t.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+  t.match(headers.vary, /Accept-Encoding/i)
+  t.equal((await call('GET /assets/nothing.js')).status, 404)
+  t.equal((await call('GET /assets/..%2findex.html')).status, 404)
+  const { headers: page } = await call('GET /')
+  const unchanged = await call('GET /', { headers: { 'if-none-match': page.etag ?? '' } })
+  t.equal(unchanged.status, 304)
+})
+
+for (const dark of [false, true])
+  for (const width of [390, 1280] as const)
+    t.test(`the lobby is fit at ${width} px, ${dark ? 'dark' : 'light'}`, async (t) => {
+      const { base } = await pagesHouse()
+      const page = await windowOf(t, base, { width, dark })
+      await page.goto('/')
+      await page.getByRole('main').waitFor()
+      await isFit(t, page, 'the lobby')
+    })

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import root, { type Test } from 'tap'
+import { type House, listening, type Opened, openHouse } from '../rest/door.ts'
+
+/** A service that serves the pages, as they were built. */
+export interface PagesHouse extends House {
+  readonly base: string
+}
+
+const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
+
+export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHouse> {
+  const house = await openHouse(t, { ...opened, pagesFolder })
+  return { ...house, base: await listening(house) }
+}
+
+let shared: Promise<PagesHouse> | null = null
+
+/** One for every test that only wants accounts and games of its own. */
+export function pagesHouse(): Promise<PagesHouse> {
+  shared ??= openPages(root)
+  return shared
+}

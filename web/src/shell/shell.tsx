@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { nextTheme, theme } from './theme.ts'
+import { Toasts } from './toast.tsx'
+
+export type Place = 'play' | 'replay' | 'console' | null
+
+interface ShellProps {
+  readonly here: Place
+  /** What is looked at, beside the links. */
+  readonly crumb?: ComponentChildren
+  /** What may be done with all of it. */
+  readonly right?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+const links = [
+  ['play', '/', 'Play'],
+  ['replay', '/replay', 'Replay'],
+] as const
+
+/** What every page has: a way to the others, and a place that says what it is about. */
+export const Shell = ({ here, crumb, right, children }: ShellProps) => (
+  <>
+    <a class="hidden-label" href="#main">
+      Skip to the content
+    </a>
+    <header class="top">
+      <a class="brand" href="/" aria-label="Touchline, to the lobby">
+        <Logo />
+        <span class="optional">Touchline</span>
+      </a>
+      <nav aria-label="Pages">
+        {links.map(([place, href, name]) => (
+          <a key={place} href={href} aria-current={here === place ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div class="crumb clip grow">{crumb}</div>
+      {right}
+      <button
+        type="button"
+        class="quiet"
+        onClick={nextTheme}
+        title={`Colours: ${theme.value}`}
+        aria-label={`Colours: ${theme.value}`}
+      >
+        <span aria-hidden="true">{{ system: '◐', light: '☀', dark: '☾' }[theme.value]}</span>
+      </button>
+    </header>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Toasts />
+  </>
+)
+
+const Logo = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" class="logo">
+    <path d="M3 1v18M3 10h14" stroke-linecap="round" />
+    <path d="M3 4.5a5.5 5.5 0 0 1 0 11" />
+  </svg>
+)
