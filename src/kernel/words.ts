@@ -68,6 +68,8 @@ export interface Words<K extends Types, Masks = object> {
   }
   /** How a fact of a refusal is said where its value is not what people call it: ids, money. */
   readonly facted?: { readonly [fact: string]: (value: never, told: Told<K>) => string }
+  /** What an id is called that stands in moves; null where it is the very word that people use. */
+  named?(id: string, asked: Asked<K>): string | null
   /** What each option decides; the description of its property in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** The end in a sentence: who won, and why. */

@@ -52,7 +52,7 @@ t.test('with include=words all that tells events says in a sentence what happene
   const { get, move } = await gameOf('goalscorer')
   const plain = await get('decisions')
   const { decisions, facts } = await get('decisions?include=words')
-  const [{ id, question, examples, labels }] = decisions
+  const [{ id, question, examples, labels, names }] = decisions
 
   const moved = await move(id, examples[0], '?include=words,decisions')
   const waited = await get('wait?after=0&timeout=5&include=words')
@@ -63,6 +63,7 @@ t.test('with include=words all that tells events says in a sentence what happene
   t.equal(question, 'Which Youth Counter advances?')
   t.match(facts[0], /^Turn 1\/40, 0:0, you are Home/)
   t.equal(labels.length, examples.length)
+  t.match(Object.values(names)[0], /^Home's y\d \(.*\) on [a-g]\d$/)
   t.match(labels[0], /^y\d\(.*\) [a-g]\d–[a-g]\d/)
   t.match(moved.events[0].words, /^Home y\d [a-g]\d–[a-g]\d\.$/)
   t.match(moved, { facts: [String], decisions: [{ question: /\?$/ }] })

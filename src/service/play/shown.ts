@@ -2,6 +2,7 @@ import { askedOf, labelOf, questionOf } from '../../kernel/ask.ts'
 import type { Line } from '../../kernel/digest.ts'
 import { examplesFor } from '../../kernel/examples.ts'
 import { eventsOf, type Game } from '../../kernel/game.ts'
+import { namesIn } from '../../kernel/named.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { decisionsFor, redact } from '../../kernel/seen.ts'
@@ -79,7 +80,10 @@ export function decisionWhole(
     spaces: [...spaces],
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
     examples,
-    ...(asked ? { labels: examples.map((move) => labelOf(rules, move, asked)) } : {}),
+    ...(asked && {
+      labels: examples.map((move) => labelOf(rules, move, asked)),
+      names: namesIn(rules, spaces, asked),
+    }),
   }
 }
 

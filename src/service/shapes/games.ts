@@ -270,6 +270,8 @@ export const decisionWhole = z.strictObject({
   examples: z.array(taggedRecord),
   /** What each of the examples means, in their order; where words were asked for. */
   labels: z.array(z.string()).optional(),
+  /** What the ids in the spaces are called, where people call them otherwise; with the words. */
+  names: z.record(z.string(), z.string()).optional(),
 })
 export interface DecisionWhole extends z.infer<typeof decisionWhole> {}
 /** How the seat stands, in a line or two; where words were asked for. */

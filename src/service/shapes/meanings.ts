@@ -72,6 +72,7 @@ const meanings: Readonly<Record<string, string>> = {
   move: 'The move, as the ruleset has it: a `type`, and its fields.',
   moves: 'The types of moves that answer it.',
   name: 'What it is called; null: nobody, or somebody who has left.',
+  names: 'What ids in the spaces are called, where people call them otherwise; with the words.',
   nearest: 'Up to three legal moves that are most like the refused one.',
   next: 'Hand it in as `after` to go on; null: that was all.',
   ok: 'Whether all is as it should be.',

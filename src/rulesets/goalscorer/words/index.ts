@@ -1,6 +1,7 @@
 import type { Words } from '../../../kernel/words.ts'
 import type { Goalscorer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { counterCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 export const words: Words<Goalscorer, Masks> = {
@@ -11,6 +12,10 @@ export const words: Words<Goalscorer, Masks> = {
   questions,
   moves,
   spaces,
+  named: (id, { view, who }) => {
+    const counter = view.counters.find((one) => one.id === id)
+    return counter ? counterCalled(counter, who) : null
+  },
   options: {
     rows: 'How long the Pitch is; longer is slower.',
     turnLimit:

@@ -1,8 +1,9 @@
 import type { Told } from '../../../kernel/words.ts'
 import { AWAY, HOME, type Identity } from '../read/counters.ts'
 import type { Score } from '../state.ts'
-import type { Goalscorer } from '../types.ts'
+import type { Goalscorer, View } from '../types.ts'
 
+type CounterView = View['counters'][number]
 type Tell = Pick<Told<Goalscorer>, 'who'>
 
 /** `away-y3` is Away's y3. */
@@ -18,6 +19,12 @@ export const moved = (id: string, from: string, to: string, told: Tell): string 
 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
+
+/** `Home's y3 (the 7) on d4`, as whoever asks knows it. */
+export function counterCalled({ id, identity, square }: CounterView, who: Tell['who']): string {
+  const known = identity === null ? '' : ` (${called(identity)})`
+  return `${its(id, { who })}${known}${square === null ? '' : ` on ${square}`}`
+}
 
 export const scored = ([home, away]: Score): string => `${home}:${away}`
 

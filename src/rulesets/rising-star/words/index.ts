@@ -1,5 +1,6 @@
 import { seatsOf } from '../../../kernel/define.ts'
 import { quoted, type Words } from '../../../kernel/words.ts'
+import { bookOf } from '../content/book.ts'
 import type { Cause } from '../state.ts'
 import type { RisingStar } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
@@ -14,6 +15,10 @@ export const words: Words<RisingStar, Masks> = {
   questions,
   moves,
   spaces,
+  named(id, { table: { content } }) {
+    const { contracts, drawn } = bookOf(content)
+    return contracts.has(id) || drawn.has(id) ? anyCardCalled(content, id) : null
+  },
   facted: {
     card: (card: string, { table }) => anyCardCalled(table.content, card),
     cause: (cause: Cause) => causeCalled(cause),

@@ -1,4 +1,5 @@
 import { listed, type Words } from '../../../kernel/words.ts'
+import { bookOf } from '../content/book.ts'
 import { roundOf } from '../content/cards.ts'
 import type { Card } from '../content/schema.ts'
 import { pawnsOf } from '../read/pawns.ts'
@@ -24,6 +25,7 @@ export const words: Speech = {
   questions,
   moves,
   spaces,
+  named: (id, { table }) => (bookOf(table.content).cards.has(id) ? cardName(id, table) : null),
   facted: {
     opponent: asSeat,
     target: asSeat,

@@ -4,7 +4,15 @@ import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { end, events, masked } from './events/index.ts'
 import { moves, spaces } from './moves.ts'
-import { continentName, gameChangerName, handlesOf, money, playerName, staffName } from './names.ts'
+import {
+  continentName,
+  gameChangerName,
+  handlesOf,
+  money,
+  nameOf,
+  playerName,
+  staffName,
+} from './names.ts'
 import { facts, questions } from './questions.ts'
 import type { Masks } from './speech.ts'
 
@@ -18,6 +26,7 @@ export const words: Words<Superclub, Masks> = {
   questions,
   moves,
   spaces,
+  named: nameOf,
   facted: {
     card: (card: string, { table }) => playerName(card, table),
     revealed: (card: string, { table }) => playerName(card, table),

@@ -50,6 +50,15 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} ${gradeOf(table.content, card, stars)}`
 
+/** Of whatever has an id of its own. */
+export function nameOf(id: string, { table }: Pick<Tell, 'table'>): string | null {
+  const { players, staff, gameChangers } = bookOf(table.content)
+  if (players.has(id)) return starred(id, table)
+  if (staff.has(id)) return staffName(id, table)
+  if (gameChangers.has(definitionId(id))) return gameChangerName(id, table)
+  return table.content.regions.includes(id) ? continentName(id) : null
+}
+
 /** What a card says is the pack's text. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>

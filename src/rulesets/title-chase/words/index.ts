@@ -1,10 +1,11 @@
 import { seatsOf } from '../../../kernel/define.ts'
 import type { MalformedField } from '../../../kernel/refusal.ts'
 import { quoted, type Words } from '../../../kernel/words.ts'
+import { isCard } from '../content/book.ts'
 import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
-import { cardName, faultNames, money, teamName } from './names.ts'
+import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 const asMoney = (pounds: number): string => money(pounds)
@@ -18,6 +19,12 @@ export const words: Words<TitleChase, Masks> = {
   questions,
   moves,
   spaces,
+  named: (id, { table }) =>
+    isCard(table.content, id)
+      ? cardName(id, table)
+      : isTeam(id, table)
+        ? teamName(id, table)
+        : null,
   facted: {
     team: (team: TeamId, { table }) => teamName(team, table),
     card: (card: CardId, { table }) => cardName(card, table),

@@ -30,6 +30,11 @@ export function teamName(team: TeamId, table: Table): string {
   return printed.has(name) ? name : quoted(name)
 }
 
+export function isTeam(id: string, table: Table): boolean {
+  const { teams, cupExtras } = leagueOf(table)
+  return [...teams, ...cupExtras].some((team) => team.id === id)
+}
+
 /** A team that is managed goes by its manager. */
 export const sideName = (seat: number | null, team: TeamId, { who, table }: Tell): string =>
   seat === null ? teamName(team, table) : who(seat)
