@@ -77,8 +77,7 @@ function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const places = outcome.ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
   )
-  const sentence = rules.words?.end(outcome, { ...told, who })
-  return `${sentence ?? `The game is over (${outcome.reason}).`}\n${places.join('  ')}`
+  return `${rules.words.end(outcome, { ...told, who })}\n${places.join('  ')}`
 }
 
 function askBot({ rules, bots, luck, chance, now }: TableTalk, game: Game): Commit {

@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset.ts'
 import { listMoves } from './sampling.ts'
 import type { Space } from './space.ts'
 import { toldTo } from './tell.ts'
-import { textOfMove, textOfSpace } from './text.ts'
+import { textOfSpace } from './text.ts'
 import type { Tagged, Types } from './types.ts'
 import type { Asked } from './words.ts'
 
@@ -25,17 +25,14 @@ export function askedOf<K extends Types>(
 
 /** The question as a sentence. */
 export const questionOf = <K extends Types>({ words }: Ruleset<K>, asked: Asked<K>): string =>
-  words?.questions[asked.decision.kind as K['kind']](asked) ?? asked.decision.kind
+  words.questions[asked.decision.kind as K['kind']](asked)
 
 /** What a move means, and what it costs. */
-export function labelOf<K extends Types>(
+export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],
   asked: Asked<K>,
-): string {
-  const label = words?.moves[move.type as K['move']['type']]
-  return label?.(move as never, asked) ?? textOfMove(move)
-}
+): string => words.moves[move.type as K['move']['type']](move as never, asked)
 
 /** Spaces of one type in a line. */
 export function lineOf<K extends Types>(
@@ -44,7 +41,7 @@ export function lineOf<K extends Types>(
   asked: Asked<K>,
 ): string {
   const type = spaces[0]?.type as K['move']['type'] | undefined
-  const line = type === undefined ? undefined : words?.spaces?.[type]
+  const line = type === undefined ? undefined : words.spaces?.[type]
   return line?.(spaces as never, asked) ?? spaces.map(textOfSpace).join('; ')
 }
 

@@ -45,7 +45,7 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     information: events.every(({ seenBy }) => seenBy === 'everyone') ? 'open' : 'hidden',
     decisionKinds: Object.keys(rules.defaults),
     saves: rules.saves?.kinds ?? [],
-    options: explained(asSent(rules.options), rules.words?.options ?? {}),
+    options: explained(asSent(rules.options), rules.words.options),
     choice: asSent(rules.choice),
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),

@@ -13,7 +13,7 @@ export function namesIn<K extends Types>(
   for (const { fields } of spaces) for (const domain of Object.values(fields)) collect(domain, ids)
   const named: [string, string][] = []
   for (const id of ids) {
-    const name = words?.named?.(id, asked) ?? null
+    const name = words.named?.(id, asked) ?? null
     if (name !== null) named.push([id, name])
   }
   return Object.fromEntries(named)

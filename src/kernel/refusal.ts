@@ -29,7 +29,7 @@ export interface Saying {
 }
 
 /** Every code that a ruleset can refuse with. */
-export type RefusalTable = Readonly<Record<string, string | Saying>>
+export type RefusalTable = Readonly<Record<string, Saying>>
 
 type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
   ? F | FactsIn<Rest>
@@ -40,25 +40,29 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
 /** The facts that a sentence needs: where it needs any, none may be left out. */
-type Needed<R> = R extends { readonly says: infer S }
-  ? S extends string
-    ? FactsOf<S>
-    : { [Use in keyof S]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof S]
-  : [facts?: Facts]
+type Needed<Says extends Saying['says']> = Says extends string
+  ? FactsOf<Says>
+  : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
 
-type ClauseOf<R> = R extends { readonly clause: infer C }
-  ? C extends readonly string[]
-    ? C[number]
-    : C
-  : never
+type ClauseOf<Clause extends Saying['clause']> = Clause extends readonly string[]
+  ? Clause[number]
+  : Clause
 
 /** Without a fact that the sentence needs, or with a clause of another code: no compiling. */
-export type Grounds<R> = [...Needed<R>, clause?: ClauseOf<R> | undefined]
+export type Grounds<S extends Saying> = [
+  ...Needed<S['says']>,
+  clause?: ClauseOf<S['clause']> | undefined,
+]
 
-export const clauseOf = (table: RefusalTable, code: string): string | null => {
-  const entry = table[code]
-  if (entry === undefined || typeof entry === 'string') return entry ?? null
-  const { clause } = entry
+/** A code that its own table lacks is a bug. */
+export function sayingOf(table: RefusalTable, code: string): Saying {
+  const saying = table[code]
+  if (!saying) throw new Error(`nothing is said of the refusal ${code}`)
+  return saying
+}
+
+export function clauseOf(table: RefusalTable, code: string): string {
+  const { clause } = sayingOf(table, code)
   return typeof clause === 'string' ? clause : clause[0]
 }
 

@@ -198,7 +198,7 @@ export interface Ruleset<K extends Types = Types> {
   /** A state that this view cannot tell from the true one: its view is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   /** What is said of all this, sentence by sentence. */
-  readonly words?: Words<K>
+  readonly words: Words<K>
   /** The view as a person or a language model can read it. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   /** Plays sensibly from its own view. */

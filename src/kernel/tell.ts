@@ -1,7 +1,7 @@
 import type { HandedOver } from './game.ts'
-import { kernelRefusals, type Refusal, type Saying } from './refusal.ts'
+import { type Facts, kernelRefusals, type Refusal, type Saying, sayingOf } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
-import { textOfMove } from './text.ts'
+import { buildTable } from './table.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 import { listed, type Said, type Told } from './words.ts'
 
@@ -11,8 +11,9 @@ export function toldTo<K extends Types>(
   table: Table<K>,
   viewer: Viewer,
 ): Told<K> {
-  const handles = words?.handles(table)
-  return { table, viewer, who: (seat) => handles?.[seat] ?? `Seat ${seat}` }
+  const handles = words.handles(table)
+  // A refused move may have named a seat that the table lacks.
+  return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
 /** An event as `redact` gave it, and whether that is its mask: a schema would be slow to say so. */
@@ -33,13 +34,13 @@ export function say<K extends Types>(
     const { seat, to } = event as HandedOver
     return `A ${to} now plays ${told.who(seat)}.`
   }
-  if (!words) return textOfMove(event)
   const tables = words as unknown as Record<
     'events' | 'masked',
     { readonly [type: string]: SayEvent<K> | undefined }
   >
   const says = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  return says?.(event, told) ?? null
+  if (!says) throw new Error(`no words for the event ${event.type}`)
+  return says(event, told)
 }
 
 /** What is said of an event to whoever reads of it alone: an aside is a sentence, too. */
@@ -49,23 +50,26 @@ export const sentenceIn = (said: Said): string | null =>
 /** A refusal as every door tells it: the rule in a sentence, with its facts in it. */
 export function sentenceOf<K extends Types>(
   rules: Ruleset<K>,
-  { code, facts, message }: Refusal,
+  { code, facts }: Refusal,
   told: Told<K>,
 ): string {
   const template = Object.hasOwn(kernelRefusals, code)
     ? kernelRefusals[code as keyof typeof kernelRefusals]
-    : templateOf(rules.refusals[code], facts)
-  return filled(template ?? message, (fact) => saidOf(rules, fact, facts[fact], told))
+    : templateOf(sayingOf(rules.refusals, code), facts)
+  return filled(template, (fact) => saidOf(rules, fact, facts[fact], told))
 }
 
-function templateOf(
-  saying: string | Saying | undefined,
-  facts: Readonly<Record<string, unknown>>,
-): string | null {
-  if (saying === undefined || typeof saying === 'string') return null
-  const { says } = saying
+/** The same where there is no table yet: what it names is told as at a table of the house. */
+export function sentenceBefore<K extends Types>(rules: Ruleset<K>, refusal: Refusal): string {
+  const table = buildTable(rules, { seats: rules.seats.min })
+  return sentenceOf(rules, refusal, toldTo(rules, table, 'spectator'))
+}
+
+function templateOf({ says }: Saying, facts: Facts): string {
   if (typeof says === 'string') return says
-  return Object.entries(says).find(([use]) => facts[use] !== undefined)?.[1] ?? null
+  const ofUse = Object.entries(says).find(([use]) => facts[use] !== undefined)
+  if (!ofUse) throw new Error(`none of ${Object.keys(says)} is among the facts`)
+  return ofUse[1]
 }
 
 const filled = (template: string, saidAs: (fact: string) => string): string =>
@@ -77,7 +81,7 @@ function saidOf<K extends Types>(
   value: unknown,
   told: Told<K>,
 ): string {
-  const own = words?.facted?.[fact] as ((value: unknown, told: Told<K>) => string) | undefined
+  const own = words.facted?.[fact] as ((value: unknown, told: Told<K>) => string) | undefined
   if (own) return own(value, told)
   if (fact === 'seat') return told.who(value as number)
   return Array.isArray(value) ? listed(value.map(String)) : String(value)

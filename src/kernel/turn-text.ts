@@ -38,7 +38,7 @@ export function linesOfNow<K extends Types>(
   const { table, state } = game
   const told = toldTo(rules, table, viewer)
   const outcome = rules.outcome(state, table)
-  if (outcome) return [rules.words?.end(outcome, told) ?? 'The game is over.']
+  if (outcome) return [rules.words.end(outcome, told)]
   const { own, others } = decisionsFor(game.open, viewer)
   const asked = own.flatMap((one) => textOfQuestion(rules, game, one, { optionsOf, lineMost }))
   const isAsked = own.some(isBlocking)
@@ -53,7 +53,7 @@ export function factsFor<K extends Types>(
   { state, table }: Game<K>,
   viewer: Viewer,
 ): readonly string[] {
-  if (!rules.words || typeof viewer !== 'number') return []
+  if (typeof viewer !== 'number') return []
   const view = rules.viewFor(state, viewer, table)
   return rules.words.facts({ ...toldTo(rules, table, viewer), view, seat: viewer })
 }

@@ -1,4 +1,3 @@
-import { textOfMove } from '../kernel/text.ts'
 import { namedQuestion } from '../kernel/turn-text.ts'
 import { ServiceError } from '../service/errors.ts'
 
@@ -49,15 +48,8 @@ function textOf(error: ServiceError, sent: Sent): string {
   ].join('\n')
 }
 
-function ruleIn({ code, message, clause, facts }: ServiceError): string {
-  const ground = clause === null ? code : `${code}, ${clause}`
-  // Rules that have no sentence for it yet tell what it was about.
-  const rule = message.startsWith(code) ? factsText(facts) : message
-  return `No (${ground}): ${rule} Nothing has changed.`
-}
-
-const factsText = (facts: ServiceError['facts']): string =>
-  Object.keys(facts).length === 0 ? 'That is not allowed.' : textOfMove({ type: 'It', ...facts })
+const ruleIn = ({ code, message, clause }: ServiceError): string =>
+  `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
 /** The question by the name under which the model knows it. */
 const nameOf = (id: string, { decisionId }: Sent): string =>

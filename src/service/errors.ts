@@ -1,4 +1,6 @@
 import { type Facts, type KernelCode, type MalformedField, Refusal } from '../kernel/refusal.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { sentenceBefore } from '../kernel/tell.ts'
 import type { DecisionBrief, LabelledMove } from './shapes/games.ts'
 
 /** What kind of no it is. The doors alone know what status each kind has in their protocol. */
@@ -135,11 +137,10 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
  * code is that of a question that stands still for now, which is no judgement of the move.
  */
 export function refusedAs(
-  { code, clause, facts, message }: Refusal,
-  { said = message, suspended = false, decision = null, nearest = [] }: Told = {},
+  { code, clause, facts }: Refusal,
+  { said, suspended = false, decision = null, nearest = [] }: Told,
 ): ServiceError {
-  const known = Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : null
-  const kind = suspended ? 'conflict' : (known ?? 'unprocessable')
+  const kind = suspended ? 'conflict' : kindOf(code)
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
   return new ServiceError(code, kind, {
     ...{ detail: said, clause, facts: rest, errors, decision, nearest },
@@ -147,17 +148,22 @@ export function refusedAs(
 }
 
 interface Told {
-  readonly said?: string
+  readonly said: string
   readonly suspended?: boolean
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
 }
 
+/** Of a code of the kernel or of the rules. */
+export const kindOf = (code: string): ErrorKind =>
+  Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
+
 /** Runs what may be refused by the rules outside of a game: tables, choices, saves. */
-export function judged<T>(act: () => T): T {
+export function judged<T>(rules: Ruleset, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw error instanceof Refusal ? refusedAs(error) : error
+    if (!(error instanceof Refusal)) throw error
+    throw refusedAs(error, { said: sentenceBefore(rules, error) })
   }
 }

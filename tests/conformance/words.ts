@@ -24,7 +24,6 @@ function mustRead(text: string, what: string, end: RegExp): void {
 
 /** Every event is told, or is silent on purpose, to everybody who may see something of it. */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
-  if (!rules.words) return
   for (const viewer of viewersOf(game)) {
     const told = toldTo(rules, game.table, viewer)
     for (const event of events) {
@@ -42,7 +41,6 @@ export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void 
 /** How things stand, each question, and what its answers mean. */
 export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
-  if (!words) return
   const outcome = rules.outcome(game.state, game.table)
   if (outcome)
     mustRead(words.end(outcome, toldTo(rules, game.table, 'spectator')), 'the end', SENTENCE)
@@ -64,7 +62,6 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
 
 /** A refusal says the rule with the facts of this case. */
 export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
-  if (!rules.words) return
   const told = toldTo(rules, game.table, seat)
   mustRead(sentenceOf(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)
 }

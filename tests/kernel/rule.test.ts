@@ -19,7 +19,11 @@ interface Kiosk {
   content: null
 }
 
-const problem = problemOf({ 'not-for-sale': 'KI-1', 'not-enough-cash': 'KI-2', rich: 'KI-3' })
+const problem = problemOf({
+  'not-for-sale': { clause: 'KI-1', says: 'The kiosk does not sell that.' },
+  'not-enough-cash': { clause: 'KI-2', says: 'That costs {price}, and there is {cash}.' },
+  rich: { clause: 'KI-3', says: 'Only the poor beg.' },
+})
 
 function buyProblem({ state }: At<Kiosk>, item: string) {
   const price = state.prices[item]
@@ -113,11 +117,12 @@ t.test('moves are listed as the question names them, or in the order of its kind
   t.same(types({ ...asking('buy', 'beg', 'leave'), kind: 'hurry' }), ['leave', 'buy'])
 })
 
-t.test('a move with fields cannot go without its list, nor have a code of nobody', async () => {
+t.test('a move with fields cannot go without its list, nor have a code of nobody', async (t) => {
   const act = () => {}
   // @ts-expect-error what may be bought has to be listed
   const unlisted: Rules<Kiosk> = { ...rules, buy: { act } }
   void unlisted
   // @ts-expect-error no clause has that code
-  problem('closed')
+  const closed = () => problem('closed')
+  t.throws(closed, /closed/)
 })

@@ -21,6 +21,7 @@ import { buildTable } from '../../src/kernel/table.ts'
 import type { Seat } from '../../src/kernel/types.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { goOn, refusalOf, refused, sitDown } from '../support/sitting.ts'
+import * as mini from './rulesets/parts.ts'
 
 interface Draft {
   counted: number
@@ -43,7 +44,11 @@ interface Kinds {
   choice: NoChoice
   content: null
 }
-const refusals = { 'invalid-save': 'X-1', 'content-pack-mismatch': 'X-2', 'no-right': 'X-3' }
+const refusals = {
+  'invalid-save': { clause: 'X-1', says: 'The document is no save.' },
+  'content-pack-mismatch': { clause: 'X-2', says: 'The save is of another pack.' },
+  'no-right': { clause: 'X-3', says: 'Only operators save that.' },
+}
 const must: ReturnType<typeof mustOf<typeof refusals>> = mustOf(refusals)
 const saved = z.strictObject({
   position,
@@ -57,7 +62,7 @@ function readDocument({ document }: LoadRequest): z.infer<typeof saved> {
   return read.data
 }
 
-const counting = defineRuleset<Kinds>({
+const counting = mini.game<Kinds>({
   id: 'counting',
   version: 1,
   title: 'Counting',

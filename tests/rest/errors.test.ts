@@ -115,6 +115,25 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   t.equal(taken.status, 201)
 })
 
+t.test('what is refused before there is a game is a sentence, too', async (t) => {
+  const { call, signUp } = await sharedHouse()
+  const { token } = await signUp('Ada')
+  const create = async (ruleset: string, options: object, choices = {}) => {
+    const seats = [{ kind: 'me', choices }, { kind: 'open' }, { kind: 'open' }]
+    const { body } = await call('POST /v1/games', { token, body: { ruleset, options, seats } })
+    return [body.code, body.clause, body.detail]
+  }
+
+  t.same(await create('starplayer', { mode: 'five-a-side', squadRule: 'system' }), [
+    ...['mode-combination', 'SP-R39'],
+    'Five-a-side is played with squads of one colour, not with a system.',
+  ])
+  t.same(await create('superclub', {}, { club: 'none' }), [
+    ...['unknown-id', 'SC-002'],
+    'There is no club “none”.',
+  ])
+})
+
 t.test('a bug is told as one, and nothing of it', async (t) => {
   const { app, call, services } = await openHouse(t)
   services.rulesets.list = async () => {

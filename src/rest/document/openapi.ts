@@ -1,5 +1,5 @@
-import { kernelRefusals, Refusal } from '../../kernel/refusal.ts'
-import { refusedAs, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
+import { type KernelCode, kernelRefusals } from '../../kernel/refusal.ts'
+import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
 import type { AnswerDescription, Endpoint, Tag } from '../endpoint.ts'
 import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
@@ -188,7 +188,7 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
   }
 }
 
-type Code = ServiceCode | DoorCode | keyof typeof kernelRefusals
+type Code = ServiceCode | DoorCode | KernelCode
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
@@ -217,7 +217,6 @@ const ofBodies = [
   'unsupported-media-type',
 ] as const
 
-type KernelCode = keyof typeof kernelRefusals
 const atCreation: readonly KernelCode[] = [
   'invalid-seat-count',
   'invalid-option',
@@ -242,10 +241,8 @@ export function problemOfCode(code: Code): Problem {
     const [kind, detail] = serviceErrors[code as ServiceCode]
     return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
   }
-  const refusal = new Refusal(code)
-  const { kind } = refusedAs(refusal)
-  const detail = kernelRefusals[code as keyof typeof kernelRefusals]
-  return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
+  const detail = kernelRefusals[code as KernelCode]
+  return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
 function problemsOf(endpoint: Endpoint): JsonSchema {

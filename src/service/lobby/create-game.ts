@@ -107,8 +107,10 @@ export const choiceParser =
   (rules: Ruleset, isSaved: boolean): ChoiceParser =>
   (choices, seat) => {
     const within = `/seats/${seat}/choices`
-    if (isSaved) mustNotChoose(choices, within)
-    return judged(() => parseChoice(rules, choices, within))
+    return judged(rules, () => {
+      if (isSaved) mustNotChoose(choices, within)
+      return parseChoice(rules, choices, within)
+    })
   }
 
 /**
@@ -120,7 +122,7 @@ export const tryTable = (
   { content }: Pick<Pack, 'content'>,
   { options, decisionSeconds, seats }: Agreed,
 ): Pick<Table, 'options'> =>
-  judged(() =>
+  judged(rules, () =>
     buildTable(rules, {
       ...{ seats: seats.length, options, decisionSeconds, content },
       choices: seats.map(({ choices }) => choices),

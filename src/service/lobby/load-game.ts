@@ -31,7 +31,7 @@ export async function planFromSave(
   { save: brought, changes, contentPack, seats, decisionSeconds, ...input }: SaveInput,
 ): Promise<Plan> {
   const { packs, ports } = context
-  const saves = judged(() => savesOf(rules))
+  const saves = judged(rules, () => savesOf(rules))
   const { document, of } = unsealed(ports.seals, rules.id, brought)
   const asked: LoadRequest = {
     document,
@@ -39,7 +39,7 @@ export async function planFromSave(
     packHash: '',
     changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
   }
-  const { seats: who, packHash } = judged(() => saves.tableOf(asked))
+  const { seats: who, packHash } = judged(rules, () => saves.tableOf(asked))
   if (of === null && !input.unsealed) throw no('save-unsealed')
   const pack =
     contentPack === undefined
@@ -50,7 +50,7 @@ export async function planFromSave(
     throw no('seats-differ', { facts: { seats: seats.length, saved: who.length } })
   const request = { ...asked, packHash: pack.hash }
   const terms = { content: pack.content, decisionSeconds, isTrusted: of !== null }
-  const table = judged(() => tableFromSave(rules, request, terms))
+  const table = judged(rules, () => tableFromSave(rules, request, terms))
   const before = of === null ? null : await ports.games.find(of)
   const saved: SavedGame = {
     unsealed: of === null || (before !== null && comesUnsealed(before)),
@@ -113,5 +113,5 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
 export function mustNotChoose(choices: unknown, pointer: string): void {
   const message = 'a saved game goes on with the choices of then: leave it out'
   const isChoice = Object.keys(choices ?? {}).length > 0
-  if (isChoice) judged(() => refuse('invalid-choice', { errors: [{ pointer, message }] }))
+  if (isChoice) refuse('invalid-choice', { errors: [{ pointer, message }] })
 }

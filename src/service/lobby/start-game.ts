@@ -95,7 +95,7 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
   if (sitting.length < min) throw no('too-few-seats', { facts: { seats: here.length, min } })
   const closedUp = { ...game, seats: sitting }
   const { salts, holders } = newHolders(closedUp)
-  const { game: fold, commit } = judged(() => firstCommit(deal, closedUp, holders, now))
+  const { game: fold, commit } = judged(deal.rules, () => firstCommit(deal, closedUp, holders, now))
   const isMissing = (one: SeatRecord) => !isTaken(one) && !fold.resigned[one.seat]
   if (sitting.some(isMissing)) throw no('too-few-seats', { facts: { seats: here.length } })
   const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))

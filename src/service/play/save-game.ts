@@ -23,7 +23,7 @@ export async function saveGame(
   need(caller, 'read')
   const live = await runningFor(context, caller, gameId)
   const { record, rules } = live
-  const kind = input.kind ?? judged(() => savesOf(rules)).kinds[0] ?? ''
+  const kind = input.kind ?? judged(rules, () => savesOf(rules)).kinds[0] ?? ''
   const viewer: Viewer = seatOf(caller, record) ?? (isAdmin(caller) ? 'admin' : 'spectator')
   if (viewer === 'admin') {
     const running = !(await hasEnded(live))
@@ -33,7 +33,7 @@ export async function saveGame(
   const names = record.seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')
   const { document, over } = await live.do(({ game }) => {
     const asked = { kind, viewer, names, packHash: record.packHash }
-    const document = structuredClone(judged(() => save(rules, game, asked)))
+    const document = structuredClone(judged(rules, () => save(rules, game, asked)))
     const { over } = game
     return () => ({ document, over })
   })

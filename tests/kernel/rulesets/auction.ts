@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -25,10 +24,10 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'more-lots-than-pack': 'AU-1',
-  'bid-not-in-tens': 'AU-2',
-  'bid-too-low': 'AU-3',
-  'not-enough-cash': 'AU-4',
+  'more-lots-than-pack': { clause: 'AU-1', says: 'The pack has {most} lots.' },
+  'bid-not-in-tens': { clause: 'AU-2', says: 'Bids are multiples of 10.' },
+  'bid-too-low': { clause: 'AU-3', says: 'The lowest bid is now £{lowest}.' },
+  'not-enough-cash': { clause: 'AU-4', says: 'Nobody bids more than they have: £{cash}.' },
 } as const
 const problem = problemOf(refusals)
 const STEP = 10
@@ -71,7 +70,7 @@ const rules: Rules<Auction> = {
  * Everybody may bid at once. A raise restarts the clock of all bidders and leaves their questions
  * open.
  */
-export const auction = defineRuleset<Auction>({
+export const auction = mini.game<Auction>({
   ...mini.onBoard(board),
   id: 'auction',
   title: 'Auction',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -33,10 +32,13 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'debt-open': 'DE-1',
-  'card-not-yours': 'DE-2',
-  'no-such-partner': 'DE-3',
-  'not-enough-cash': 'DE-4',
+  'debt-open': { clause: 'DE-1', says: 'A debt is settled before anything else.' },
+  'card-not-yours': { clause: 'DE-2', says: 'Only an own card is sold.' },
+  'no-such-partner': { clause: 'DE-3', says: 'A gift goes to another seat of the game.' },
+  'not-enough-cash': {
+    clause: 'DE-4',
+    says: 'The gift costs more than the £{cash} that are there.',
+  },
 } as const
 const problem = problemOf(refusals)
 const LEVY = 30
@@ -96,7 +98,7 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
  * While somebody owes, everything else waits: no answer is taken and no clock runs, and the turn
  * goes on afterwards with the time that was left. Who lets the time for a debt run out is sold up.
  */
-export const debt = defineRuleset<Debt>({
+export const debt = mini.game<Debt>({
   ...mini.onBoard(board),
   id: 'debt',
   title: 'Debt',

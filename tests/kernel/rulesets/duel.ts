@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -44,7 +43,9 @@ const events = {
   'duel.won': open(tagged('duel.won', { seat: seatSchema, cards }), { reveals: true }),
   'seat.left': mini.seatLeft,
 }
-const refusals = { 'card-not-in-hand': 'HD-2' } as const
+const refusals = {
+  'card-not-in-hand': { clause: 'HD-2', says: 'A card is laid from the own hand.' },
+} as const
 const problem = problemOf(refusals)
 const HAND = 3
 
@@ -92,7 +93,7 @@ const rules: Rules<Duel> = {
  * Hidden hands, a deck that nobody sees, trophies that not even their owners see; all known at the
  * end.
  */
-export const duel = defineRuleset<Duel>({
+export const duel = mini.game<Duel>({
   ...mini.plain,
   id: 'duel',
   title: 'Duel',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -43,9 +42,12 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'no-such-rival': 'NE-2',
-  'not-enough-cash': 'NE-4',
-  'card-not-yours': 'NE-5',
+  'no-such-rival': { clause: 'NE-2', says: 'A rival is another seat of the game.' },
+  'not-enough-cash': {
+    clause: 'NE-4',
+    says: 'The debt is £{amount}, and there is £{cash} to pay it.',
+  },
+  'card-not-yours': { clause: 'NE-5', says: 'Only an own card is sold.' },
 } as const
 const problem = problemOf(refusals)
 const FINE = 30
@@ -115,7 +117,7 @@ const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
 /**
  * Questions inside questions: a pile of frames in the state, of which only the top one is asked.
  */
-export const frames = defineRuleset<Frames>({
+export const frames = mini.game<Frames>({
   ...mini.onBoard(board),
   id: 'frames',
   title: 'Frames',

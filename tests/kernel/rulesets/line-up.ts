@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -36,9 +35,9 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'wrong-size': 'LU-1',
-  'not-your-player': 'LU-2',
-  'twice-in-line-up': 'LU-3',
+  'wrong-size': { clause: 'LU-1', says: 'A line-up has {size} players.' },
+  'not-your-player': { clause: 'LU-2', says: 'A line-up has players of the own squad only.' },
+  'twice-in-line-up': { clause: 'LU-3', says: 'A player stands in a line-up once.' },
 } as const
 const problem = problemOf(refusals)
 const SIZE = 3
@@ -87,7 +86,7 @@ const rules: Rules<LineUp> = {
  * waited for. Who does not answer gets a line-up by procedure, with an event of its own and no
  * move.
  */
-export const lineUp = defineRuleset<LineUp>({
+export const lineUp = mini.game<LineUp>({
   ...mini.plain,
   id: 'line-up',
   title: 'Line-up',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -52,11 +51,14 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'offer-pending': 'MA-1',
-  'no-such-partner': 'MA-2',
-  'not-your-card': 'MA-3',
-  'cannot-pay': 'MA-4',
-  'price-not-in-tens': 'MA-5',
+  'offer-pending': { clause: 'MA-1', says: 'A seat has one offer open at a time.' },
+  'no-such-partner': {
+    clause: 'MA-2',
+    says: 'An offer is made to another seat that has not left.',
+  },
+  'not-your-card': { clause: 'MA-3', says: 'Only an own card is offered.' },
+  'cannot-pay': { clause: 'MA-4', says: 'The other seat has £{cash}, and pays no more.' },
+  'price-not-in-tens': { clause: 'MA-5', says: 'Prices are multiples of 10.' },
 } as const
 const must: Must<typeof refusals> = mustOf(refusals)
 const INCOME = 10
@@ -84,7 +86,7 @@ export interface Market extends mini.Plain {
  * Standing decisions beside the blocking one: everybody may make an offer at any time (no limit),
  * and who got one may answer it (with a limit). That somebody was asked is known to them alone.
  */
-export const market = defineRuleset<Market>({
+export const market = mini.game<Market>({
   ...mini.plain,
   id: 'market',
   title: 'Market',

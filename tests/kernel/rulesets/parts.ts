@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BotTurn } from '../../../src/kernel/bot.ts'
 import {
+  defineRuleset,
   type NoChoice,
   noChoice,
   open,
@@ -9,8 +10,11 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { copied, type Loose } from '../../../src/kernel/json.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../src/kernel/schema.ts'
-import type { Outcome, Seat, Types } from '../../../src/kernel/types.ts'
+import { textOfMove } from '../../../src/kernel/text.ts'
+import type { Outcome, Seat, Tagged, Types } from '../../../src/kernel/types.ts'
+import type { Words } from '../../../src/kernel/words.ts'
 import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
 
 export const flags = z.array(z.boolean())
@@ -50,6 +54,32 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
   viewFor: <D>(state: D): Loose<D> => copied(state),
   imagine: <D>(seen: D): Loose<D> => copied(seen),
 })
+
+type Wordless<K extends Types> = Omit<Ruleset<K>, 'words'>
+
+/** One of these games: it says all in the same words, for it is there to prove something else. */
+export const game = <K extends Types>(rules: Wordless<K>): Ruleset<K> =>
+  defineRuleset<K>({ ...rules, words: bareWords(rules) })
+
+/** What happens, is asked and may be done, as the machine has it. */
+function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
+  const { events, paces, moves, optionSamples } = rules
+  const words: Words<Types> = {
+    handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
+    events: forEach(events, (event: Tagged) => `${textOfMove(event)}.`),
+    masked: {},
+    facts: ({ seat, who }) => [`You are ${who(seat)}.`],
+    questions: forEach(paces, ({ decision: { kind } }) => `What of ${kind}?`),
+    moves: forEach(moves, textOfMove),
+    options: forEach(optionSamples, 'It makes the game longer.'),
+    end: ({ reason }) => `The game ends: ${reason}.`,
+  }
+  // Made from the tables of these very types, which only the compiler does not know.
+  return words as unknown as Words<K>
+}
+
+const forEach = <T>(table: object, one: T): { readonly [name: string]: T } =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, one]))
 
 interface Leaving {
   emit(event: { type: 'seat.left'; seat: Seat }): void

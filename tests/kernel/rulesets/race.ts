@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -28,7 +27,12 @@ const events = {
   'turn.passed': open(tagged('turn.passed', { to: seatSchema })),
   'seat.left': mini.seatLeft,
 }
-const refusals = { 'step-too-far': 'DR-4' } as const
+const refusals = {
+  'step-too-far': {
+    clause: 'DR-4',
+    says: 'The race ends on {goal}, and the step would lead to {to}.',
+  },
+} as const
 const problem = problemOf(refusals)
 
 const board = z.strictObject({
@@ -70,7 +74,7 @@ const rules: Rules<Race> = {
  * A dice race. Rolling has a limit of the rules' own, stepping has none and gets that of the table.
  * A seat that has left is still in the race: it is asked when its turn comes, and defaults play it.
  */
-export const race = defineRuleset<Race>({
+export const race = mini.game<Race>({
   ...mini.onBoard(board),
   id: 'race',
   title: 'Race',

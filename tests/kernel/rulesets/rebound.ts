@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -63,7 +62,7 @@ const saves: Saves<Rebound> = {
 }
 
 /** What is kicked flies against wall after wall until it lies: each of it happens by itself. */
-export const rebound = defineRuleset<Rebound>({
+export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',
   title: 'Rebound',

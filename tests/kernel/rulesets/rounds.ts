@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -35,7 +34,13 @@ const events = {
   'round.finished': open(tagged('round.finished', { points: mini.amounts })),
   'seat.left': mini.seatLeft,
 }
-const refusals = { 'odd-number-of-seats': 'RO-1', 'club-taken': 'RO-2' } as const
+const refusals = {
+  'odd-number-of-seats': {
+    clause: 'RO-1',
+    says: 'Everybody has an opponent, which {seats} seats do not allow.',
+  },
+  'club-taken': { clause: 'RO-2', says: 'No two seats have the same club: {clubs}.' },
+} as const
 const must: Must<typeof refusals> = mustOf(refusals)
 const KICKS = 6
 
@@ -55,7 +60,7 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
 }
 
 /** Several matches at once, each at its own pace; the next round waits for the last of them. */
-export const rounds = defineRuleset<Rounds>({
+export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
   id: 'rounds',
   title: 'Rounds',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -46,13 +45,13 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'unknown-team': 'SN-1',
-  'team-taken': 'SN-2',
-  'more-seats-than-teams': 'SN-3',
-  'not-at-rest': 'SN-4',
-  'not-yours-to-save': 'SN-5',
-  'bad-save': 'SN-6',
-  'other-pack': 'SN-7',
+  'unknown-team': { clause: 'SN-1', says: 'The pack has no team {team}.' },
+  'team-taken': { clause: 'SN-2', says: 'No two seats have the same team.' },
+  'more-seats-than-teams': { clause: 'SN-3', says: 'The pack has {most} teams.' },
+  'not-at-rest': { clause: 'SN-4', says: 'A game is saved between two seasons.' },
+  'not-yours-to-save': { clause: 'SN-5', says: 'Only who sits at the table saves the game.' },
+  'bad-save': { clause: 'SN-6', says: 'The document is not a save that the game can go on from.' },
+  'other-pack': { clause: 'SN-7', says: 'The game was saved with the pack {saved}.' },
 } as const
 const must: Must<typeof refusals> = mustOf(refusals)
 
@@ -130,7 +129,7 @@ function read(document: unknown): z.infer<typeof saved> {
  * A league: long cascades in one commit, teams chosen at joining, several seasons, a save between
  * them, and an event that an older version of the rules wrote in a narrower shape.
  */
-export const season = defineRuleset<Season>({
+export const season = mini.game<Season>({
   ...mini.onBoard(board),
   id: 'season',
   version: 2,

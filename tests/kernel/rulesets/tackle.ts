@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -51,7 +50,7 @@ export interface Tackle extends mini.OnBoard<typeof board> {
 /**
  * An interrupt: every rival may tackle, and the first accepted tackle closes the question for all.
  */
-export const tackle = defineRuleset<Tackle>({
+export const tackle = mini.game<Tackle>({
   ...mini.onBoard(board),
   id: 'tackle',
   title: 'Tackle',

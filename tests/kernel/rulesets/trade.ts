@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Chance } from '../../../src/kernel/chance.ts'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   open,
@@ -36,11 +35,14 @@ const events = {
   'seat.left': mini.seatLeft,
 }
 const refusals = {
-  'no-partner': 'TR-1',
-  'empty-offer': 'TR-2',
-  'not-theirs-to-trade': 'TR-3',
-  'not-enough-cash': 'TR-4',
-  'cash-both-ways': 'TR-5',
+  'no-partner': { clause: 'TR-1', says: 'A partner is another seat that has not left.' },
+  'empty-offer': { clause: 'TR-2', says: 'An offer gives something or takes something.' },
+  'not-theirs-to-trade': {
+    clause: 'TR-3',
+    says: 'Each side gives cards that it holds, each of them once.',
+  },
+  'not-enough-cash': { clause: 'TR-4', says: 'Each side gives cash that it has.' },
+  'cash-both-ways': { clause: 'TR-5', says: 'Cash flows one way.' },
 } as const
 const must: Must<typeof refusals> = mustOf(refusals)
 const COUNTERS = 3
@@ -68,7 +70,7 @@ export interface Trade extends mini.OnBoard<typeof board> {
  * Two seats negotiate: every counter-offer asks the other one, all on one clock of the negotiation.
  * Terms nest, and what one part allows depends on another, so the space of offers is a hull.
  */
-export const trade = defineRuleset<Trade>({
+export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
   id: 'trade',
   title: 'Trade',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   at,
-  defineRuleset,
   type EventOf,
   type MoveOf,
   nextSeat,
@@ -37,7 +36,10 @@ const events = {
   'attack.ended': open(tagged('attack.ended', { seat: seatSchema, goal: z.boolean() })),
   'seat.left': mini.seatLeft,
 }
-const refusals = { 'not-in-hand': 'WI-1', 'not-a-block': 'WI-2' } as const
+const refusals = {
+  'not-in-hand': { clause: 'WI-1', says: 'A block is played from the own hand.' },
+  'not-a-block': { clause: 'WI-2', says: 'Only a block stops an attack.' },
+} as const
 const problem = problemOf(refusals)
 const HAND = 3
 const COPIES = 9
@@ -92,7 +94,7 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
  * A reaction window that tells nothing: everybody who holds any card at all is asked, whether or
  * not it is a block, and each block opens the window again for the others.
  */
-export const windows = defineRuleset<Windows>({
+export const windows = mini.game<Windows>({
   ...mini.plain,
   id: 'windows',
   title: 'Windows',
