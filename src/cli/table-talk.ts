@@ -1,4 +1,4 @@
-import { askedOf, labelOf, lineOf, nearestMoves, questionOf } from '../kernel/ask.ts'
+import { askedOf, labelOf, lineOf, nearestTo, questionOf } from '../kernel/ask.ts'
 import type { Bot } from '../kernel/bot.ts'
 import type { Chance, Luck } from '../kernel/chance.ts'
 import { examplesFor } from '../kernel/examples.ts'
@@ -149,11 +149,13 @@ function refusedAloud(
   const { clause, code, facts } = refusal
   const rule = sentenceOf(rules, refusal, toldTo(rules, table, seat))
   const { errors = [] } = facts as { readonly errors?: readonly MalformedField[] }
-  const nearest = nearestMoves(spacesOf(rules, game, decision), move)
+  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, asked)
   return [
     `No (${clause === null ? code : `${code}, ${clause}`}): ${rule}`,
     ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`),
-    ...nearest.map((one) => `  nearest: ${JSON.stringify(one)} ${labelOf(rules, one, asked)}`),
+    ...nearest.map(
+      ({ move, label }) => `  nearest: ${move ? `${JSON.stringify(move)} ` : ''}${label}`,
+    ),
   ].join('\n')
 }
 

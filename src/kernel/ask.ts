@@ -48,12 +48,28 @@ export function lineOf<K extends Types>(
 const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
-/** The legal moves that share most fields with one that was refused. */
-export function nearestMoves<M extends Tagged>(
-  spaces: readonly Space<M>[],
+/** What would be allowed instead. */
+export interface Near<K extends Types> {
+  /** Null: the label says of a whole space what its moves look like. */
+  readonly move: K['move'] | null
+  readonly label: string
+}
+
+/** The legal moves that are most like a refused one; of a hull, which holds others, its line. */
+export function nearestTo<K extends Types>(
+  rules: Ruleset<K>,
+  spaces: readonly Space<K['move']>[],
   refused: Tagged,
-  most = NEAREST_MAX,
-): M[] {
+  asked: Asked<K>,
+): Near<K>[] {
+  const ofType = spaces.filter(({ type }) => type === refused.type)
+  if (ofType.some(({ exact }) => !exact))
+    return [{ move: null, label: lineOf(rules, ofType, asked) }]
+  return nearestMoves(spaces, refused).map((move) => ({ move, label: labelOf(rules, move, asked) }))
+}
+
+/** The legal moves that share most fields with one that was refused. */
+function nearestMoves<M extends Tagged>(spaces: readonly Space<M>[], refused: Tagged): M[] {
   const moves = listMoves(
     spaces.filter(({ exact }) => exact),
     COMPARED_MAX,
@@ -64,6 +80,6 @@ export function nearestMoves<M extends Tagged>(
   const near = (moves ?? []).map((move) => ({ move, shared: shared(move) }))
   return near
     .sort((one, other) => other.shared - one.shared)
-    .slice(0, most)
+    .slice(0, NEAREST_MAX)
     .map(({ move }) => move)
 }

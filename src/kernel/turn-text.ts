@@ -24,23 +24,26 @@ export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly
 export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
-/**
- * How a seat stands and what it is asked. A line for all moves of a type that has more characters
- * than `lineMost` is left to the rules.
- */
+interface Telling<K extends Types> {
+  readonly now: number
+  readonly optionsOf: OptionsOf<K>
+  /** A line for all moves of a type that has more characters is left to the rules. */
+  readonly lineMost?: number
+}
+
+/** How a seat stands and what it is asked. */
 export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   viewer: Viewer,
-  optionsOf: OptionsOf<K>,
-  lineMost: number = Number.POSITIVE_INFINITY,
+  telling: Telling<K>,
 ): string[] {
   const { table, state } = game
   const told = toldTo(rules, table, viewer)
   const outcome = rules.outcome(state, table)
   if (outcome) return [rules.words.end(outcome, told)]
   const { own, others } = decisionsFor(game.open, viewer)
-  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, { optionsOf, lineMost }))
+  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, telling))
   const isAsked = own.some(isBlocking)
   const waits = others.filter(({ standing }) => !standing).map((one) => told.who(one.seat))
   const awaited = isAsked || waits.length === 0 ? [] : [`${listed([...new Set(waits)])} to answer.`]
@@ -77,10 +80,11 @@ function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   decision: OpenDecision<K>,
-  { optionsOf, lineMost }: { optionsOf: OptionsOf<K>; lineMost: number },
+  { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: Telling<K>,
 ): string[] {
   const asked = askedOf(rules, game, decision)
-  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}`
+  const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)} left.`
+  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}${time}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
   const spaces = spacesOf(rules, game, decision)
   const options = optionsOf(decision)
@@ -90,7 +94,21 @@ function textOfQuestion<K extends Types>(
   const short = rest.map(({ type, line }) =>
     line.length > lineMost ? `${type} (fields: see rules)` : line,
   )
-  return [question, ...numbered, ...(rest.length === 0 ? [] : [`or ${short.join('; ')}`])]
+  const before = options.length === 0 ? 'Answers: ' : 'or '
+  return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
+}
+
+const UNITS = [
+  [86_400, 'days'],
+  [3_600, 'h'],
+  [60, 'min'],
+] as const
+
+/** Rounded down, so that nobody counts on more than there is. */
+function duration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
+  const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [1, 's']
+  return `${Math.floor(seconds / size)} ${unit}`
 }
 
 /** A line for each type of move that is not told whole. */

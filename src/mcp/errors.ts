@@ -56,4 +56,4 @@ const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 
 const nearestText = ({ move, label }: ServiceError['nearest'][number]): string =>
-  `${JSON.stringify(move)} ${label}`
+  move === null ? label : `${JSON.stringify(move)} ${label}`

@@ -97,10 +97,11 @@ const createTool = tool({
     contentPack: z.string().max(80).optional(),
     private: z.boolean().default(false),
     decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
+    hints: z.boolean().default(true).describe('number sensible answers'),
   }),
   bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
-    const { contentPack, private: isPrivate, decisionSeconds = null } = terms
+    const { contentPack, private: isPrivate, decisionSeconds = null, hints } = terms
     const seats = [
       { kind: 'me' as const, ...(choices ? { choices } : {}) },
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const })),
@@ -108,7 +109,7 @@ const createTool = tool({
     ]
     const visibility = isPrivate ? ('private' as const) : ('public' as const)
     const { answer } = await session.services.games.create(callerOf(session), {
-      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds },
+      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds, hints },
     })
     return startedText(session, answer.id, { inviteCode: answer.inviteCode })
   },

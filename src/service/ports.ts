@@ -174,6 +174,8 @@ export interface GameRecord {
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
+  /** Whether sensible answers are told: what the house bot would consider. */
+  readonly hints: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null

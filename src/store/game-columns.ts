@@ -4,8 +4,8 @@ export const SAVED = 'saved'
 /** Of `g`, a game as everybody may know it. */
 export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "inviteCode",
   g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
-  g.absence, g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
-  g.commitment, g.save -> '${SAVED}' as saved`
+  g.absence, g.hints, g.created_at as "createdAt", g.started_at as "startedAt",
+  g.ended_at as "endedAt", g.commitment, g.save -> '${SAVED}' as saved`
 export const seatsOfGame = `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,

@@ -123,12 +123,12 @@ async function insertGame(
 ): Promise<void> {
   await client.query(
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-       decision_seconds, absence, commitment, save, created_at, seed, locked_seed, seed_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       decision_seconds, absence, hints, commitment, save, created_at, seed, locked_seed, seed_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       ...[game.id, game.ruleset, game.status, game.visibility, game.inviteCode, game.host],
       ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-      ...[game.commitment, saveColumn(game), game.createdAt, ...seed],
+      ...[game.hints, game.commitment, saveColumn(game), game.createdAt, ...seed],
     ],
   )
 }

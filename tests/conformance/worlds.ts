@@ -34,7 +34,9 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     deepStrictEqual(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
   same(JSON.stringify(view), JSON.stringify(rules.viewFor(world.state, viewer, table)), 'view')
   same(known(game, viewer), known(world, viewer), 'questions')
-  const words = [game, world].map((one) => linesOfNow(rules, one, viewer, () => []))
+  const words = [game, world].map((one) =>
+    linesOfNow(rules, one, viewer, { now: 0, optionsOf: () => [] }),
+  )
   same(words[0], words[1], 'how it stands and what is asked, in words')
   const seed = chance.below(SEEDS)
   for (const decision of decisionsFor(game.open, viewer).own) {

@@ -137,22 +137,30 @@ t.test('games, saves and what admins may see', async (t) => {
   const started = await data(
     t,
     `mutation { createGame(input: { ruleset: "goalscorer", visibility: PRIVATE, decisionSeconds: 60,
-        options: {turnLimit: 40}, seats: [{kind: ME}, {kind: OPEN}] }, key: "k") {
-      id status absence inviteCode options seats { kind name } } }`,
+        hints: false, options: {turnLimit: 40}, seats: [{kind: ME}, {kind: OPEN}] }, key: "k") {
+      id status absence hints inviteCode options seats { kind name } } }`,
     token,
   )
   const { id, inviteCode } = started.createGame
-  t.match(started.createGame, { status: 'OPEN', absence: 'DEFAULT', options: { turnLimit: 40 } })
+  t.match(started.createGame, {
+    ...{ status: 'OPEN', absence: 'DEFAULT', hints: false, options: { turnLimit: 40 } },
+  })
   const listed = await data(
     t,
-    '{ games(mine: true, status: OPEN, limit: 1) { items { id } next } }',
+    '{ games(mine: true, status: OPEN, limit: 1) { items { id hints } next } }',
     token,
   )
-  t.same(listed.games.items, [{ id }])
+  t.same(listed.games.items, [{ id, hints: false }])
   const other = await signUp('Grace')
   const joined = await ask(`mutation { joinGame(id: "${id}") { seat } }`, { token: other })
   t.equal(joined.errors[0].extensions.code, 'game-unknown')
   await data(t, `mutation { joinGame(id: "${id}", code: "${inviteCode}") { seat } }`, other)
+  const asked = await data(
+    t,
+    `{ decisions(id: "${id}", include: ["words"]) { decisions { count examples labels } } }`,
+    token,
+  )
+  t.match(asked.decisions.decisions, [{ count: Number, examples: [], labels: [] }])
   const resigned = await data(t, `mutation { resign(id: "${id}") { outcome { ranking } } }`, other)
   t.same(resigned.resign.outcome.ranking, [[0], [1]])
   const saved = await ask(`{ save(id: "${id}") }`, { token })

@@ -223,6 +223,25 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
 })
 
+t.test('a table without hints numbers nothing, and a clock that runs is told', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const table = { ruleset: 'goalscorer', bots: 1, hints: false, decisionSeconds: 600 }
+  const { text, turn } = await call(client, 'create_game', table)
+  const { game, decisionId } = turn
+
+  t.match(text, /\] Which Youth Counter advances\? (9|10) min left\.\nAnswers: move-youth /)
+  t.notOk(turn.isNumbered)
+  const unnumbered = await call(client, 'play', { game, decisionId, option: 1 })
+  t.match(unnumbered.text, /\/option: nothing is numbered here: send a move$/)
+  const off = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
+  const refused = await call(client, 'play', { game, decisionId, move: off })
+  const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)
+  const played = await call(client, 'play', { game, decisionId, move, wait: 5 })
+  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.turn.isNumbered)
+})
+
 t.test('a number means what it meant to whoever read it, and a retry is the same', async (t) => {
   const { connect, signUp } = await sharedDoor()
   const client = await connect(await signUp('Agent'))

@@ -5,6 +5,7 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { troubleIn } from '../../src/service/gate/guard.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { networkOf } from '../../src/service/gate/networks.ts'
+import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { toldErrors } from '../tidy/errors.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
@@ -113,6 +114,25 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   t.notOk('nearest' in closed.body, 'it was meant for another question')
   const taken = await moved(refused.body.nearest[0].move)
   t.equal(taken.status, 201)
+})
+
+t.test('near a refused move of a space that holds others, too, is its line', async (t) => {
+  const { call, signUp } = await openHouse(t, { rulesets: miniRulesets })
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const created = await call('POST /v1/games', { token, body: { ruleset: 'trade', seats } })
+  const game = `/v1/games/${created.body.id}`
+  const { body } = await call(`GET ${game}/decisions`, { token })
+  const nothing = { cards: [], cash: 0 }
+  const move = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
+
+  const refused = await call(`POST ${game}/moves`, {
+    ...{ token, body: { decisionId: body.decisions[0].id, move } },
+  })
+
+  t.equal(refused.body.code, 'empty-offer')
+  const label = /^offer to=1 terms=\{give: .*\(some of these may be refused\)$/
+  t.match(refused.body.nearest, [{ move: null, label }])
 })
 
 t.test('what is refused before there is a game is a sentence, too', async (t) => {

@@ -3,11 +3,11 @@ import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { sharedHouse } from './door.ts'
 
-async function gameOf(ruleset: string) {
+async function gameOf(ruleset: string, terms = {}) {
   const { call, signUp, services } = await sharedHouse()
   const { token } = await signUp('Ada')
   const bots = Array(registry[ruleset]!.seats.min - 1).fill({ kind: 'bot' })
-  const body = { ruleset, seats: [{ kind: 'me' }, ...bots] }
+  const body = { ruleset, seats: [{ kind: 'me' }, ...bots], ...terms }
   const { body: created } = await call('POST /v1/games', { token, body })
   const game = `/v1/games/${created.id}`
   const get = async (what: string) => (await call(`GET ${game}/${what}`, { token })).body
@@ -21,7 +21,7 @@ async function gameOf(ruleset: string) {
     for await (const { events } of batches) return events
     return []
   }
-  return { get, move, follow }
+  return { created, get, move, follow }
 }
 
 for (const ruleset of Object.keys(registry))
@@ -72,6 +72,22 @@ t.test('with include=words all that tells events says in a sentence what happene
   const words = (answer: { words: string | null }[]) => answer.map((one) => one.words)
   t.same(words(waited.events), words(logged.items))
   t.notOk(silent.items.some((one: object) => 'words' in one))
+})
+
+t.test('a table without hints gives no examples, and what is near a refused move', async (t) => {
+  const advised = await gameOf('goalscorer')
+  const { created, get, move } = await gameOf('goalscorer', { hints: false })
+  const [{ id, count, spaces, examples, labels }] = (await get('decisions?include=words')).decisions
+  const off = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
+
+  const refused = await move(id, off)
+  const moved = await move(id, refused.nearest[0].move, '?include=decisions')
+
+  t.same([advised.created.hints, created.hints], [true, false], 'they are there unless not wanted')
+  t.ok(count > 0 && spaces.length > 0)
+  t.same([examples, labels], [[], []])
+  t.equal(refused.nearest.length, 3)
+  for (const { examples } of moved.whole) t.same(examples, [])
 })
 
 t.test('who follows with words gets them, and nobody else does', async (t) => {

@@ -71,11 +71,12 @@ export function sizesOfTurns<K extends Types>(
   rules: Ruleset<K>,
   games: readonly Sat<K>[],
 ): { readonly median: number; readonly longest: number; readonly count: number } {
-  const anyRules = register(rules)
+  const advised = { rules: register(rules), record: { hints: true } }
   const sizes: number[] = []
   for (const sat of games)
     playTold(rules, sat, ({ game, decision, lines }) => {
-      const text = turnTold(anyRules, game as unknown as Game, decision.seat, () => lines)()
+      const reading = { viewer: decision.seat, now: 0 }
+      const text = turnTold(advised, game as unknown as Game, reading, () => lines)()
       sizes.push(text.length)
     })
   sizes.sort((one, other) => one - other)

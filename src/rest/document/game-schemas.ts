@@ -96,7 +96,7 @@ function typed(before: JsonSchema, kind: Kind): JsonSchema {
   if (before.type === 'array') return { ...before, items: refTo(kind) }
   const { description } = before
   const words = description === undefined ? {} : { description }
-  if (kind === 'Event' || kind === 'View')
-    return { ...words, anyOf: [refTo(kind), { type: 'null' }] }
+  const mayBeNull = (before.anyOf as JsonSchema[] | undefined)?.some(({ type }) => type === 'null')
+  if (kind === 'View' || mayBeNull) return { ...words, anyOf: [refTo(kind), { type: 'null' }] }
   return { ...words, ...refTo(kind) }
 }

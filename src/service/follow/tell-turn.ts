@@ -1,7 +1,6 @@
 import type { Line } from '../../kernel/digest.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { linesOfNow, newsUpTo } from '../../kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../kernel/types.ts'
@@ -10,7 +9,7 @@ import { type Context, runningFor } from '../context.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { optionsFor } from '../play/numbered.ts'
 import { viewerOf } from '../play/observe-game.ts'
-import { linesAfter } from '../play/shown.ts'
+import { type Advised, linesAfter } from '../play/shown.ts'
 import type { LogTold, TurnInput, TurnTold } from '../services.ts'
 import type { Followers } from './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
@@ -36,39 +35,45 @@ export const tellTurn = (
   gameId: string,
   asked: { input: TurnInput; signal?: AbortSignal | undefined },
 ): Promise<TurnTold> =>
-  waitUntil(context, followers, caller, gameId, asked, ({ live, game, viewer, after }) => {
+  waitUntil(context, followers, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
-    const told = turnTold(live.rules, game, viewer, since)
+    const told = turnTold(live, game, { viewer, now }, since)
     const { who } = toldTo(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
     return () => ({ version, over, text: told(), handles })
   })
 
+interface Reading {
+  readonly viewer: Viewer
+  readonly now: number
+}
+
 /** What has happened, how the seat stands, what it is asked, and answers by number. */
 export function turnTold(
-  rules: Ruleset,
+  advised: Advised,
   game: Game,
-  viewer: Viewer,
+  reading: Reading,
   linesSince: () => readonly Line[],
 ): () => string {
-  const now = linesNow(rules, game, viewer)
-  const { version } = game
-  return () => `${newsWithin(TURN_CHARACTERS_MAX - now.length - 1, version, linesSince())}\n${now}`
+  const stands = linesNow(advised, game, reading)
+  const room = TURN_CHARACTERS_MAX - stands.length - 1
+  return () => `${newsWithin(room, game.version, linesSince())}\n${stands}`
 }
 
 /** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
-function linesNow(rules: Ruleset, game: Game, viewer: Viewer): string {
+function linesNow(advised: Advised, game: Game, { viewer, now }: Reading): string {
   // Bots think about them: once is enough.
   const known = new Map<OpenDecision, readonly Tagged[]>()
-  const numbered = (decision: OpenDecision) => {
-    const options = known.get(decision) ?? optionsFor(rules, game, decision)
+  const optionsOf = (decision: OpenDecision) => {
+    const options = known.get(decision) ?? optionsFor(advised, game, decision)
     known.set(decision, options)
     return options
   }
-  const most = TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX
-  const whole = linesOfNow(rules, game, viewer, numbered, LINE_CHARACTERS_MAX).join('\n')
-  return whole.length <= most ? whole : linesOfNow(rules, game, viewer, numbered, 0).join('\n')
+  const linesOf = (lineMost: number) =>
+    linesOfNow(advised.rules, game, viewer, { now, optionsOf, lineMost }).join('\n')
+  const whole = linesOf(LINE_CHARACTERS_MAX)
+  return whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
 }
 
 /** Less where marks take the room of what they leave out. */

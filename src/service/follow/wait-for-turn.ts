@@ -21,6 +21,7 @@ interface Waiting {
 interface Waited {
   readonly live: LiveGame
   readonly game: Game
+  readonly now: number
   readonly viewer: Viewer
   readonly after: number
   readonly reason: WaitAnswer['reason']
@@ -61,14 +62,14 @@ export async function waitUntil<T>(
   context.live.hold(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      const seen = await askInTime<Look<T>>(live, ({ game }) => {
+      const seen = await askInTime<Look<T>>(live, ({ game, now }) => {
         const { version } = game
         const from = after ?? version
         mustHave(version, from)
         rewinds = live.mustStillHold(from, rewinds)
         const reason = reasonFor(game, viewer, until, from)
         if (reason === 'time-up' && !isLate()) return () => ({ version, told: null })
-        const told = tell({ live, game, viewer, after: from, reason })
+        const told = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, told: { answer: told() } })
       })
       // Whose token has ended is not told what they waited for.

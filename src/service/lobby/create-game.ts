@@ -44,7 +44,8 @@ export function createGame(
     const game: SecretGameRecord = {
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
-      ...{ decisionSeconds: input.decisionSeconds, absence, options, seats },
+      ...{ decisionSeconds: input.decisionSeconds, absence, hints: input.hints ?? true },
+      ...{ options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
     }

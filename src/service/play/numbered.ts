@@ -2,7 +2,6 @@ import { askedOf, labelOf } from '../../kernel/ask.ts'
 import { examplesFor } from '../../kernel/examples.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
 import { turnFor } from '../../kernel/turn.ts'
 import type { Seat, Tagged } from '../../kernel/types.ts'
 import { no } from '../errors.ts'
@@ -10,6 +9,7 @@ import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
 import type { Numbered } from '../services.ts'
 import { gameAt } from './observe-game.ts'
+import type { Advised } from './shown.ts'
 
 /** How many answers are numbered. */
 const OPTIONS_MAX = 3
@@ -17,8 +17,12 @@ const OPTIONS_MAX = 3
 const CONSIDERED_MAX = 6
 
 /** The numbered answers to a question: they follow from the game, the seat and the id alone. */
-export function optionsFor(rules: Ruleset, game: Game, decision: OpenDecision): Tagged[] {
-  if (decision.suspendedBy !== undefined) return []
+export function optionsFor(
+  { rules, record }: Advised,
+  game: Game,
+  decision: OpenDecision,
+): Tagged[] {
+  if (!record.hints || decision.suspendedBy !== undefined) return []
   const turn = turnFor(rules, game, decision, chanceFor(decision.id))
   const asked = askedOf(rules, game, decision, turn.view)
   const byLabel = new Map<string, Tagged>()
@@ -44,7 +48,7 @@ export function moveNumbered(
   const then = isKnown ? gameAt(live, game, readUpTo) : game
   const decision = then.open.find((one) => one.id === decisionId && one.seat === seat)
   if (!decision) return undefined
-  const options = optionsFor(live.rules, then, decision)
+  const options = optionsFor(live, then, decision)
   const move = options[number - 1]
   if (move) return move
   const numbers = options.map((_, place) => place + 1).join(', ')

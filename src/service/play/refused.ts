@@ -1,4 +1,4 @@
-import { askedOf, labelOf, nearestMoves, questionOf } from '../../kernel/ask.ts'
+import { askedOf, nearestTo, questionOf } from '../../kernel/ask.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -35,9 +35,9 @@ export function refusedMove(
   return refusedAs(refusal, {
     ...{ said: sentenceOf(rules, refusal, words), suspended },
     decision: { ...decisionBrief(asked), question: questionOf(rules, words) },
-    nearest: nearestMoves(spaces, taggedOf(move)).map((one) => ({
-      move: structuredClone(asRecord(one)),
-      label: labelOf(rules, one, words),
+    nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
+      move: one && structuredClone(asRecord(one)),
+      label,
     })),
   })
 }

@@ -20,7 +20,7 @@ export async function showDecisions(
   return askInTime(live, ({ game, now }) => {
     const { others, awaited } = decisionsShown(game, viewer)
     const { own } = decisionsFor(game.open, viewer)
-    const decisions = own.map((decision) => decisionWhole(live.rules, game, decision, words))
+    const decisions = own.map((decision) => decisionWhole(live, game, decision, words))
     const facts = factsShown(live.rules, game, viewer, words)
     const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
     // Spaces may hold parts of the state, which goes on while the answer is being written.

@@ -27,6 +27,12 @@ import type {
 /** So few moves are all shown; of more, those worth considering, then some others. */
 const EXAMPLES_MAX = 8
 
+/** What answers are told follows from the rules, and from whether the table has hints at all. */
+export interface Advised {
+  readonly rules: Ruleset
+  readonly record: Pick<GameRecord, 'hints'>
+}
+
 export function decisionBrief(decision: OpenDecision): DecisionBrief {
   const { id, kind, seat, moves, about, deadline, standing, suspendedBy } = decision
   return {
@@ -63,7 +69,7 @@ export const decisionAsked = (
     : decisionBrief(decision)
 
 export function decisionWhole(
-  rules: Ruleset,
+  { rules, record }: Advised,
   game: Game,
   decision: OpenDecision,
   words: boolean,
@@ -71,7 +77,8 @@ export function decisionWhole(
   const isSuspended = decision.suspendedBy !== undefined
   const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
   const spaces = turn?.spaces ?? []
-  const examples = turn ? examplesFor(rules, game, turn, EXAMPLES_MAX).map(asRecord) : []
+  const considered = turn && record.hints ? examplesFor(rules, game, turn, EXAMPLES_MAX) : []
+  const examples = considered.map(asRecord)
   const asked = words ? askedOf(rules, game, decision, turn?.view) : null
   return {
     ...decisionAsked(rules, game, decision, words),
@@ -190,11 +197,12 @@ export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
 }
 
 export function summaryOf(record: GameRecord) {
-  const { id, ruleset, status, visibility, host, options, decisionSeconds, absence } = record
-  const { saved, createdAt, startedAt, endedAt, packHash: contentPack } = record
+  const { id, ruleset, status, visibility, host, options } = record
+  const { decisionSeconds, absence, hints, saved } = record
+  const { createdAt, startedAt, endedAt, packHash: contentPack } = record
   return {
-    ...{ id, ruleset, status, visibility, host, contentPack, options, decisionSeconds, absence },
-    ...{ saved, createdAt, startedAt, endedAt },
+    ...{ id, ruleset, status, visibility, host, contentPack, options },
+    ...{ decisionSeconds, absence, hints, saved, createdAt, startedAt, endedAt },
   }
 }
 

@@ -144,7 +144,7 @@ function shownAnswer(
   const view = include.includes('view') ? structuredClone(seen) : undefined
   const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
   const whole = include.includes('decisions')
-    ? own.map((decision) => decisionWhole(rules, game, decision, words))
+    ? own.map((decision) => decisionWhole(live, game, decision, words))
     : undefined
   const from = Math.min(after ?? before, before)
   const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }

@@ -60,6 +60,10 @@ const PACE =
   'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +
   'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
   'names; races end when everybody has answered, auctions when all but one have passed.'
+const HINTS =
+  'Whether sensible answers are told, what the house bot would play first: `examples` of a ' +
+  'decision, numbered options of agents. False: legal moves alone, for rated games or to measure ' +
+  'players.'
 const terms = {
   seats: z.array(seatInput).min(1).max(SEATS_MAX),
   visibility: visibility.default('public'),
@@ -67,6 +71,7 @@ const terms = {
   absence: absence
     .optional()
     .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
+  hints: z.boolean().optional().describe(`${HINTS} Without it: true.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -127,6 +132,7 @@ const summary = {
   options: anything,
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
+  hints: z.boolean().describe(HINTS),
   saved: savedGame.nullable().describe('Of a game that goes on from a save.'),
   createdAt: time,
   startedAt: time.nullable(),
@@ -198,8 +204,8 @@ export const decisionBrief = z.strictObject({
 })
 export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
 
-/** A legal move, and what making it means. */
-export const labelledMove = z.strictObject({ move: taggedRecord, label: z.string() })
+/** A legal move and what making it means; null: what the moves of a whole space look like. */
+export const labelledMove = z.strictObject({ move: taggedRecord.nullable(), label: z.string() })
 export interface LabelledMove extends z.infer<typeof labelledMove> {}
 
 export const decisionShown = z.strictObject({
@@ -265,7 +271,7 @@ export const decisionWhole = z.strictObject({
   schema: z.record(z.string(), anything),
   /**
    * Some legal moves, what the house bot considers first; none to a standing question where silence
-   * is better.
+   * is better, and none where the table does without hints.
    */
   examples: z.array(taggedRecord),
   /** What each of the examples means, in their order; where words were asked for. */

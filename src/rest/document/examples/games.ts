@@ -17,6 +17,7 @@ const terms: Omit<GameSummary, 'seats' | 'seat'> = {
   options: optionsExample,
   decisionSeconds: null,
   absence: 'wait',
+  hints: true,
   saved: null,
   createdAt: startedAt,
   startedAt,
