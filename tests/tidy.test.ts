@@ -3,20 +3,10 @@ import path from 'node:path'
 import t from 'tap'
 import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
-import { type Refusing, toldErrors } from './tidy/errors.ts'
 import { functionsIn } from './tidy/functions.ts'
 import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { INDEX_LINES_MAX, isOneObject, unplanned } from './tidy/plan.ts'
-import {
-  compiled,
-  entriesOf,
-  exists,
-  filesOf,
-  foldersOf,
-  isContent,
-  read,
-  sources,
-} from './tidy/project.ts'
+import { entriesOf, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
 import { impuritiesIn } from './tidy/purity.ts'
 import { scan } from './tidy/scan.ts'
 import { titlesIn } from './tidy/titles.ts'
@@ -26,7 +16,6 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
-const registry = 'src/rulesets/index.ts'
 const rulesetIds = foldersOf('src/rulesets').filter((id) => id !== 'shared')
 
 t.test('imports go one way', async (t) => {
@@ -149,27 +138,6 @@ t.test('every ruleset has to pass the conformance suite', async (t) => {
     .map((id) => `tests/rulesets/${id}/conformance.test.ts`)
     .filter((file) => !exists(file))
   t.same(missing, [])
-})
-
-t.test('docs/errors.md lists the refusal codes, all and no others', async (t) => {
-  if (!exists(registry) || !exists('docs/errors.md')) {
-    t.pass('there is no registry, or no list of errors, yet')
-    return
-  }
-  const { registry: rulesets } = (await import(compiled(registry))) as {
-    registry: Record<string, Refusing>
-  }
-  const { kernelRefusals } = (await import(compiled('src/kernel/refusal.ts'))) as {
-    kernelRefusals: Record<string, string>
-  }
-  const tables = [kernelRefusals, ...Object.values(rulesets).map(({ refusals }) => refusals)]
-  const codes = new Set(tables.flatMap((table) => Object.keys(table)))
-  const { all, refusals } = toldErrors()
-
-  const unlisted = [...codes].filter((name) => !all.has(name)).sort()
-  t.same(unlisted, [], 'every refusal is listed')
-  const unknown = [...refusals].filter((name) => !codes.has(name)).sort()
-  t.same(unknown, [], 'every listed refusal exists')
 })
 
 t.test('every npm script that a page names exists', async (t) => {

@@ -1,19 +1,9 @@
 // The codes of the other doors, and the limits of this one.
 import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import t from 'tap'
-import { graphqlErrors } from '../../src/graphql/errors.ts'
-import { toldErrors } from '../tidy/errors.ts'
 import { openHouse, sharedHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
-
-t.test('docs/errors.md lists the codes of this door', async (t) => {
-  const { all } = toldErrors()
-  t.same(
-    Object.keys(graphqlErrors).filter((code) => !all.has(code)),
-    [],
-  )
-})
 
 t.test('errors carry the codes of the service, with clause, facts and pointers', async (t) => {
   const { ask, signUp } = await sharedHouse()

@@ -6,13 +6,11 @@ import {
 } from '@modelcontextprotocol/client'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { mcpErrors } from '../../src/mcp/errors.ts'
 import { mcp } from '../../src/mcp/index.ts'
 import { rulebookOf } from '../../src/rulebooks.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { startServices } from '../support/service.ts'
-import { toldErrors } from '../tidy/errors.ts'
 
 /** A model's context is dear: this many characters are about 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
@@ -374,14 +372,6 @@ t.test('where the operator has named the hosts, no other name is answered to', a
     t.match(answer.json(), { error: { code: -32_000, data: { code: 'host-refused' } } })
   }
   t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'nobody has named any')
-})
-
-t.test('docs/errors.md lists the codes of this door', async (t) => {
-  const { all } = toldErrors()
-  t.same(
-    Object.keys(mcpErrors).filter((code) => !all.has(code)),
-    [],
-  )
 })
 
 t.test('a body that would hurt those who look at it is refused before they do', async (t) => {

@@ -1,25 +1,13 @@
 // What goes wrong before a use-case is asked, and that it is always told in the same way.
 import t from 'tap'
-import { doorErrors } from '../../src/rest/problems/errors.ts'
-import { serviceErrors } from '../../src/service/errors.ts'
 import { troubleIn } from '../../src/service/gate/guard.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { networkOf } from '../../src/service/gate/networks.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
-import { toldErrors } from '../tidy/errors.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
-
-t.test('docs/errors.md lists the codes of the service and of this door', async (t) => {
-  const { all } = toldErrors()
-  const codes = [...Object.keys(serviceErrors), ...Object.keys(doorErrors)]
-  t.same(
-    codes.filter((code) => !all.has(code)),
-    [],
-  )
-})
 
 t.test('requests that are wrong in themselves', async (t) => {
   const { call, signUp } = await sharedHouse()

@@ -1,7 +1,6 @@
 import t from 'tap'
 import { circlesIn } from './circles.ts'
 import { clausesOf, namedIn, untestableIn } from './clauses.ts'
-import { codesIn } from './errors.ts'
 import { functionsIn } from './functions.ts'
 import { importsIn, misdirected, rooms } from './imports.ts'
 import { isOneObject, unplanned } from './plan.ts'
@@ -201,10 +200,4 @@ t.test('clauses are the first cells of rows', async (t) => {
   t.same(clausesOf(book), ['GS-1', 'GS-R9', 'GS-S1'])
   t.same(namedIn('GS-1, GS-R9: a UTF-8 GS-77', new Set(['GS'])), ['GS-1', 'GS-R9', 'GS-77'])
   t.same(untestableIn('- GS-67: why\n- GS-68\n- GS-S1: why'), ['GS-67', 'GS-S1'])
-})
-
-t.test('codes are the first cells of rows, below a heading that says refusal', async (t) => {
-  const page = '## Doors\n| `bad-token` | 401 |\n## Refusals\n| Code |\n|---|\n| `game-over` | a |'
-  t.same([...codesIn(page).all], ['bad-token', 'game-over'])
-  t.same([...codesIn(page).refusals], ['game-over'])
 })

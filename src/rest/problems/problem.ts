@@ -33,7 +33,7 @@ export const problem = z.strictObject({
 })
 export interface Problem extends z.infer<typeof problem> {}
 
-const statusOfKind: Readonly<Record<ErrorKind, number>> = {
+export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
