@@ -1,0 +1,20 @@
+import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
+import type { Board, Event, Thing } from '../board.ts'
+import { Table } from './table.tsx'
+
+export const goalscorer: Board<View> = {
+  Table,
+  thingOf: (field, value) => {
+    if (field === 'to') return `square:${value}`
+    return field === 'counter' || field === 'target' ? `counter:${value}` : null
+  },
+  touchedBy: ({ from, to, square }: Event) =>
+    [from, to, square].flatMap((place): Thing[] =>
+      typeof place === 'string' ? [`square:${place}`] : [],
+    ),
+  series: ({ score, counters }, seat) => ({
+    goals: score[seat] ?? 0,
+    'on the pitch': counters.filter((one) => one.seat === seat && one.square !== null).length,
+  }),
+  hues: () => ['blue', 'orange'],
+}

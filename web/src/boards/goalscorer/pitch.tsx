@@ -1,0 +1,79 @@
+export const CELL = 56
+const COLUMNS = 7
+const FILES = 'abcdefg'
+const GOAL = 4
+const MARGIN = { left: 22, top: 10, bottom: 24 }
+
+export interface Pitch {
+  readonly rows: number
+  readonly isTurned: boolean
+  readonly viewBox: string
+  /** The corner of a square. */
+  at(square: string): readonly [x: number, y: number]
+}
+
+export function pitchOf(rows: number, isTurned: boolean): Pitch {
+  const width = COLUMNS * CELL + 2 * MARGIN.left
+  const height = rows * CELL + MARGIN.top + MARGIN.bottom
+  return {
+    ...{ rows, isTurned },
+    viewBox: `${-MARGIN.left} ${-MARGIN.top} ${width} ${height}`,
+    at(square) {
+      const column = FILES.indexOf(square.charAt(0))
+      const row = Number(square.slice(1)) - 1
+      const [x, y] = isTurned ? [COLUMNS - 1 - column, row] : [column, rows - 1 - row]
+      return [x * CELL, y * CELL]
+    },
+  }
+}
+
+/**
+ * The grass and its lines: the Goal Lines are the outermost rows, the Goalkeeper's Areas two whole
+ * rows each.
+ */
+export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) {
+  const [width, height] = [COLUMNS * CELL, rows * CELL]
+  const across = (row: number) => `M0 ${row * CELL}H${width}`
+  const goal = ((COLUMNS - GOAL / 2) / 2) * CELL
+  const numbers = Array.from({ length: rows }, (_, row) => row)
+  return (
+    <>
+      {numbers.map((row) => (
+        <rect
+          key={row}
+          y={row * CELL}
+          width={width}
+          height={CELL}
+          class={row % 2 ? 'grass' : 'grass other'}
+        />
+      ))}
+      <g class="chalk">
+        <rect width={width} height={height} />
+        <path d={across(rows / 2)} />
+        <circle cx={width / 2} cy={height / 2} r={CELL * 0.9} />
+        <path d={across(2) + across(rows - 2)} />
+        <path d={across(1) + across(rows - 1)} stroke-dasharray="2 5" />
+        <path
+          d={`M${goal} -6v6M${width - goal} -6v6M${goal} ${height + 6}v-6M${width - goal} ${height + 6}v-6`}
+          stroke-width="4"
+        />
+      </g>
+      <g class="names" font-size="11" text-anchor="middle">
+        {[...FILES].map((name, column) => (
+          <text
+            key={name}
+            x={((isTurned ? COLUMNS - 1 - column : column) + 0.5) * CELL}
+            y={height + 18}
+          >
+            {name}
+          </text>
+        ))}
+        {numbers.map((row) => (
+          <text key={row} x="-11" y={(isTurned ? row + 0.5 : rows - row - 0.5) * CELL + 4}>
+            {row + 1}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+}

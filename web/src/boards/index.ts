@@ -1,0 +1,12 @@
+import type { AnyBoard } from './board.ts'
+
+export type { AnyBoard } from './board.ts'
+
+/** Each in a file of its own, loaded with the first game of its ruleset. */
+const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
+  goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
+}
+
+/** Null: the game is played by form and text. */
+export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
+  (await boards[ruleset]?.()) ?? null

@@ -1,0 +1,29 @@
+import type { Mark, Thing } from './board.ts'
+
+interface Pressing {
+  readonly marks: ReadonlyMap<Thing, Mark>
+  press(thing: Thing): void
+}
+
+/**
+ * What makes a thing on a drawn table a button, where it may be pressed: in SVG the attribute is
+ * `tabindex`, in lower case.
+ */
+export function pressable({ marks, press }: Pressing, thing: Thing, label: string) {
+  const mark = marks.get(thing)
+  if (mark === undefined) return {}
+  return {
+    class: `pressable ${mark}`,
+    role: 'button' as const,
+    tabindex: 0,
+    'data-thing': thing,
+    'aria-label': label,
+    ...(mark === 'chosen' && { 'aria-pressed': true }),
+    onClick: () => press(thing),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      press(thing)
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import { figure, titled } from '../ui/words.ts'
+import { type Domain, fits, same, sample, valuesOf } from './space.ts'
+import { type Called, Values } from './values.tsx'
+
+interface FieldProps {
+  readonly label: string
+  readonly domain: Domain
+  readonly value: unknown
+  readonly called: Called
+  pick(value: unknown): void
+}
+
+/** Any domain at all, part by part: what cannot be listed, and what holds others. */
+export function Field(props: FieldProps) {
+  const { domain, value, label, called, pick } = props
+  const values = valuesOf(domain)
+  if (values)
+    return <Values label={label} values={values} value={value} called={called} pick={pick} />
+  if ('optional' in domain) return <Optional {...props} inner={domain.optional} />
+  const now = value ?? sample(domain)
+  if ('step' in domain) return <Amount {...props} domain={domain} value={now} />
+  if ('subsetOf' in domain)
+    return <Several {...props} {...domain} items={domain.subsetOf} isOrdered={false} value={now} />
+  if ('arrange' in domain)
+    return <Several {...props} {...domain} items={domain.arrange} isOrdered value={now} />
+  if ('listOf' in domain) return <List {...props} {...domain} value={now} />
+  if ('record' in domain) return <Parts {...props} parts={domain.record} value={now} />
+  if ('either' in domain) return <Either {...props} cases={domain.either} value={now} />
+  return null
+}
+
+function Optional({ inner, ...props }: FieldProps & { readonly inner: Domain }) {
+  const { label, value, pick } = props
+  return (
+    <div class="stack tight">
+      <label class="check small">
+        <input
+          type="checkbox"
+          checked={value !== undefined}
+          onChange={({ currentTarget }) => pick(currentTarget.checked ? sample(inner) : undefined)}
+        />
+        {label}
+      </label>
+      {value !== undefined && <Field {...props} domain={inner} />}
+    </div>
+  )
+}
+
+type Range = { readonly from: number; readonly to: number; readonly step: number }
+
+/** A sum of many: typed, or stepped to. */
+function Amount({ label, domain, value, pick }: FieldProps & { readonly domain: Range }) {
+  const { from, to, step } = domain
+  const now = Number(value)
+  const by = (steps: number) => pick(Math.min(to, Math.max(from, now + steps * step)))
+  return (
+    <label class="field">
+      {`${label}: ${figure(from)} to ${figure(to)}`}
+      <span class="row">
+        <button
+          type="button"
+          aria-label={`${label}, less`}
+          disabled={now <= from}
+          onClick={() => by(-1)}
+        >
+          −
+        </button>
+        <input
+          class="grow num"
+          type="number"
+          inputMode="numeric"
+          min={from}
+          max={to}
+          step={step}
+          value={now}
+          onInput={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
+        />
+        <button
+          type="button"
+          aria-label={`${label}, more`}
+          disabled={now >= to}
+          onClick={() => by(1)}
+        >
+          +
+        </button>
+      </span>
+    </label>
+  )
+}
+
+interface SeveralProps extends FieldProps {
+  readonly items: readonly unknown[]
+  readonly min: number
+  readonly max: number
+  readonly isOrdered: boolean
+}
+
+function Several({ label, items, min, max, isOrdered, value, called, pick }: SeveralProps) {
+  const chosen = Array.isArray(value) ? value : []
+  const wanted = min === max ? `${min}` : `${min} to ${max}`
+  const place = (item: unknown) => chosen.findIndex((one) => same(one, item))
+  const toggle = (item: unknown) =>
+    pick(place(item) < 0 ? [...chosen, item] : chosen.filter((one) => !same(one, item)))
+  return (
+    <fieldset class="choices">
+      <legend>{`${label}: ${chosen.length} of ${wanted}${isOrdered ? ', in order' : ''}`}</legend>
+      {items.map((item) => {
+        const at = place(item)
+        return (
+          <button
+            key={JSON.stringify(item)}
+            type="button"
+            aria-pressed={at >= 0}
+            disabled={at < 0 && chosen.length >= max}
+            onClick={() => toggle(item)}
+          >
+            {isOrdered && at >= 0 ? `${at + 1}. ${called(item)}` : called(item)}
+          </button>
+        )
+      })}
+      {items.length === 0 && <span class="small muted">Nothing to choose</span>}
+    </fieldset>
+  )
+}
+
+interface ListProps extends FieldProps {
+  readonly min: number
+  readonly max: number
+}
+
+function List({ label, domain, value, min, max, called, pick }: ListProps) {
+  const item = 'listOf' in domain ? domain.listOf : domain
+  const items = Array.isArray(value) ? value : []
+  return (
+    <fieldset class="nested">
+      <legend>{label}</legend>
+      {items.map((one, at) => (
+        <Field
+          // The items are nothing but their places.
+          key={at}
+          label={`${at + 1}`}
+          domain={item}
+          value={one}
+          called={called}
+          pick={(next) => pick(items.with(at, next))}
+        />
+      ))}
+      <div class="row">
+        <button
+          type="button"
+          class="quiet"
+          disabled={items.length >= max}
+          onClick={() => pick([...items, sample(item)])}
+        >
+          Add
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={items.length <= min}
+          onClick={() => pick(items.slice(0, -1))}
+        >
+          Take away
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface PartsProps extends FieldProps {
+  readonly parts: Readonly<Record<string, Domain>>
+}
+
+function Parts({ label, parts, value, called, pick }: PartsProps) {
+  const now: Readonly<Record<string, unknown>> = Object(value)
+  const change = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = now
+    pick(next === undefined ? rest : { ...rest, [name]: next })
+  }
+  return (
+    <fieldset class="nested">
+      <legend>{label}</legend>
+      {Object.entries(parts).map(([name, part]) => (
+        <Field
+          key={name}
+          label={titled(name)}
+          domain={part}
+          value={now[name]}
+          called={called}
+          pick={(next) => change(name, next)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface EitherProps extends FieldProps {
+  readonly cases: readonly Domain[]
+}
+
+/** Several shapes of one thing: which one is chosen first. */
+function Either({ label, cases, value, called, pick }: EitherProps) {
+  const at = Math.max(
+    0,
+    cases.findIndex((one) => fits(one, value)),
+  )
+  const inner = cases[at]
+  return (
+    <div class="stack tight">
+      <label class="field">
+        {label}
+        <select
+          value={String(at)}
+          onChange={({ currentTarget }) => {
+            const next = cases[Number(currentTarget.value)]
+            if (next) pick(sample(next))
+          }}
+        >
+          {cases.map((one, place) => (
+            <option key={JSON.stringify(one).slice(0, 200)} value={String(place)}>
+              {kindOf(one, place, called)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {inner && <Field label={label} domain={inner} value={value} called={called} pick={pick} />}
+    </div>
+  )
+}
+
+/** What tells a case from the others: the one value that it has, or its number. */
+function kindOf(domain: Domain, place: number, called: Called): string {
+  if ('is' in domain) return called(domain.is)
+  const fixed =
+    'record' in domain
+      ? Object.values(domain.record).flatMap((part) => ('is' in part ? [part.is] : []))
+      : []
+  return fixed.length > 0 ? fixed.map(called).join(', ') : `Kind ${place + 1}`
+}

@@ -1,0 +1,51 @@
+import { same } from './space.ts'
+
+/** How a value of a field reads. */
+export type Called = (value: unknown) => string
+
+/** So many fit side by side; of more, a list is opened. */
+const BUTTONS_MAX = 8
+
+interface ValuesProps {
+  readonly label: string
+  readonly values: readonly unknown[]
+  readonly value: unknown
+  readonly called: Called
+  pick(value: unknown): void
+}
+
+export function Values({ label, values, value, called, pick }: ValuesProps) {
+  const at = values.findIndex((one) => same(one, value))
+  if (values.length <= BUTTONS_MAX)
+    return (
+      <fieldset class="choices">
+        <legend>{label}</legend>
+        {values.map((one, place) => (
+          <button
+            key={JSON.stringify(one)}
+            type="button"
+            aria-pressed={place === at}
+            onClick={() => pick(one)}
+          >
+            {called(one)}
+          </button>
+        ))}
+      </fieldset>
+    )
+  return (
+    <label class="field">
+      {label}
+      <select
+        value={at < 0 ? '' : String(at)}
+        onChange={({ currentTarget }) => pick(values[Number(currentTarget.value)])}
+      >
+        {at < 0 && <option value="">Choose …</option>}
+        {values.map((one, place) => (
+          <option key={JSON.stringify(one)} value={String(place)}>
+            {called(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals'
+import { type components, connect } from 'touchline-client'
+import { keptWord } from './shell/kept.ts'
+
+export type Schemas = components['schemas']
+export type Account = Schemas['Account']
+
+const kept = keptWord('token')
+
+/** Who I am here; null: nobody yet. */
+export const token = signal<string | null>(kept.read())
+export const account = signal<Account | null>(null)
+/** The service takes the token no more: the page stays, and asks who I am. */
+export const isSignedOut = signal(false)
+
+export const touchline = connect(location.origin, {
+  token: () => token.value ?? undefined,
+  onUnauthorized() {
+    isSignedOut.value = true
+  },
+})
+
+export function signInWith(word: string | null): void {
+  kept.write(word)
+  token.value = word
+  account.value = null
+  isSignedOut.value = false
+}
+
+/** Other tabs of this browser are the same person. */
+addEventListener('storage', ({ key }) => {
+  if (key === 'touchline.token') signInWith(kept.read())
+})

@@ -1,0 +1,42 @@
+import { hueOf } from '../boards/board.ts'
+import { Card } from '../ui/card.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { figure } from '../ui/words.ts'
+import type { Seen } from './game.ts'
+
+/** Who has won, and in which order all the others came. */
+export function Ending({
+  seen,
+  names,
+}: {
+  readonly seen: Seen
+  readonly names: readonly string[]
+}) {
+  const { outcome, view, id } = seen.observation
+  if (!outcome) return null
+  const { ranking, scores } = outcome
+  return (
+    <Card
+      title="The game has ended"
+      right={
+        <a class="button" href={`/replay/${id}`}>
+          Watch it again
+        </a>
+      }
+      flush
+    >
+      <ol class="ranking">
+        {ranking.flatMap((seats, place) =>
+          seats.map((seat) => (
+            <li key={seat}>
+              <b>{place + 1}</b>
+              <SeatMark seat={seat} hue={hueOf(seen.board, view, seat)} />
+              <bdi class="grow clip">{names[seat]}</bdi>
+              <span class="num">{figure(scores[seat] ?? 0)}</span>
+            </li>
+          )),
+        )}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,177 @@
+import { sentenceOf } from 'touchline-client'
+import { hueOf } from '../boards/board.ts'
+import { MoveForm } from '../moves/form.tsx'
+import type { Move, Space } from '../moves/space.ts'
+import type { Choice } from '../moves/use-move.ts'
+import { Segments } from '../ui/card.tsx'
+import { Clock } from '../ui/clock.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { figure, titled } from '../ui/words.ts'
+import type { Decision, OpenGame, Seen } from './game.ts'
+
+interface MoveCardProps {
+  readonly game: OpenGame
+  readonly seen: Seen
+  readonly names: readonly string[]
+  readonly decision: Decision | null
+  readonly choice: Choice
+  readonly spaces: readonly Space[]
+  readonly hasEditor: boolean
+  readonly called: (id: string) => string
+  pick(decision: string): void
+  send(move: Move): void
+}
+
+/** Whose turn it is, what is asked of me, and how I answer. */
+export function MoveCard(props: MoveCardProps) {
+  const { seen, decision } = props
+  const isMine = seen.decisions.some(({ standing, suspended }) => !standing && suspended === null)
+  return (
+    <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
+      <Turn {...props} isMine={isMine} />
+      {decision && <Answer {...props} decision={decision} />}
+    </section>
+  )
+}
+
+function Turn({ seen, names, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
+  const { observation, board, ahead } = seen
+  const { seat, others, outcome, view } = observation
+  const waited = others.filter(({ standing }) => !standing).map((other) => other.seat)
+  const now = isMine ? seat : (waited[0] ?? null)
+  const said = outcome
+    ? 'The game has ended'
+    : isMine
+      ? 'It is your turn'
+      : waited.length > 0
+        ? `Waiting for ${waited.map((one) => names[one]).join(', ')}`
+        : 'Waiting'
+  const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
+  return (
+    <div class="turn">
+      {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
+      <div class="grow" role="status">
+        <h2>{said}</h2>
+        <p>
+          {decision?.question ??
+            (seat === null ? 'You are watching.' : outcome ? '' : 'Nothing is asked of you.')}
+        </p>
+      </div>
+      {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
+    </div>
+  )
+}
+
+function Answer(props: MoveCardProps & { readonly decision: Decision }) {
+  const { game, seen, decision, choice, spaces, hasEditor, called, pick, send } = props
+  const open = seen.decisions.filter(({ suspended }) => suspended === null)
+  const form = (
+    <MoveForm
+      choice={choice}
+      spaces={spaces}
+      isBusy={game.isBusy.value}
+      called={(value) => calledOr(value, called)}
+      send={send}
+    />
+  )
+  return (
+    <div class="body stack">
+      {open.length > 1 && (
+        <Segments
+          label="Questions"
+          options={open.map(
+            ({ id, kind, standing }) =>
+              [id, `${titled(kind)}${standing ? ', optional' : ''}`] as const,
+          )}
+          value={decision.id}
+          pick={pick}
+        />
+      )}
+      <Refused game={game} />
+      {seen.facts.map((fact) => (
+        <p key={fact} class="small muted">
+          {fact}
+        </p>
+      ))}
+      <Suggested decision={decision} isBusy={game.isBusy.value} send={send} />
+      {hasEditor || choice.marks.size > 0 ? (
+        <details class="by-list">
+          <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+      <p class="small muted">{howMany(decision)}</p>
+    </div>
+  )
+}
+
+/** As people call it: an id by its name, a thing of many parts part by part. */
+function calledOr(value: unknown, called: (id: string) => string): string {
+  if (typeof value === 'string') {
+    const name = called(value)
+    return name === value && /^[a-z]+(-[a-z]+)+$/.test(value) ? titled(value) : name
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return figure(value)
+  if (value === null) return 'None'
+  if (Array.isArray(value)) return value.map((one) => calledOr(one, called)).join(', ') || 'None'
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value).filter(([name]) => name !== 'type')
+  return parts.map(([name, part]) => `${titled(name)}: ${calledOr(part, called)}`).join('; ')
+}
+
+/** Why it was not taken: the rule, where it stands, and what would have been. */
+function Refused({ game }: { readonly game: OpenGame }) {
+  const refusal = game.refusal.value
+  if (!refusal) return null
+  const { clause } = refusal.problem
+  return (
+    <p class="note bad" role="alert">
+      {sentenceOf(refusal.problem)}
+      {clause && <span class="small">{` (${clause})`}</span>}
+    </p>
+  )
+}
+
+const SUGGESTED_MAX = 3
+
+/** What the house would consider, by what it means: a press is the move. */
+function Suggested({
+  decision,
+  isBusy,
+  send,
+}: {
+  readonly decision: Decision
+  readonly isBusy: boolean
+  send(move: Move): void
+}) {
+  const { examples, labels = [] } = decision
+  if (examples.length < 2) return null
+  return (
+    <details class="by-list">
+      <summary>Suggestions of the house</summary>
+      <div class="choices upright">
+        {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
+          <button
+            key={labels[at]}
+            type="button"
+            disabled={isBusy}
+            onClick={() => send(move as Move)}
+          >
+            {labels[at]}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const MANY = 1_000_000_000
+
+function howMany({ count, exact }: Decision): string {
+  if (count > MANY) return 'Very many moves.'
+  if (!exact) return `Up to ${figure(count)} moves; the rules have the last word.`
+  return count === 1 ? 'One legal move.' : `${figure(count)} legal moves.`
+}

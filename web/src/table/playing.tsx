@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'preact/hooks'
+import { hueOf, type Thing } from '../boards/board.ts'
+import type { Move, Space } from '../moves/space.ts'
+import { useMove } from '../moves/use-move.ts'
+import { Card } from '../ui/card.tsx'
+import { figure } from '../ui/words.ts'
+import { Ending } from './ending.tsx'
+import type { Decision, OpenGame, Seen } from './game.ts'
+import { Log } from './log.tsx'
+import { MoveCard } from './move-card.tsx'
+import { namesOf } from './names.ts'
+import { SeatList } from './seat-list.tsx'
+
+const NO_SPACES: readonly Space[] = []
+const NO_MARKS = new Map<Thing, never>()
+
+interface PlayingProps {
+  readonly game: OpenGame
+  readonly seen: Seen
+}
+
+/** A running game as a seat or a spectator sees it: the table, what is asked, who has what. */
+export function Playing({ game, seen }: PlayingProps) {
+  const { observation, decisions, board, content } = seen
+  const { view, seat, version } = observation
+  const [picked, pick] = useState<string | null>(null)
+  const decision = chosenOf(decisions, picked)
+  const send = (move: Move) => {
+    if (decision && !game.isBusy.value) void game.send(decision.id, move)
+  }
+  const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
+  const key = `${decision?.id} ${version}`
+  const choice = useMove(spaces, { key, thingOf: board?.thingOf, send })
+  const names = useMemo(() => namesOf(observation), [observation])
+  const touched = useTouched(game, seen)
+  const called = (id: string) => decision?.names?.[id] ?? id
+  const Editor = decision ? board?.editors?.[decision.kind] : undefined
+  const shown = { view, content, names, touched, press: choice.press }
+  return (
+    <div class="table">
+      <div class="stack">
+        {observation.outcome && <Ending seen={seen} names={names} />}
+        {Editor && decision && seat !== null && (
+          <Card title={decision.question}>
+            <Editor
+              key={decision.id}
+              {...shown}
+              viewer={seat}
+              marks={NO_MARKS}
+              spaces={spaces}
+              examples={decision.examples as readonly Move[]}
+              called={called}
+              send={send}
+            />
+          </Card>
+        )}
+        {board ? (
+          <board.Table
+            {...shown}
+            viewer={seat ?? 'spectator'}
+            marks={game.isBusy.value ? NO_MARKS : choice.marks}
+          />
+        ) : (
+          <Card title="The table">
+            <pre class="text-view">{observation.text}</pre>
+          </Card>
+        )}
+      </div>
+      <div class="side">
+        <MoveCard
+          {...{ game, seen, names, decision, choice, spaces, called, pick, send }}
+          hasEditor={Editor !== undefined}
+        />
+        <Card title="Players" flush>
+          <SeatList seen={seen} names={names} />
+        </Card>
+        <Card
+          title="What happened"
+          flush
+          right={<span class="muted small num">{figure(version)}</span>}
+        >
+          <Log events={game.events.value} hueOf={(one) => hueOf(board, view, one)} names={names} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+/** The one that was chosen among several, else what the game waits for. */
+function chosenOf(decisions: readonly Decision[], picked: string | null): Decision | null {
+  const open = decisions.filter(({ suspended }) => suspended === null)
+  const chosen = open.find(({ id }) => id === picked) ?? open.find(({ standing }) => !standing)
+  return chosen ?? open[0] ?? null
+}
+
+/** Of so many events at most the places are marked. */
+const TOUCHING_MAX = 12
+
+/** The places on the table where something has happened since I moved last. */
+function useTouched(game: OpenGame, { board, observation: { seat } }: Seen): ReadonlySet<Thing> {
+  const events = game.events.value
+  return useMemo(() => {
+    const mine = events.findLastIndex(({ event }) => event !== null && event.seat === seat)
+    const since = events.slice(Math.max(mine + 1, events.length - TOUCHING_MAX))
+    return new Set(since.flatMap(({ event }) => (event && board?.touchedBy?.(event)) ?? []))
+  }, [events, seat, board])
+}

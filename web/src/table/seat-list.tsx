@@ -1,0 +1,50 @@
+import { hueOf } from '../boards/board.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { figure } from '../ui/words.ts'
+import type { Seen } from './game.ts'
+
+/** So many of a seat's numbers stand beside its name. */
+const NUMBERS_MAX = 3
+
+interface SeatListProps {
+  readonly seen: Pick<Seen, 'observation' | 'board'>
+  readonly names: readonly string[]
+}
+
+/** Who sits where, whom the game waits for, and what each has. */
+export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
+  const { seats, view, seat: mine, decisions, others } = observation
+  const asked = new Set(
+    [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
+  )
+  return (
+    <ul class="seat-list">
+      {seats.map(({ seat, kind, hand, resigned }) => (
+        <li key={seat} class={asked.has(seat) ? 'now' : ''}>
+          <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
+          <span class="clip" title={names[seat]}>
+            <bdi>{names[seat]}</bdi>
+            {resigned ? (
+              <span class="muted small"> · resigned</span>
+            ) : (
+              hand === 'bot' &&
+              kind !== 'bot' &&
+              seat !== mine && <span class="muted small"> · a bot plays</span>
+            )}
+            {asked.has(seat) && <span class="hidden-label">, is asked</span>}
+          </span>
+          <span class="numbers">
+            {Object.entries(board?.series(view, seat) ?? {})
+              .slice(0, NUMBERS_MAX)
+              .map(([label, value]) => (
+                <span key={label}>
+                  <b>{figure(value)}</b>
+                  <i>{label}</i>
+                </span>
+              ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

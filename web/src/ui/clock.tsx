@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks'
+import { lasting } from './words.ts'
+
+const TICK_MILLISECONDS = 250
+/** From here on it is red. */
+const LOW_SECONDS = 15
+
+interface ClockProps {
+  readonly deadline: number
+  /** The service's clock is ahead of this one by so many milliseconds. */
+  readonly ahead: number
+}
+
+export function Clock({ deadline, ahead }: ClockProps) {
+  const [now, tick] = useState(() => Date.now() + ahead)
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now() + ahead), TICK_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [ahead])
+  const left = Math.max(0, Math.round((deadline - now) / 1_000))
+  return (
+    <span
+      class={`clock ${left < LOW_SECONDS ? 'low' : ''}`}
+      role="timer"
+      aria-label={`${lasting(left)} left`}
+    >
+      {lasting(left)}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+interface DialogProps {
+  readonly title: string
+  close(): void
+  readonly children: ComponentChildren
+}
+
+/** Open as long as it is there. */
+export function Dialog({ title, close, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === ref.current && close()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2 class="grow">{title}</h2>
+        <button type="button" class="quiet" onClick={close} aria-label="Close">
+          ✕
+        </button>
+      </header>
+      <div class="body">{children}</div>
+    </dialog>
+  )
+}
