@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals'
-import { type components, connect } from 'touchline-client'
+import { type components, connect, type paths } from 'touchline-client'
 import { keptWord } from './shell/kept.ts'
 
 export type Schemas = components['schemas']
+type Lists = paths['/v1/games']['get']['responses'][200]['content']['application/json']
+export type Summary = Lists['items'][number]
 export type Account = Schemas['Account']
 
 const kept = keptWord('token')

@@ -1,8 +1,109 @@
+import { useEffect, useState } from 'preact/hooks'
+import { account, token, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
+import { tell } from '../shell/toast.tsx'
+import { NewGame, playABot, type Ruleset } from './new-game.tsx'
+import { lastsOf, lineOf, Picture } from './pictures.tsx'
+import { Tables } from './tables.tsx'
+import { known, lookMeUp } from './who.tsx'
+import './lobby.css'
 
 /** Tables to play at, and games to begin. */
-export const Lobby = () => (
-  <Shell here="play">
-    <h1>Touchline</h1>
-  </Shell>
-)
+export function Lobby() {
+  const rulesets = useRulesets()
+  const [making, make] = useState<string | null>(null)
+  const me = token.value
+  useEffect(() => {
+    if (me !== null) void lookMeUp()
+  }, [me])
+  const name = account.value?.name
+  const begin = async (ruleset: string) => {
+    if (await known()) make(ruleset)
+  }
+  const first = rulesets[0]
+  return (
+    <Shell here="play" right={name && <bdi class="clip me">{name}</bdi>}>
+      <div class="stack lobby">
+        <div class="row wrap">
+          <div class="grow hello">
+            <h1>
+              {name ? (
+                <>
+                  Good to see you, <bdi>{name}</bdi>
+                </>
+              ) : (
+                'Football, on a table'
+              )}
+            </h1>
+            <p class="muted">
+              {name
+                ? 'Sit down at a table, or lay a new one.'
+                : 'Five board games against friends and bots. Nothing to install, no e-mail address.'}
+            </p>
+          </div>
+          {first && (
+            <button type="button" class="primary" onClick={() => void begin(first.id)}>
+              New game
+            </button>
+          )}
+        </div>
+        {me !== null && <Tables />}
+        <section class="stack">
+          <h2>{`${['No', 'One', 'Two', 'Three', 'Four', 'Five'][rulesets.length] ?? rulesets.length} games`}</h2>
+          <div class="games">
+            {rulesets.map((ruleset) => (
+              <GameCard key={ruleset.id} ruleset={ruleset} more={() => void begin(ruleset.id)} />
+            ))}
+          </div>
+        </section>
+      </div>
+      {making !== null && <NewGame rulesets={rulesets} first={making} close={() => make(null)} />}
+    </Shell>
+  )
+}
+
+function GameCard({ ruleset, more }: { readonly ruleset: Ruleset; more(): void }) {
+  const [isBusy, wait] = useState(false)
+  const { id, title, seats } = ruleset
+  const begin = async () => {
+    if (!(await known())) return
+    wait(true)
+    await playABot(ruleset).catch((error) => tell(error.message))
+    wait(false)
+  }
+  return (
+    <section class="card game">
+      <Picture ruleset={id} />
+      <div class="body stack">
+        <div class="row">
+          <h3 class="grow">{title}</h3>
+          <span class="small muted num">
+            {[seats.min === seats.max ? seats.min : `${seats.min}–${seats.max}`, lastsOf(id)]
+              .filter((one) => one !== '')
+              .join(' · ')}
+          </span>
+        </div>
+        <p class="small muted grow">{lineOf(id)}</p>
+        <div class="row wrap">
+          <button type="button" class="grow" disabled={isBusy} onClick={() => void begin()}>
+            Play a bot
+          </button>
+          <button type="button" class="quiet" onClick={more} aria-label={`New game of ${title}`}>
+            More …
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function useRulesets(): readonly Ruleset[] {
+  const [rulesets, know] = useState<readonly Ruleset[]>([])
+  useEffect(() => {
+    touchline
+      .told(touchline.GET('/v1/rulesets'))
+      .then(know)
+      .catch((error) => tell(error.message))
+  }, [])
+  return rulesets
+}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { AskWho } from '../lobby/who.tsx'
 import { nextTheme, theme } from './theme.ts'
 import { Toasts } from './toast.tsx'
 
@@ -51,6 +52,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
     <main id="main" tabIndex={-1}>
       {children}
     </main>
+    <AskWho />
     <Toasts />
   </>
 )

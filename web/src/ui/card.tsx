@@ -23,7 +23,7 @@ export const Card = ({ title, right, flush = false, class: more = '', children }
 
 interface SegmentsProps<T extends string> {
   readonly label: string
-  readonly options: readonly (readonly [value: T, name: string])[]
+  readonly options: readonly (readonly [value: NoInfer<T>, name: string])[]
   readonly value: T
   pick(value: T): void
 }

@@ -1,0 +1,138 @@
+import { titled } from '../ui/words.ts'
+
+/** As much of JSON Schema as options are made of. */
+export interface OptionSchema {
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly OptionSchema[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+}
+
+interface OptionsProps {
+  readonly schema: OptionSchema
+  readonly value: Readonly<Record<string, unknown>>
+  change(value: Readonly<Record<string, unknown>>): void
+}
+
+/** Options of a ruleset, from their schema: what is left alone is left out. */
+export const Options = ({ schema, value, change }: OptionsProps) => (
+  <div class="stack">
+    {Object.entries(schema.properties ?? {}).map(([name, option]) => (
+      <Option
+        key={name}
+        name={name}
+        schema={option}
+        value={name in value ? value[name] : option.default}
+        change={(next) => {
+          const { [name]: _, ...rest } = value
+          change(next === undefined || next === option.default ? rest : { ...rest, [name]: next })
+        }}
+      />
+    ))}
+  </div>
+)
+
+interface OptionProps {
+  readonly name: string
+  readonly schema: OptionSchema
+  readonly value: unknown
+  change(value: unknown): void
+}
+
+function Option({ name, schema, value, change }: OptionProps) {
+  const choices = choicesOf(schema)
+  const { description } = schema
+  if (schema.type === 'boolean')
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+        <span>
+          {titled(name)}
+          {description && <span class="small muted">{` · ${description}`}</span>}
+        </span>
+      </label>
+    )
+  return (
+    <label class="field">
+      {titled(name)}
+      {choices ? (
+        <select
+          value={String(choices.indexOf(value))}
+          onChange={({ currentTarget }) => change(choices[Number(currentTarget.value)])}
+        >
+          {choices.map((choice, at) => (
+            <option key={String(choice)} value={String(at)}>
+              {choice === null ? 'None' : titled(String(choice))}
+            </option>
+          ))}
+        </select>
+      ) : isNumber(schema) ? (
+        <Figure schema={schema} value={value} change={change} />
+      ) : (
+        <Json value={value} change={change} />
+      )}
+      {description && <span class="hint">{description}</span>}
+    </label>
+  )
+}
+
+/** Null: it is not chosen from a few. */
+function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
+  if (listed) return listed
+  const choices = anyOf.flatMap(
+    (one) =>
+      one.enum ?? ('const' in one ? [one.const] : one.type === 'null' ? [null] : [undefined]),
+  )
+  return choices.length > 1 && !choices.includes(undefined) ? choices : null
+}
+
+const numbers = ({ type, anyOf = [] }: OptionSchema): OptionSchema | undefined =>
+  anyOf.find((one) => one.type === 'integer') ?? (type === 'integer' ? {} : undefined)
+const isNumber = (schema: OptionSchema): boolean => numbers(schema) !== undefined
+
+/** A number, or nothing where null is possible. */
+function Figure({ schema, value, change }: Omit<OptionProps, 'name'>) {
+  const { minimum, maximum } = { ...schema, ...numbers(schema) }
+  const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      min={minimum}
+      max={maximum}
+      value={typeof value === 'number' ? value : ''}
+      placeholder={mayBeNull ? 'none' : ''}
+      onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+        change(text === '' ? (mayBeNull ? null : undefined) : valueAsNumber)
+      }
+    />
+  )
+}
+
+/** What is too odd for a form is written as it is sent. */
+const Json = ({ value, change }: Pick<OptionProps, 'value' | 'change'>) => (
+  <textarea
+    class="mono"
+    rows={2}
+    spellcheck={false}
+    value={value === undefined ? '' : JSON.stringify(value)}
+    onChange={({ currentTarget }) => {
+      try {
+        change(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
+        currentTarget.setCustomValidity('')
+      } catch {
+        currentTarget.setCustomValidity('This is not JSON.')
+        currentTarget.reportValidity()
+      }
+    }}
+  />
+)
