@@ -30,7 +30,7 @@ export const directions: Record<string, Direction> = {
   graphql: door,
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:path'] },
-  web: { values: [], types: [] },
+  web: { values: ['kernel', 'rulesets'] },
   config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
@@ -48,7 +48,9 @@ export const directions: Record<string, Direction> = {
   migrations: {},
   bench: { values: everything },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },
-  tests: { values: [...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts'] },
+  tests: {
+    values: [...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts', 'web'],
+  },
 }
 
 const contract = ['ground', 'shapes']

@@ -88,8 +88,8 @@ function GameCard({ ruleset, more }: { readonly ruleset: Ruleset; more(): void }
           <button type="button" class="grow" disabled={isBusy} onClick={() => void begin()}>
             Play a bot
           </button>
-          <button type="button" class="quiet" onClick={more} aria-label={`New game of ${title}`}>
-            More …
+          <button type="button" class="quiet" onClick={more}>
+            More …<span class="hidden-label">{` of ${title}`}</span>
           </button>
         </div>
       </div>

@@ -1,0 +1,87 @@
+import t from 'tap'
+import { seededChance } from '../../src/kernel/chance.ts'
+import { drawMove } from '../../src/kernel/sampling.ts'
+import {
+  arrange,
+  either,
+  exactly,
+  hull,
+  is,
+  listOf,
+  oneOf,
+  optional,
+  range,
+  record,
+  type Space,
+  subsetOf,
+} from '../../src/kernel/space.ts'
+import {
+  fits,
+  offered,
+  openSpaces,
+  sample,
+  valuesOf,
+  wholeMove,
+} from '../../web/src/moves/space.ts'
+
+const steps: readonly Space[] = [
+  exactly('step', { counter: oneOf(['a', 'b']), to: oneOf(['d4', 'e4']) }),
+  exactly('step', { counter: is('c'), to: oneOf(['f4']) }),
+  exactly('pass', {}),
+]
+
+t.test('a field is offered what the moves may still be, given what is picked', async (t) => {
+  t.same(offered(openSpaces(steps, 'step', {}), 'counter'), ['a', 'b', 'c'])
+  t.same(offered(openSpaces(steps, 'step', { counter: 'b' }), 'to'), ['d4', 'e4'])
+  t.same(offered(openSpaces(steps, 'step', { counter: 'c' }), 'to'), ['f4'])
+  t.same(openSpaces(steps, 'step', { counter: 'x' }), [])
+})
+
+t.test('a move is whole once nothing is left to choose', async (t) => {
+  t.equal(wholeMove(steps, 'step', { counter: 'a' }), null)
+  t.same(wholeMove(steps, 'step', { counter: 'c' }), { type: 'step', counter: 'c', to: 'f4' })
+  t.same(wholeMove(steps, 'step', { counter: 'a', to: 'e4' }), {
+    ...{ type: 'step', counter: 'a', to: 'e4' },
+  })
+  t.same(wholeMove(steps, 'pass', {}), { type: 'pass' })
+})
+
+t.test('sets and records start small, and what may be left out is left out', async (t) => {
+  const trade = hull('trade', {
+    give: record({ cash: range(0, 500), cards: subsetOf(['k', 'l']) }),
+    note: optional(oneOf(['now', 'later'])),
+  })
+  t.same(wholeMove([trade], 'trade', {}), { type: 'trade', give: { cash: 0, cards: [] } })
+})
+
+t.test('long ranges are typed, short ones are pressed', async (t) => {
+  t.same(valuesOf(range(10, 30, 10)), [10, 20, 30])
+  t.equal(valuesOf(range(0, 100)), null)
+})
+
+t.test(
+  'the smallest value of a domain is one of its values, and so is any that is drawn',
+  async (t) => {
+    const domains = {
+      one: is({ deep: [1] }),
+      some: oneOf([1, null, 'x']),
+      steps: range(5, 95, 10),
+      set: subsetOf(['a', 'b', 'c'], 1, 2),
+      order: arrange([1, 2, 3], 2),
+      list: listOf(range(1, 3), 1, 4),
+      whole: record({ a: is(1), b: optional(oneOf(['x'])) }),
+      kind: either<unknown>(is('none'), record({ of: oneOf(['x', 'y']) })),
+    }
+    for (const [name, domain] of Object.entries(domains)) {
+      t.ok(fits(domain, sample(domain)), name)
+      for (let seed = 0; seed < 20; seed += 1) {
+        const { value } = drawMove(
+          [exactly('draw', { value: domain })],
+          seededChance(seed),
+        ) as unknown as { value: unknown }
+        t.ok(fits(domain, value), `${name}: ${JSON.stringify(value)}`)
+      }
+      t.notOk(fits(domain, { never: true }), name)
+    }
+  },
+)
