@@ -15,41 +15,46 @@ interface NewGameProps {
   close(): void
 }
 
-const PACES = [
+const VISIBLE: readonly (readonly [boolean, string])[] = [
+  [true, 'Everybody'],
+  [false, 'Whoever has the link'],
+]
+const PACES: readonly (readonly [number | null, string])[] = [
   [null, 'No limit'],
   [30, '30 seconds'],
   [60, 'A minute'],
   [300, '5 minutes'],
   [86_400, 'A day'],
   [3 * 86_400, '3 days'],
-] as const
+]
+
+/** What the dialog has so far. */
+interface Draft {
+  readonly ruleset: string
+  readonly kinds: readonly SeatKind[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly isPublic: boolean
+  readonly decisionSeconds: number | null
+  /** Empty: the first one. */
+  readonly pack: string
+}
+type Change = (some: Partial<Draft>) => void
+
+const draftOf = (ruleset: string): Draft => ({
+  ...{ ruleset, kinds: ['me', 'bot'], options: {} },
+  ...{ isPublic: true, decisionSeconds: null, pack: '' },
+})
 
 /** Everything that a game is made of, in one dialog. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
-  const [id, choose] = useState(first)
-  const ruleset = rulesets.find((one) => one.id === id)
-  const [kinds, seat] = useState<readonly SeatKind[]>(['me', 'bot'])
-  const [options, set] = useState<Readonly<Record<string, unknown>>>({})
-  const [terms, agree] = useState({ isPublic: true, pace: null as number | null, pack: '' })
+  const [draft, set] = useState(draftOf(first))
   const [trouble, say] = useState<string | null>(null)
-  const schema = useOptions(id)
-  if (!ruleset) return null
-  const create = async () => {
-    try {
-      const game = await createGame({
-        ruleset: id,
-        seats: kinds.map((kind) => ({ kind })),
-        visibility: terms.isPublic ? 'public' : 'private',
-        decisionSeconds: terms.pace,
-        options,
-        ...(terms.pack !== '' && { contentPack: terms.pack }),
-      })
-      go(`/play/${game}`)
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-  }
-  const { min, max } = ruleset.seats
+  const change: Change = (some) => set({ ...draft, ...some })
+  const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
+  const create = () =>
+    createGame(asked(draft))
+      .then((game) => go(`/play/${game}`))
+      .catch((error) => say(error.message))
   return (
     <Dialog title="New game" close={close}>
       <form
@@ -62,74 +67,17 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
         <label class="field">
           Game
           <select
-            value={id}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.value)
-              set({})
-              seat(['me', 'bot'])
-            }}
+            value={draft.ruleset}
+            onChange={({ currentTarget }) => set(draftOf(currentTarget.value))}
           >
-            {rulesets.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.title}
+            {rulesets.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
               </option>
             ))}
           </select>
         </label>
-        <Seats kinds={kinds} most={max} least={min} change={seat} />
-        <div class="two">
-          <label class="field">
-            Who may see it
-            <select
-              value={String(terms.isPublic)}
-              onChange={({ currentTarget }) =>
-                agree({ ...terms, isPublic: currentTarget.value === 'true' })
-              }
-            >
-              <option value="true">Everybody</option>
-              <option value="false">Whoever has the link</option>
-            </select>
-          </label>
-          <label class="field">
-            Time for a decision
-            <select
-              value={String(terms.pace)}
-              onChange={({ currentTarget }) =>
-                agree({
-                  ...terms,
-                  pace: currentTarget.value === 'null' ? null : Number(currentTarget.value),
-                })
-              }
-            >
-              {PACES.map(([seconds, name]) => (
-                <option key={name} value={String(seconds)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        {ruleset.packs.length > 1 && (
-          <label class="field">
-            Cards and names
-            <select
-              value={terms.pack}
-              onChange={({ currentTarget }) => agree({ ...terms, pack: currentTarget.value })}
-            >
-              {ruleset.packs.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {schema && (
-          <details class="by-list">
-            <summary>{`Options of ${ruleset.title}`}</summary>
-            <Options schema={schema} value={options} change={set} />
-          </details>
-        )}
+        {ruleset && <Terms ruleset={ruleset} draft={draft} change={change} />}
         {trouble && (
           <p class="note bad" role="alert">
             {trouble}
@@ -145,6 +93,94 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+const asked = ({ ruleset, kinds, options, isPublic, decisionSeconds, pack }: Draft) => ({
+  ...{ ruleset, options, decisionSeconds },
+  seats: kinds.map((kind) => ({ kind })),
+  visibility: isPublic ? 'public' : 'private',
+  ...(pack !== '' && { contentPack: pack }),
+})
+
+interface TermsProps {
+  readonly ruleset: Ruleset
+  readonly draft: Draft
+  readonly change: Change
+}
+
+function Terms({ ruleset, draft, change }: TermsProps) {
+  const { title, seats, packs } = ruleset
+  const schema = useOptions(ruleset.id)
+  return (
+    <>
+      <Seats
+        kinds={draft.kinds}
+        least={seats.min}
+        most={seats.max}
+        change={(kinds) => change({ kinds })}
+      />
+      <div class="two">
+        <Choice
+          label="Who may see it"
+          value={draft.isPublic}
+          from={VISIBLE}
+          pick={(isPublic) => change({ isPublic })}
+        />
+        <Choice
+          label="Time for a decision"
+          value={draft.decisionSeconds}
+          from={PACES}
+          pick={(decisionSeconds) => change({ decisionSeconds })}
+        />
+      </div>
+      {packs.length > 1 && (
+        <Choice
+          label="Cards and names"
+          value={draft.pack || (packs[0]?.name ?? '')}
+          from={packs.map((pack) => [pack.name, pack.title] as const)}
+          pick={(pack) => change({ pack })}
+        />
+      )}
+      {schema && (
+        <details class="by-list">
+          <summary>{`Options of ${title}`}</summary>
+          <Options
+            schema={schema}
+            value={draft.options}
+            change={(options) => change({ options })}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps<T> {
+  readonly label: string
+  readonly value: T
+  readonly from: readonly (readonly [value: T, name: string])[]
+  pick(value: T): void
+}
+
+function Choice<T>({ label, value, from, pick }: ChoiceProps<T>) {
+  return (
+    <label class="field">
+      {label}
+      <select
+        value={String(from.findIndex(([one]) => one === value))}
+        onChange={({ currentTarget }) => {
+          const chosen = from[Number(currentTarget.value)]
+          if (chosen) pick(chosen[0])
+        }}
+      >
+        {from.map(([, name], at) => (
+          <option key={name} value={String(at)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
