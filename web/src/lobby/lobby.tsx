@@ -38,7 +38,7 @@ export function Lobby() {
             <p class="muted">
               {name
                 ? 'Sit down at a table, or lay a new one.'
-                : 'Five board games against friends and bots. Nothing to install, no e-mail address.'}
+                : 'Board games against friends and bots: nothing to install, no e-mail address.'}
             </p>
           </div>
           {first && (
@@ -49,7 +49,7 @@ export function Lobby() {
         </div>
         {me !== null && <Tables />}
         <section class="stack">
-          <h2>{`${['No', 'One', 'Two', 'Three', 'Four', 'Five'][rulesets.length] ?? rulesets.length} games`}</h2>
+          <h2>Games</h2>
           <div class="games">
             {rulesets.map((ruleset) => (
               <GameCard key={ruleset.id} ruleset={ruleset} more={() => void begin(ruleset.id)} />

@@ -54,11 +54,7 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
         <path d={across(2) + across(rows - 2)} />
         <path d={across(1) + across(rows - 1)} stroke-dasharray="2 5" />
         <path
-          d={`M${goal} -6v6M${width - goal} -6v6M${goal} -6h${width - 2 * goal}`}
-          stroke-width="3"
-        />
-        <path
-          d={`M${goal} ${height + 6}v-6M${width - goal} ${height + 6}v-6M${goal} ${height + 6}h${width - 2 * goal}`}
+          d={`M${goal} 0v-6h${width - 2 * goal}v6M${goal} ${height}v6h${width - 2 * goal}v-6`}
           stroke-width="3"
         />
       </g>

@@ -88,7 +88,7 @@ export function Piece({
 }) {
   const { seat, identity, status, revealed } = counter
   const isFirstTeam = status === 'first-team'
-  const text = identity === 'star' ? '★' : (identity ?? '?')
+  const text = identity === null ? '?' : printed(identity)
   const look = [
     ...['piece', seat === AWAY ? 'away' : 'home', isFirstTeam ? 'first-team' : 'youth'],
     ...(revealed && !isFirstTeam ? ['revealed'] : []),
@@ -115,6 +115,9 @@ export function Piece({
     </g>
   )
 }
+
+/** As it stands on the counter. */
+const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 const STATUS: Readonly<Record<Counter['status'], string>> = {
   'first-team': 'First Teamer',
@@ -155,7 +158,7 @@ function OffThePitch({ view, viewer }: Props) {
             <p class="small muted">
               {unknown.length === 0
                 ? 'Everybody knows every counter.'
-                : `Not known to all: ${unknown.map((one) => (one === 'star' ? '★' : one)).join(' ')}`}
+                : `Not known to all: ${unknown.map(printed).join(' ')}`}
             </p>
           </section>
         )
