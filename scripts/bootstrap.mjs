@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -32,6 +33,7 @@ process.once('exit', unlock)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 install()
+compilePackage('packages/client')
 if (!options.includes('--install')) {
   compile(project ?? 'tsconfig.json')
   if (process.env.WEB !== 'off') buildPages()
@@ -53,7 +55,7 @@ function install() {
 
 /** The pages, where something has changed that goes into them. */
 function buildPages() {
-  const parts = ['web', 'src/kernel', 'src/rulesets'].flatMap(filesOf).sort()
+  const parts = ['web', 'src/kernel', 'src/rulesets', 'packages/client/src'].flatMap(filesOf).sort()
   const wanted = createHash('sha256')
   for (const file of [...parts, 'package-lock.json']) wanted.update(file).update(readFileSync(file))
   const digest = wanted.digest('hex')
@@ -79,13 +81,33 @@ function compile(config) {
   writeFileSync(stamp, String(began))
 }
 
+/** What others import by its name is compiled beside its sources. */
+function compilePackage(folder) {
+  const sources = filesOf(`${folder}/src`)
+  const compiled = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
+  const stamp = `dist/.compiled-${path.basename(folder)}`
+  const began = Date.now()
+  const isWhole = existsSync(stamp) && compiled.every((file) => existsSync(file))
+  if (isWhole && areOlder([...sources, `${folder}/tsconfig.json`], stamp)) return
+  // Not every checkout has it.
+  if (sources.length === 0) return
+  rmSync(`${folder}/dist`, { recursive: true, force: true })
+  node('node_modules/typescript/bin/tsc', '-p', folder)
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(stamp, String(began))
+}
+
 /** Even to find out that nothing has changed, the compiler takes half a second. */
 function isFresh(config, stamp) {
   if (!existsSync(stamp) || !everythingCompiled(config)) return false
+  return areOlder(sourcesOf(config), stamp)
+}
+
+function areOlder(sources, stamp) {
   const before = Number(readFileSync(stamp, 'utf8')) - CLOCKS_DIFFER_MILLISECONDS
   const settings = [...configs, 'package.json', 'package-lock.json']
   // Not when it was written last, which whoever copies a file may set.
-  return [...settings, ...sourcesOf(config)].every((file) => statSync(file).ctimeMs < before)
+  return [...settings, ...sources].every((file) => statSync(file).ctimeMs < before)
 }
 
 /** tap runs `dist/tests/**`: a test whose source is gone must not run on. True if one was found. */
@@ -109,7 +131,8 @@ function everythingCompiled(config) {
 
 function sourcesOf(config) {
   const folders = ['src', 'migrations']
-  if (config !== 'tsconfig.build.json') folders.push('tests', 'bench', 'scripts')
+  if (config !== 'tsconfig.build.json')
+    folders.push('tests', 'bench', 'scripts', 'packages/client/src')
   return folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
 }
 

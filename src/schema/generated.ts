@@ -1,14 +1,15 @@
+import { clientTypes } from './client.ts'
 import { errorsPage } from './errors.ts'
 import { graphqlFile } from './graphql.ts'
 import { openApiFile } from './openapi.ts'
 import { packSchemas, rulesetSchemas } from './rulesets.ts'
 
 /** Path and text of each file that is generated from the code and committed beside it. */
-export const generated = async (): Promise<Map<string, string>> =>
-  new Map([
-    ...rulesetSchemas(),
-    ...packSchemas(),
-    ...openApiFile(),
-    ...graphqlFile(),
-    ...errorsPage(),
+export async function generated(): Promise<Map<string, string>> {
+  const document = openApiFile()
+  const types = await clientTypes([...document.values()].join())
+  return new Map([
+    ...[...rulesetSchemas(), ...packSchemas(), ...document, ...types],
+    ...[...graphqlFile(), ...errorsPage()],
   ])
+}

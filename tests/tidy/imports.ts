@@ -48,8 +48,13 @@ export const directions: Record<string, Direction> = {
   migrations: {},
   bench: { values: everything },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },
+  // Goes out by itself: knows of the service what openapi.yaml says.
+  packages: { packages: ['openapi-fetch'] },
   tests: {
-    values: [...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts', 'web'],
+    values: [
+      ...[...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts', 'web'],
+      'packages',
+    ],
   },
 }
 

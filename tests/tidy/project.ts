@@ -6,7 +6,10 @@ import { type Scanned, scan } from './scan.ts'
 export type Source = { file: string; text: string; scanned: Scanned }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const codeFolders = ['src', 'tests', 'bench', 'scripts', 'migrations', 'examples', 'web']
+const generated = /\.generated\.ts$|^packages\/client\/src\/schema\.ts$/
+const codeFolders = [
+  ...['src', 'tests', 'bench', 'scripts', 'migrations', 'examples', 'web', 'packages'],
+]
 
 /** Every file that we write ourselves, its path from the root with slashes. */
 export function sources(): Source[] {
@@ -57,5 +60,5 @@ export function isContent(file: string): boolean {
 
 function isOurs(file: string): boolean {
   const isCode = /\.(?:tsx?|mjs)$/.test(file)
-  return isCode && !file.includes('/generated/') && !/\.generated\.ts$/.test(file)
+  return isCode && !file.includes('/generated/') && !generated.test(file)
 }

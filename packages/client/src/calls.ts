@@ -1,0 +1,33 @@
+import type { MaybeOptionalInit, ParseAsResponse } from 'openapi-fetch'
+import type { Problem } from './refusal.ts'
+import type { paths } from './schema.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+export type PathWith<Method extends string, Operation = object> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, Operation> ? Path : never
+}[keyof paths]
+
+/** What the document says of the calls: openapi-fetch, reading it, takes tuples for arrays. */
+export type Calls = { readonly [M in Method as Uppercase<M>]: Call<M> }
+type Call<M extends Method> = <
+  Path extends PathWith<M>,
+  Init extends MaybeOptionalInit<paths[Path], M>,
+>(
+  path: Path,
+  ...init: undefined extends Init ? [init?: Init] : [init: Init]
+) => Promise<Answer<ParseAsResponse<DataOf<paths[Path][M]>, Init>>>
+
+/** Data or a problem, and all that came with it. */
+export type Answer<Data> =
+  | { readonly data: Data; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: Problem; readonly response: Response }
+
+type DataOf<Operation> = Operation extends { responses: infer Responses }
+  ? ContentOf<Responses[keyof Responses & (200 | 201 | 204)]>
+  : never
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Content[keyof Content]
+  : undefined

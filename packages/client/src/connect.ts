@@ -1,0 +1,127 @@
+import createClient, { type Middleware, type ParamsOption } from 'openapi-fetch'
+import type { Answer, Calls, PathWith } from './calls.ts'
+import { type Problem, refusalOf } from './refusal.ts'
+import type { components, paths } from './schema.ts'
+import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
+import { type Listening, listen, type Open } from './stream.ts'
+
+export interface Connecting {
+  /** `tl_…`, or what gives it, call by call: whoever signs in later has none yet. */
+  readonly token?: string | (() => string | undefined) | undefined
+  readonly fetch?: Fetch | undefined
+  /** The token is missing, unknown, revoked or has expired: it is time to sign in again. */
+  onUnauthorized?(problem: Problem): void
+}
+
+type Schemas = components['schemas']
+
+type StreamPath = PathWith<'get', Streaming>
+interface Streaming {
+  responses: { 200: { content: { 'text/event-stream': string; 'application/x-ndjson': unknown } } }
+}
+type StreamOf<Path extends StreamPath> = paths[Path]['get']
+type ItemOf<Path extends StreamPath> = Exclude<
+  StreamOf<Path>['responses'][200]['content']['application/x-ndjson'],
+  Schemas['StreamEnd'] | Problem
+>
+type GameStream = '/v1/games/{game}/stream'
+type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
+
+/** The service as its document describes it. */
+export interface Touchline extends Calls {
+  /** What a call was answered; throws a `Refusal` where that is a problem. */
+  told<Data>(call: Promise<Answer<Data>>): Promise<Data>
+  /** Events of a game from the version `after` on, as they happen, until it is over. */
+  follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
+  /** Listens to any stream of the service. */
+  stream<Path extends StreamPath>(
+    path: Path,
+    listening: Listening<ItemOf<Path>> & ParamsOption<StreamOf<Path>>,
+  ): Promise<void>
+}
+
+/** Nothing is sent before the first call. */
+export function connect(
+  url: string,
+  { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
+): Touchline {
+  const { use, ...client } = createClient<paths>({
+    baseUrl: url,
+    fetch: (request) => send(request, fetch),
+    querySerializer: { array: { style: 'form', explode: false } },
+  })
+  use({
+    onRequest({ request, schemaPath }) {
+      const carried = typeof token === 'function' ? token() : token
+      if (carried !== undefined) set(request, 'Authorization', `Bearer ${carried}`)
+      if (request.method === 'POST' && schemaPath in keyed)
+        set(request, IDEMPOTENCY_KEY, freshKey())
+    },
+    async onResponse({ response }) {
+      if (response.status !== 401 || !onUnauthorized) return
+      const error = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      onUnauthorized(refusalOf(error, response).problem)
+    },
+  })
+  use(texts)
+  // The parameters of each path are checked where it is called by its name.
+  const ask = client.GET as (path: string, init: object) => Promise<Asked>
+  const stream: Touchline['stream'] = (path, listening) => {
+    const { params } = listening
+    const open: Open = async (lastId, signal) => {
+      const headers = lastId === '' ? {} : { 'Last-Event-ID': lastId }
+      const init = { params, headers, signal, fetch, parseAs: 'stream', cache: 'no-store' }
+      const { data, error, response } = await ask(path, init)
+      if (!data) throw refusalOf(error, response)
+      return data
+    }
+    return listen(open, listening)
+  }
+  return {
+    ...(client as Calls),
+    told,
+    stream,
+    follow(game, { signal, onItem, onLine, ...query }) {
+      const params = { path: { game }, query }
+      return stream('/v1/games/{game}/stream', { params, signal, onItem, onLine })
+    },
+  }
+}
+
+interface Asked {
+  readonly data?: ReadableStream<Uint8Array>
+  readonly error?: unknown
+  readonly response: Response
+}
+
+async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await call
+  // Not by `error`, which is missing where a stranger on the way answered with nothing.
+  if (!answer.response.ok) throw refusalOf(answer.error, answer.response)
+  return answer.data as Data
+}
+
+/** What each call says that the service does once for a key; the compiler keeps the list whole. */
+const keyed: Readonly<Record<KeyedPath, true>> = {
+  '/v1/games': true,
+  '/v1/games/{game}/seats': true,
+  '/v1/games/{game}/start': true,
+  '/v1/games/{game}/moves': true,
+  '/v1/games/{game}/resignation': true,
+}
+type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
+/** Rules, metrics and pages are texts, and so what the document says they are. */
+const texts: Middleware = {
+  async onResponse({ response, options: { parseAs } }) {
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    if (parseAs !== 'json' || isJson || !response.ok || response.body === null) return undefined
+    return new Response(JSON.stringify(await response.text()), response)
+  },
+}
+
+function set({ headers }: Request, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value)
+}

@@ -1,0 +1,27 @@
+const PAUSE_MILLISECONDS = 500
+export const PAUSE_MILLISECONDS_MAX = 15_000
+
+/** Twice as long after each failure, and never as long for two who failed together. */
+export function backOff(failures: number): number {
+  const most = Math.min(PAUSE_MILLISECONDS * 2 ** failures, PAUSE_MILLISECONDS_MAX)
+  return most * (0.8 + Math.random() * 0.2)
+}
+
+/** Browsers say when the line is back; Node has nobody who would. */
+const world: object & Partial<Pick<EventTarget, 'addEventListener'>> = globalThis
+
+/** Until time is up, the line is back, or nobody wants to wait any more. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(alarm)
+      over.abort()
+      resolve()
+    }
+    const alarm = setTimeout(end, milliseconds)
+    world.addEventListener?.('online', end, { signal: over.signal })
+    signal.addEventListener('abort', end, { signal: over.signal })
+    if (signal.aborted) end()
+  })
+}

@@ -1,0 +1,98 @@
+import type { Touchline } from './connect.ts'
+import { Refusal } from './refusal.ts'
+import type { components } from './schema.ts'
+
+type Schemas = components['schemas']
+export type Decision = Schemas['Decision']
+export type Observation = Schemas['Observation']
+export type Outcome = Schemas['Outcome']
+type MoveAnswer = Schemas['MoveAnswer']
+
+/** A move, the place of one among the examples, or null: a standing question may be left alone. */
+export type Thought = Schemas['Move'] | number | null
+
+export interface Play {
+  readonly game: string
+  /** Without one: whichever is mine. */
+  readonly seat?: number | undefined
+  readonly signal?: AbortSignal | null | undefined
+  /** What to answer; asked again, with the refusal, where the rules said no to that. */
+  readonly think: (
+    decision: Decision,
+    observation: Observation,
+    refusal: Refusal | null,
+  ) => Thought | Promise<Thought>
+  readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
+}
+
+const REFUSALS_MAX = 5
+
+/** Plays a seat of a running game until the game is over. */
+export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
+  const { GET, told } = touchline
+  const { seat, signal = null, onTurn = () => {} } = play
+  const path = { game: play.game }
+  for (;;) {
+    const query = { include: ['words' as const] }
+    const asked = await told(GET('/v1/games/{game}/decisions', { params: { path, query }, signal }))
+    const mine = asked.decisions.filter((one) => seat === undefined || one.seat === seat)
+    const answer = await firstAnswer(touchline, play, mine)
+    if (answer) onTurn(answer)
+    const { outcome } = answer ?? (await changed(touchline, play, asked.version))
+    if (outcome) return outcome
+  }
+}
+
+/** To the first question that has one. */
+async function firstAnswer(
+  touchline: Touchline,
+  play: Play,
+  decisions: readonly Decision[],
+): Promise<MoveAnswer | null> {
+  for (const decision of decisions) {
+    const answer = decision.suspended === null ? await answerTo(touchline, play, decision) : null
+    if (answer) return answer
+  }
+  return null
+}
+
+async function answerTo(
+  { GET, POST, told }: Touchline,
+  { game, think, signal = null }: Play,
+  decision: Decision,
+): Promise<MoveAnswer | null> {
+  const params = { path: { game } }
+  const observation = await told(GET('/v1/games/{game}', { params, signal }))
+  let refusal: Refusal | null = null
+  for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
+    const thought: Thought = await think(decision, observation, refusal)
+    const move = typeof thought === 'number' ? decision.examples[thought] : thought
+    if (!move) return unanswered(decision)
+    const body = { decisionId: decision.id, move }
+    try {
+      return await told(POST('/v1/games/{game}/moves', { params, body, signal }))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (isGone(error)) return null
+      if (!error.problem.decision) throw error
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+/** Its time was up, or it was answered by another who plays the seat. */
+const isGone = ({ code }: Refusal): boolean => code === 'decision-closed' || code === 'game-over'
+
+function unanswered({ kind, standing }: Decision): null {
+  if (!standing) throw new Error(`The game waits for an answer to ${kind}.`)
+  return null
+}
+
+const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: number) =>
+  told(
+    GET('/v1/games/{game}/wait', {
+      params: { path: { game }, query: { after, until: 'change' } },
+      signal,
+    }),
+  )

@@ -1,0 +1,57 @@
+import type { components } from './schema.ts'
+
+export type Problem = components['schemas']['Problem']
+
+/** The service said no, or could not. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly problem: Problem
+  readonly status: number
+  /** What a program goes by. */
+  readonly code: Problem['code']
+  /** The clause of the rulebook that says no. */
+  readonly clause: string | undefined
+  /** Legal moves that are most like the refused one. */
+  readonly nearest: readonly components['schemas']['LabelledMove'][]
+  /** Seconds after which it may be tried again, where the service says so. */
+  readonly retryAfter: number | null
+
+  constructor(problem: Problem, retryAfter: number | null = null) {
+    super(sentenceOf(problem))
+    this.problem = problem
+    this.status = problem.status
+    this.code = problem.code
+    this.clause = problem.clause
+    this.nearest = problem.nearest ?? []
+    this.retryAfter = retryAfter
+  }
+}
+
+/** What is wrong, for people: with the fields that are malformed, or the clause that says no. */
+export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
+  const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
+  const said = fields === '' ? detail : `${detail.replace(/\.$/, '')}: ${fields}`
+  return clause === undefined ? said : `${said} (${clause})`
+}
+
+/** What came instead of an answer: the problem, or whatever a stranger on the way said. */
+export function refusalOf(error: unknown, { status, statusText, headers }: Response): Refusal {
+  return new Refusal(isProblem(error) ? error : strange(status, statusText), secondsIn(headers))
+}
+
+/** `Retry-After` in seconds: it may also be a date. */
+export function secondsIn(headers: Headers): number | null {
+  const said = headers.get('retry-after')
+  if (said === null) return null
+  const seconds = Number(said)
+  const left = Number.isNaN(seconds) ? (Date.parse(said) - Date.now()) / 1000 : seconds
+  return Number.isNaN(left) ? null : Math.max(0, left)
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'code' in error && 'detail' in error
+
+const strange = (status: number, title: string): Problem => ({
+  ...{ type: 'about:blank', title, status, code: 'internal-error' },
+  detail: `Something between here and the service answered with ${status}.`,
+})

@@ -1,0 +1,107 @@
+import { type Message, messageReader } from './messages.ts'
+import { backOff, PAUSE_MILLISECONDS_MAX, pause } from './pause.ts'
+import { Refusal } from './refusal.ts'
+import { isPassing } from './send.ts'
+
+/** How it stands with the line. */
+export type Line =
+  | { readonly state: 'connecting' | 'live' | 'ended' }
+  | { readonly state: 'reconnecting'; readonly seconds: number }
+
+export interface Listening<Item> {
+  readonly signal?: AbortSignal | undefined
+  /** Each once, in order; the next waits for what this gives back. */
+  readonly onItem: (item: Item) => unknown
+  readonly onLine?: ((line: Line) => void) | undefined
+}
+
+/** A new line, on from behind that message; throws a `Refusal` where there is none. */
+export type Open = (lastId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+
+/** Three heartbeats of the service: a line that is silent for longer is dead. */
+const SILENCE_MILLISECONDS_MAX = 45_000
+
+/**
+ * Listens until the stream is over or the signal says so, over as many lines as that takes. Rejects
+ * where the service will not have it, and where `onItem` does.
+ */
+export async function listen<Item>(
+  open: Open,
+  { signal = new AbortController().signal, onItem, onLine = () => {} }: Listening<Item>,
+  silenceMax = SILENCE_MILLISECONDS_MAX,
+): Promise<void> {
+  try {
+    for await (const heard of lines(open, signal, silenceMax)) {
+      if (signal.aborted) return
+      if ('state' in heard) onLine(heard)
+      else if (heard.event === 'over') return
+      else await onItem(JSON.parse(heard.data))
+    }
+  } finally {
+    onLine({ state: 'ended' })
+  }
+}
+
+/** What is caught here is of the line alone: what listeners throw does not come in. */
+async function* lines(
+  open: Open,
+  signal: AbortSignal,
+  silenceMax: number,
+): AsyncGenerator<Message | Line> {
+  let lastId = ''
+  yield { state: 'connecting' }
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const began = Date.now()
+    let milliseconds = 0
+    try {
+      for await (const heard of line((cut) => open(lastId, cut), signal, silenceMax)) {
+        yield heard
+        if ('state' in heard) continue
+        lastId = heard.id
+        failures = 0
+      }
+    } catch (error) {
+      if (error instanceof Refusal) milliseconds = 1000 * patienceWith(error)
+    }
+    if (signal.aborted) return
+    if (Date.now() - began > PAUSE_MILLISECONDS_MAX) failures = 0
+    milliseconds = Math.max(milliseconds, backOff(failures))
+    yield { state: 'reconnecting', seconds: milliseconds / 1000 }
+    await pause(milliseconds, signal)
+  }
+}
+
+/** Until it is cut, by whichever end, or has been silent for too long. */
+async function* line(
+  open: (signal: AbortSignal) => ReturnType<Open>,
+  signal: AbortSignal,
+  silenceMax: number,
+): AsyncGenerator<Message | Line> {
+  const cutter = new AbortController()
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    const alarm = setTimeout(() => cutter.abort(), silenceMax)
+    return work.finally(() => clearTimeout(alarm))
+  }
+  try {
+    const body = await inTime(open(AbortSignal.any([signal, cutter.signal])))
+    yield { state: 'live' }
+    const reader = body.getReader()
+    const read = messageReader()
+    for (;;) {
+      const { done, value } = await inTime(reader.read())
+      if (done) return
+      for (const message of read(value)) {
+        if (message.event === 'problem') throw new Refusal(JSON.parse(message.data))
+        yield message
+      }
+    }
+  } finally {
+    cutter.abort()
+  }
+}
+
+/** In seconds; none with what will be no otherwise the next time. */
+function patienceWith(refusal: Refusal): number {
+  if (!isPassing(refusal.status)) throw refusal
+  return refusal.retryAfter ?? 0
+}
