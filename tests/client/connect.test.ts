@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { parse } from 'yaml'
+import { connect, Refusal, sentenceOf } from '../../packages/client/src/index.ts'
+import type { Fetch } from '../../packages/client/src/send.ts'
+import { listening, openHouse, sharedHouse } from '../rest/door.ts'
+import { againstBot, type Table } from './table.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly requestBody?: { content: { 'application/json': { example: object } } }
+  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
+}
+interface Called {
+  readonly data?: unknown
+  readonly error?: { readonly code: string; readonly detail: string }
+  readonly response: Response
+}
+type Calls = Readonly<Record<string, (path: string, init: object) => Promise<Called>>>
+
+const openapi = new URL('../../../openapi.yaml', import.meta.url)
+const document: { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = parse(
+  readFileSync(openapi, 'utf8'),
+)
+/** What is refused to whoever plays a running game, or names a token that there is not. */
+const refusals: Readonly<Record<string, string>> = {
+  revokeToken: 'token-unknown',
+  joinGame: 'already-seated',
+  leaveSeat: 'game-started',
+  startGame: 'game-started',
+  saveGame: 'no-saves',
+  adminRevokeToken: 'token-unknown',
+}
+
+t.test('every operation of the document can be called', async (t) => {
+  const house = await sharedHouse()
+  const refused: Record<string, string> = {}
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const table = await againstBot(house)
+      const { data, error, response } = await call(table, house.admin, path, method, operation)
+      const name = operation.operationId
+      const told = operation.responses[response.status]
+      t.ok(told, `${name} may answer ${response.status}`)
+      if (error) refused[name] = error.code
+      else t.equal(typeof data, typeOf(told), `${name} gives what is told`)
+    }
+  }
+  t.same(refused, refusals)
+})
+
+async function call(
+  { url, touchline, token, game }: Table,
+  admin: string,
+  path: string,
+  method: string,
+  { operationId, requestBody }: Operation,
+): Promise<Called> {
+  // A stream ends with its game.
+  if (operationId === 'streamGame') {
+    await touchline.POST('/v1/games/{game}/resignation', { params: { path: { game } } })
+  }
+  const { data: me } = await touchline.GET('/v1/account')
+  const { data: asked } = await touchline.GET('/v1/games/{game}/decisions', {
+    params: { path: { game } },
+  })
+  const [decision] = asked?.decisions ?? []
+  const account = me?.account.id
+  const pack = 'goalscorer-house'
+  const move = { decisionId: decision?.id, move: decision?.examples[0] }
+  const query = path.startsWith('/v1/admin/games') ? { reason: 'a test' } : {}
+  // They are called by names that are read here, which no compiler knows.
+  const calls = connect(url, { token: path.includes('/admin/') ? admin : token }) as unknown as Calls
+  return calls[method.toUpperCase()]!(path, {
+    params: { path: { account, game, pack, ruleset: 'goalscorer', seat: 1, token: game }, query },
+    body: operationId === 'submitMove' ? move : requestBody?.content['application/json'].example,
+  })
+}
+
+const typeOf = (told: Operation['responses'][string] | undefined): string => {
+  const [media] = Object.keys(told?.content ?? {})
+  if (media === undefined) return 'undefined'
+  return media.endsWith('/json') ? 'object' : 'string'
+}
+
+/** A way to the service that does as it is told with each request, and keeps what went over it. */
+function way(act: (request: Request, place: number) => Promise<Response>) {
+  const requests: Request[] = []
+  const answers: Response[] = []
+  const fetch: Fetch = async (request) => {
+    requests.push(request)
+    const answer = await act(request, requests.length)
+    answers.push(answer)
+    return answer
+  }
+  return { fetch, requests, answers }
+}
+
+t.test('a move whose answer is lost is sent again, and made once', async (t) => {
+  const { url, touchline, token, game } = await againstBot(await sharedHouse())
+  const params = { path: { game } }
+  const asked = await touchline.told(touchline.GET('/v1/games/{game}/decisions', { params }))
+  const [{ id: decisionId, examples }] = asked.decisions as [(typeof asked.decisions)[0]]
+  const { fetch, requests, answers } = way(async (request, place) => {
+    const answer = await globalThis.fetch(request)
+    if (place === 1) throw new TypeError('the line was cut')
+    return answer
+  })
+  const { POST, told } = connect(url, { token, fetch })
+  const body = { decisionId, move: examples[0]! }
+  const answer = await told(POST('/v1/games/{game}/moves', { params, body }))
+
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
+  t.match(keys, [/^[0-9a-f]{32}$/, keys[0]])
+  t.equal(answers[0]?.headers.get('idempotency-replayed'), 'true')
+  t.ok(answer.version > asked.version)
+})
+
+t.test('what could be done twice is sent once', async (t) => {
+  const url = await listening(await sharedHouse())
+  const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
+  const { POST } = connect(url, { fetch })
+
+  await t.rejects(POST('/v1/accounts', { body: { name: 'Ada' } }), { message: /line was cut/ })
+  t.equal(requests.length, 1)
+})
+
+t.test('a line that stays cut is given up', async (t) => {
+  const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
+  await t.rejects(connect('http://127.0.0.1:9', { fetch }).GET('/v1/rulesets'), TypeError)
+  t.equal(requests.length, 4)
+})
+
+t.test('whoever asks too much waits as long as the service says', async (t) => {
+  const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '120' }
+  const house = await openHouse(t, { env })
+  const { token } = await house.signUp('Ada')
+  const { fetch, answers } = way((request) => globalThis.fetch(request))
+  const { GET, told } = connect(await listening(house), { token, fetch })
+  const began = performance.now()
+  while (!answers.some(({ status }) => status === 429)) await told(GET('/v1/account'))
+
+  t.equal(answers.at(-2)?.headers.get('retry-after'), '1')
+  t.equal(answers.at(-1)?.status, 200)
+  t.ok(performance.now() - began >= 1_000)
+})
+
+t.test('whoever is to come back much later is told so', async (t) => {
+  const headers = { 'retry-after': '3600' }
+  const { fetch, requests } = way(async () => new Response(null, { status: 503, headers }))
+  const { GET, told } = connect('http://127.0.0.1:9', { fetch })
+  const refusal = { name: 'Refusal', status: 503, retryAfter: 3_600, message: /answered with 503/ }
+
+  await t.rejects(told(GET('/v1/rulesets')), refusal)
+  t.equal(requests.length, 1)
+})
+
+t.test('a refusal is a sentence with the clause that says no', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const { POST, GET, told } = touchline
+  const params = { path: { game } }
+  const { decisions } = await told(GET('/v1/games/{game}/decisions', { params }))
+  const body = {
+    decisionId: decisions[0]!.id,
+    move: { type: 'move-youth', counter: 'home-y7', to: 'e9' } as const,
+  }
+  const refusal = await told(POST('/v1/games/{game}/moves', { params, body })).catch((no) => no)
+
+  t.ok(refusal instanceof Refusal)
+  t.match(refusal, {
+    ...{ status: 422, code: refusal.problem.code, clause: /^GS-/, retryAfter: null },
+    ...{ problem: { decision: { kind: 'youth-move' } }, message: /^[A-Z].*\. \(GS-.*\)$/ },
+  })
+  t.equal(refusal.nearest.length, 3)
+})
+
+t.test('what is malformed is named in the sentence', async (t) => {
+  const { touchline } = await againstBot(await sharedHouse())
+  const limit = 1_000
+  const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
+
+  t.match(sentenceOf(error!), /^The request is malformed: \/limit .*100/)
+})
+
+t.test('a token may come later, and whoever has none hears of it', async (t) => {
+  const house = await sharedHouse()
+  let token: string | undefined
+  const codes: string[] = []
+  const { GET, told } = connect(await listening(house), {
+    token: () => token,
+    onUnauthorized: ({ code }) => codes.push(code),
+  })
+  await t.rejects(told(GET('/v1/account')), { code: 'token-missing' })
+  token = 'tl_none'
+  await t.rejects(told(GET('/v1/account')), { code: 'token-invalid' })
+  token = (await house.signUp('Ada')).token
+  const { account } = await told(GET('/v1/account'))
+
+  t.equal(account.name, 'Ada')
+  t.same(codes, ['token-missing', 'token-invalid'])
+})

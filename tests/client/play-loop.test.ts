@@ -1,0 +1,76 @@
+import t from 'tap'
+import { playLoop, type Refusal } from '../../packages/client/src/index.ts'
+import { sharedHouse } from '../rest/door.ts'
+import { againstBot } from './table.ts'
+
+t.test('a seat of GOALSCORER is played to the end', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const versions: number[] = []
+  const outcome = await playLoop(touchline, {
+    game,
+    seat: 0,
+    think: ({ examples }, { seat, decisions }, refusal) => {
+      t.equal(seat, 0)
+      t.equal(decisions.length, 1)
+      t.equal(refusal, null)
+      return examples[0]!
+    },
+    onTurn: ({ version }) => versions.push(version),
+  })
+
+  const seen = await touchline.told(
+    touchline.GET('/v1/games/{game}', { params: { path: { game } } }),
+  )
+  t.same(outcome, seen.outcome)
+  t.ok(versions.length > 1)
+})
+
+t.test('whoever is refused is asked again, and told why', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const refusals: (Refusal | null)[] = []
+  await playLoop(touchline, {
+    game,
+    think(_decision, _observation, refusal) {
+      refusals.push(refusal)
+      if (refusals.length > 1) return refusal?.nearest[0]?.move ?? 0
+      return { type: 'move-youth', counter: 'home-y7', to: 'e9' }
+    },
+  })
+
+  t.match(refusals.slice(0, 2), [null, { name: 'Refusal', message: /\.| \(/ }])
+  t.ok(refusals[1]?.nearest.length)
+  t.ok(refusals.slice(2).every((refusal) => refusal === null))
+})
+
+t.test('whoever does not learn from refusals is not asked for ever', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  let asked = 0
+  const playing = playLoop(touchline, {
+    game,
+    think() {
+      asked += 1
+      return { type: 'move-youth', counter: 'home-y7', to: 'e9' }
+    },
+  })
+  await t.rejects(playing, { name: 'Refusal' })
+  t.equal(asked, 6)
+})
+
+t.test('a question for which the game waits is not to be left alone', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  await t.rejects(playLoop(touchline, { game, think: () => null }), /waits for an answer/)
+})
+
+t.test('a seat that nobody wants to play any more is left', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const enough = new AbortController()
+  const playing = playLoop(touchline, {
+    game,
+    signal: enough.signal,
+    think() {
+      enough.abort()
+      return 0
+    },
+  })
+  await t.rejects(playing, { name: 'AbortError' })
+})

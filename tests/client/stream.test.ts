@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import { connect, type Line, playLoop } from '../../packages/client/src/index.ts'
+import { listen, type Open } from '../../packages/client/src/stream.ts'
+import { sharedHouse } from '../rest/door.ts'
+import { cableTo } from '../support/cable.ts'
+import { until } from '../support/until.ts'
+import { againstBot } from './table.ts'
+
+const CUTS = 10
+
+t.test('over ten cuts each event comes once, and in order', async (t) => {
+  const { url, touchline, token, game } = await againstBot(await sharedHouse())
+  const cable = await cableTo(t, url)
+  const versions: number[] = []
+  const lines: string[] = []
+  const onItem = ({ version }: { version: number }) => versions.push(version)
+  const onLine = ({ state }: Line) => lines.push(state)
+  const following = connect(cable.url, { token }).follow(game, { onItem, onLine })
+
+  let cuts = 0
+  await playLoop(touchline, {
+    game,
+    think: async () => {
+      if (cuts < CUTS) {
+        await until(() => lines.at(-1) === 'live')
+        await cable.cut()
+        await cable.mend()
+        cuts += 1
+      }
+      return 0
+    },
+  })
+  await following
+
+  const { version } = await touchline.told(
+    touchline.GET('/v1/games/{game}', { params: { path: { game } } }),
+  )
+  t.equal(cuts, CUTS)
+  t.same(
+    versions,
+    Array.from({ length: version }, (_, index) => index + 1),
+  )
+  t.same(lines.slice(0, 4), ['connecting', 'live', 'reconnecting', 'live'])
+  t.equal(lines.filter((state) => state === 'reconnecting').length >= CUTS, true)
+  t.equal(lines.at(-1), 'ended')
+})
+
+t.test('from a version on, with words, until the signal', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const enough = new AbortController()
+  const items: unknown[] = []
+  await touchline.follow(game, {
+    after: 1,
+    include: ['words'],
+    signal: enough.signal,
+    onItem(item) {
+      items.push(item)
+      enough.abort()
+    },
+  })
+
+  t.match(items, [{ version: 2, words: /./ }])
+})
+
+t.test('what the service will not have ends it', async (t) => {
+  const { touchline, url } = await againstBot(await sharedHouse())
+  const lines: string[] = []
+  const game = '00000000-0000-4000-8000-000000000000'
+  const listening = { onItem: () => t.fail(), onLine: ({ state }: Line) => lines.push(state) }
+
+  await t.rejects(touchline.follow(game, listening), { name: 'Refusal', code: 'game-unknown' })
+  await t.rejects(connect(url).follow(game, listening), { status: 401, code: 'token-missing' })
+  t.same(lines, ['connecting', 'ended', 'connecting', 'ended'])
+})
+
+t.test('whoever listens and fails hears of it, and the line is given up', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const onItem = async () => {
+    throw new Error('a bug')
+  }
+  await t.rejects(touchline.follow(game, { onItem }), { message: 'a bug' })
+})
+
+t.test('a silent line is dead, and a busy service is asked again when it says', async (t) => {
+  const asked: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.headers['last-event-id']?.toString())
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (asked.length === 1) response.write('id: one\ndata: 1\n\n')
+    else if (asked.length === 2)
+      response.end('event: problem\ndata: {"status":503,"code":"busy","detail":"Busy."}\n\n')
+    else response.end('data: 2\n\nevent: over\ndata: {}\n\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  t.teardown(() => server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const open: Open = async (lastId, signal) =>
+    (await fetch(url, { headers: { 'last-event-id': lastId }, signal })).body!
+  const items: unknown[] = []
+
+  await listen(open, { onItem: (item) => items.push(item) }, 100)
+
+  t.same(items, [1, 2])
+  t.same(asked, ['', 'one', 'one'])
+})

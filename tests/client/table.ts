@@ -1,0 +1,26 @@
+import { connect, type Touchline } from '../../packages/client/src/index.ts'
+import { type House, listening } from '../rest/door.ts'
+
+export interface Table {
+  readonly url: string
+  readonly touchline: Touchline
+  readonly token: string
+  readonly game: string
+}
+
+/** A short game against a bot, and who plays it. */
+export async function againstBot(house: House): Promise<Table> {
+  const url = await listening(house)
+  const { token } = await house.signUp('Ada')
+  const touchline = connect(url, { token })
+  const { id: game } = await touchline.told(
+    touchline.POST('/v1/games', {
+      body: {
+        ruleset: 'goalscorer',
+        options: { turnLimit: 5 },
+        seats: [{ kind: 'me' }, { kind: 'bot' }],
+      },
+    }),
+  )
+  return { url, touchline, token, game }
+}
