@@ -70,7 +70,9 @@ async function call(
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const query = path.startsWith('/v1/admin/games') ? { reason: 'a test' } : {}
   // They are called by names that are read here, which no compiler knows.
-  const calls = connect(url, { token: path.includes('/admin/') ? admin : token }) as unknown as Calls
+  const calls = connect(url, {
+    token: path.includes('/admin/') ? admin : token,
+  }) as unknown as Calls
   return calls[method.toUpperCase()]!(path, {
     params: { path: { account, game, pack, ruleset: 'goalscorer', seat: 1, token: game }, query },
     body: operationId === 'submitMove' ? move : requestBody?.content['application/json'].example,
