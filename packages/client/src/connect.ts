@@ -17,13 +17,15 @@ type Schemas = components['schemas']
 
 type StreamPath = PathWith<'get', Streaming>
 interface Streaming {
-  responses: { 200: { content: { 'text/event-stream': string; 'application/x-ndjson': unknown } } }
+  responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-type ItemOf<Path extends StreamPath> = Exclude<
-  StreamOf<Path>['responses'][200]['content']['application/x-ndjson'],
-  Schemas['StreamEnd'] | Problem
->
+/** What a stream tells is typed where it can be had line by line. */
+type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
+  'application/x-ndjson': infer Item
+}
+  ? Exclude<Item, Schemas['StreamEnd'] | Problem>
+  : unknown
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
@@ -50,23 +52,7 @@ export function connect(
     fetch: (request) => send(request, fetch),
     querySerializer: { array: { style: 'form', explode: false } },
   })
-  use({
-    onRequest({ request, schemaPath }) {
-      const carried = typeof token === 'function' ? token() : token
-      if (carried !== undefined) set(request, 'Authorization', `Bearer ${carried}`)
-      if (request.method === 'POST' && schemaPath in keyed)
-        set(request, IDEMPOTENCY_KEY, freshKey())
-    },
-    async onResponse({ response }) {
-      if (response.status !== 401 || !onUnauthorized) return
-      const error = await response
-        .clone()
-        .json()
-        .catch(() => null)
-      onUnauthorized(refusalOf(error, response).problem)
-    },
-  })
-  use(texts)
+  use(carrying(token), telling(onUnauthorized), texts)
   // The parameters of each path are checked where it is called by its name.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
   const stream: Touchline['stream'] = (path, listening) => {
@@ -104,7 +90,20 @@ async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return answer.data as Data
 }
 
-/** What each call says that the service does once for a key; the compiler keeps the list whole. */
+/** With the token, and with a key where that keeps a call from being done twice. */
+const carrying = (token: Connecting['token']): Middleware => ({
+  onRequest({ request, schemaPath }) {
+    const carried = typeof token === 'function' ? token() : token
+    if (carried !== undefined) set(request, 'Authorization', `Bearer ${carried}`)
+    if (request.method === 'POST' && schemaPath in keyed) set(request, IDEMPOTENCY_KEY, freshKey())
+  },
+})
+
+function set({ headers }: Request, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value)
+}
+
+/** What the service does once for a key; the compiler keeps the list whole. */
 const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games': true,
   '/v1/games/{game}/seats': true,
@@ -113,6 +112,18 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/resignation': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
+const telling = (onUnauthorized: Connecting['onUnauthorized']): Middleware => ({
+  async onResponse({ response }) {
+    if (response.status !== 401 || !onUnauthorized) return
+    // Not every 401 is of the service.
+    const error: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    onUnauthorized(refusalOf(error, response).problem)
+  },
+})
+
 /** Rules, metrics and pages are texts, and so what the document says they are. */
 const texts: Middleware = {
   async onResponse({ response, options: { parseAs } }) {
@@ -120,8 +131,4 @@ const texts: Middleware = {
     if (parseAs !== 'json' || isJson || !response.ok || response.body === null) return undefined
     return new Response(JSON.stringify(await response.text()), response)
   },
-}
-
-function set({ headers }: Request, name: string, value: string): void {
-  if (!headers.has(name)) headers.set(name, value)
 }

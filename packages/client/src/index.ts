@@ -1,3 +1,4 @@
+export type { Answer, Calls } from './calls.ts'
 export type { Connecting, Touchline } from './connect.ts'
 export { connect } from './connect.ts'
 export type { Decision, Observation, Outcome, Play, Thought } from './play-loop.ts'

@@ -37,4 +37,4 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
 }
 
 /** Nothing in a comment, which starts with a colon, is called anything. */
-const fieldIn = (line: string): string[] | [] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []
+const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

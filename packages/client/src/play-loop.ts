@@ -35,7 +35,9 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
   for (;;) {
     const query = { include: ['words' as const] }
     const asked = await told(GET('/v1/games/{game}/decisions', { params: { path, query }, signal }))
-    const mine = asked.decisions.filter((one) => seat === undefined || one.seat === seat)
+    const mine = asked.decisions.filter(
+      (one) => one.suspended === null && one.seat === (seat ?? one.seat),
+    )
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) onTurn(answer)
     const { outcome } = answer ?? (await changed(touchline, play, asked.version))
@@ -43,14 +45,14 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
   }
 }
 
-/** To the first question that has one. */
+/** To the first question to which there is one. */
 async function firstAnswer(
   touchline: Touchline,
   play: Play,
   decisions: readonly Decision[],
 ): Promise<MoveAnswer | null> {
   for (const decision of decisions) {
-    const answer = decision.suspended === null ? await answerTo(touchline, play, decision) : null
+    const answer = await answerTo(touchline, play, decision)
     if (answer) return answer
   }
   return null
@@ -73,16 +75,14 @@ async function answerTo(
       return await told(POST('/v1/games/{game}/moves', { params, body, signal }))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (isGone(error)) return null
+      // Its time was up, another who plays the seat has answered, or it stands still for now.
+      if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
     }
   }
   throw refusal
 }
-
-/** Its time was up, or it was answered by another who plays the seat. */
-const isGone = ({ code }: Refusal): boolean => code === 'decision-closed' || code === 'game-over'
 
 function unanswered({ kind, standing }: Decision): null {
   if (!standing) throw new Error(`The game waits for an answer to ${kind}.`)

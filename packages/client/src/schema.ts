@@ -1054,6 +1054,10 @@ export interface components {
             examples: components["schemas"]["Move"][];
             /** @description What each of the examples means, in their order; where words were asked for. */
             labels?: string[];
+            /** @description What ids in the spaces are called, where people call them otherwise; with the words. */
+            names?: {
+                [key: string]: string;
+            };
         };
         DecisionBrief: {
             /** @description Id: opaque, for good. */

@@ -31,8 +31,9 @@ export async function send(request: Request, fetch: Fetch): Promise<Response> {
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
-/** An answer can be lost half-way, too. */
+/** An answer can be lost half-way, too; only what may have no end is taken as it comes. */
 async function whole(answer: Response): Promise<Response> {
+  if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer
   const text = await answer.text()
   return new Response(text === '' ? null : text, answer)
 }
