@@ -55,6 +55,7 @@ function install() {
 
 /** The pages, where something has changed that goes into them. */
 function buildPages() {
+  if (!existsSync('web')) return
   const parts = ['web', 'src/kernel', 'src/rulesets', 'packages/client/src'].flatMap(filesOf).sort()
   const wanted = createHash('sha256')
   for (const file of [...parts, 'package-lock.json']) wanted.update(file).update(readFileSync(file))
@@ -84,12 +85,12 @@ function compile(config) {
 /** What others import by its name is compiled beside its sources. */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
-  const compiled = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
+  const wanted = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
+  const found = filesOf(`${folder}/dist`).filter((file) => file.endsWith('.js'))
   const stamp = `dist/.compiled-${path.basename(folder)}`
   const began = Date.now()
-  const isWhole = existsSync(stamp) && compiled.every((file) => existsSync(file))
+  const isWhole = existsSync(stamp) && String(found.sort()) === String(wanted.sort())
   if (isWhole && areOlder([...sources, `${folder}/tsconfig.json`], stamp)) return
-  // Not every checkout has it.
   if (sources.length === 0) return
   rmSync(`${folder}/dist`, { recursive: true, force: true })
   node('node_modules/typescript/bin/tsc', '-p', folder)

@@ -1,4 +1,5 @@
-// Compiles on every change, builds the pages anew, and restarts the service. Ctrl-C ends both, and waits until they have.
+// Compiles on every change, builds the pages anew, and restarts the service. Ctrl-C ends both, and
+// waits until they have.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
