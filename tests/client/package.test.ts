@@ -27,6 +27,14 @@ import { type components, connect } from 'touchline-client'
 const { GET, POST, told } = connect('')
 // @ts-expect-error there is no such path
 export const none = GET('/v1/nothing')
+// @ts-expect-error there is no such query
+export const list = GET('/v1/games', { params: { query: { statsu: 'open' } } })
+// @ts-expect-error a game has to be named
+export const game = GET('/v1/games/{game}')
+export const text: Promise<string> = told(GET('/v1/rulesets', { parseAs: 'text' }))
+export const rules: Promise<string> = told(
+  GET('/v1/rulesets/{ruleset}/rules', { params: { path: { ruleset: 'goalscorer' } } }),
+)
 // @ts-expect-error a seat is of some kind
 export const seat = POST('/v1/games', { body: { ruleset: 'goalscorer', seats: [{}] } })
 // @ts-expect-error there is no such move

@@ -80,7 +80,10 @@ t.test('whoever listens and fails hears of it, and the line is given up', async 
   const onItem = async () => {
     throw new Error('a bug')
   }
-  await t.rejects(touchline.follow(game, { onItem }), { message: 'a bug' })
+  const params = { path: { game } }
+  const listening = touchline.stream('/v1/games/{game}/stream', { params, onItem })
+
+  await t.rejects(listening, { message: 'a bug' })
 })
 
 t.test('a silent line is dead, and a busy service is asked again when it says', async (t) => {
@@ -91,7 +94,8 @@ t.test('a silent line is dead, and a busy service is asked again when it says', 
     if (asked.length === 1) response.write('id: one\ndata: 1\n\n')
     else if (asked.length === 2)
       response.end('event: problem\ndata: {"status":503,"code":"busy","detail":"Busy."}\n\n')
-    else response.end('data: 2\n\nevent: over\ndata: {}\n\n')
+    else if (asked.length === 3) response.end('data: 2\n\n')
+    else response.end('data: 3\n\nevent: over\ndata: {}\n\n')
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   t.teardown(() => server.close())
@@ -102,6 +106,6 @@ t.test('a silent line is dead, and a busy service is asked again when it says', 
 
   await listen(open, { onItem: (item) => items.push(item) }, 100)
 
-  t.same(items, [1, 2])
-  t.same(asked, ['', 'one', 'one'])
+  t.same(items, [1, 2, 3])
+  t.same(asked, ['', 'one', 'one', 'one'])
 })

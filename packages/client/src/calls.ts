@@ -1,4 +1,4 @@
-import type { MaybeOptionalInit, ParseAsResponse } from 'openapi-fetch'
+import type { FetchOptions, ParseAs, ParseAsResponse } from 'openapi-fetch'
 import type { Problem } from './refusal.ts'
 import type { paths } from './schema.ts'
 
@@ -10,13 +10,15 @@ export type PathWith<Method extends string, Operation = object> = {
 
 /** What the document says of the calls: openapi-fetch, reading it, takes tuples for arrays. */
 export type Calls = { readonly [M in Method as Uppercase<M>]: Call<M> }
-type Call<M extends Method> = <
-  Path extends PathWith<M>,
-  Init extends MaybeOptionalInit<paths[Path], M>,
->(
+type Call<M extends Method> = <Path extends PathWith<M>, As extends ParseAs = 'json'>(
   path: Path,
-  ...init: undefined extends Init ? [init?: Init] : [init: Init]
-) => Promise<Answer<ParseAsResponse<DataOf<paths[Path][M]>, Init>>>
+  ...init: InitOf<paths[Path][M], As>
+) => Promise<Answer<ParseAsResponse<DataOf<paths[Path][M]>, { parseAs: As }>>>
+
+type InitOf<Operation, As> =
+  object extends FetchOptions<Operation>
+    ? [init?: FetchOptions<Operation> & { parseAs?: As }]
+    : [init: FetchOptions<Operation> & { parseAs?: As }]
 
 /** Data or a problem, and all that came with it. */
 export type Answer<Data> =

@@ -112,14 +112,13 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/resignation': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
+
 const telling = (onUnauthorized: Connecting['onUnauthorized']): Middleware => ({
   async onResponse({ response }) {
     if (response.status !== 401 || !onUnauthorized) return
     // Not every 401 is of the service.
-    const error: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null)
+    const copy = response.clone()
+    const error: unknown = await copy.json().catch(() => null)
     onUnauthorized(refusalOf(error, response).problem)
   },
 })

@@ -1,10 +1,10 @@
-const PAUSE_MILLISECONDS = 500
+const PAUSE_MILLISECONDS_MIN = 500
 export const PAUSE_MILLISECONDS_MAX = 15_000
 
-/** Twice as long after each failure, and never as long for two who failed together. */
+/** Longer after each failure, and never as long for two who failed together. */
 export function backOff(failures: number): number {
-  const most = Math.min(PAUSE_MILLISECONDS * 2 ** failures, PAUSE_MILLISECONDS_MAX)
-  return most * (0.8 + Math.random() * 0.2)
+  const most = Math.min(1.5 * PAUSE_MILLISECONDS_MIN * 2 ** failures, PAUSE_MILLISECONDS_MAX)
+  return PAUSE_MILLISECONDS_MIN + Math.random() * (most - PAUSE_MILLISECONDS_MIN)
 }
 
 /** Browsers say when the line is back; Node has nobody who would. */

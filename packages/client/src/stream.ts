@@ -57,7 +57,7 @@ async function* lines(
       for await (const heard of line((cut) => open(lastId, cut), signal, silenceMax)) {
         yield heard
         if ('state' in heard) continue
-        lastId = heard.id
+        lastId = heard.id || lastId
         failures = 0
       }
     } catch (error) {
