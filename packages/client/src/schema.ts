@@ -906,6 +906,8 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            hints?: boolean;
         } | {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
@@ -938,6 +940,8 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            hints?: boolean;
         };
         CreateTokenInput: {
             /**
@@ -984,6 +988,8 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            hints: boolean;
             /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -1178,6 +1184,8 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            hints: boolean;
             /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -1626,9 +1634,9 @@ export interface components {
             entropy?: string;
         };
         LabelledMove: {
-            /** @description The move, as the ruleset has it: a `type`, and its fields. */
-            move: components["schemas"]["Move"];
-            /** @description What making the move means. */
+            /** @description A legal move; null: the label tells of all moves of the type. */
+            move: components["schemas"]["Move"] | null;
+            /** @description What making the move means; without one how such moves look. */
             label: string;
         };
         LoggedCommit: {
@@ -1727,6 +1735,8 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            hints: boolean;
             /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -7813,6 +7823,7 @@ export interface operations {
                      *           },
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
+                     *           "hints": true,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -7965,6 +7976,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "hints": true,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -8143,6 +8155,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "hints": true,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -8577,6 +8590,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "hints": true,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -8870,6 +8884,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "hints": true,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
