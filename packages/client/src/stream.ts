@@ -78,14 +78,20 @@ async function* line(
   silenceMax: number,
 ): AsyncGenerator<Message | Line> {
   const cutter = new AbortController()
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+  const cut = () => {
+    cutter.abort()
+    // Node forgets the signal of a request that it has collected. What is cut cannot be cancelled.
+    reader?.cancel().catch(() => {})
+  }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
-    const alarm = setTimeout(() => cutter.abort(), silenceMax)
+    const alarm = setTimeout(cut, silenceMax)
     return work.finally(() => clearTimeout(alarm))
   }
+  signal.addEventListener('abort', cut)
   try {
-    const body = await inTime(open(AbortSignal.any([signal, cutter.signal])))
+    reader = (await inTime(open(cutter.signal))).getReader()
     yield { state: 'live' }
-    const reader = body.getReader()
     const read = messageReader()
     for (;;) {
       const { done, value } = await inTime(reader.read())
@@ -96,7 +102,8 @@ async function* line(
       }
     }
   } finally {
-    cutter.abort()
+    signal.removeEventListener('abort', cut)
+    cut()
   }
 }
 
