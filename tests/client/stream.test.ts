@@ -26,6 +26,8 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
       if (cuts < CUTS) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
+        // Who is not heard of yet may be cut a second time for nothing.
+        await until(() => lines.at(-1) !== 'live')
         await cable.mend()
         cuts += 1
       }
