@@ -8,7 +8,15 @@ import {
   type Operation,
   type Subject,
 } from '../service/operations/operation.ts'
-import { type Answer, made, type PathOf, partsOf, type Spec, type Unnamed } from './endpoint.ts'
+import {
+  type Answer,
+  type AnswerDescription,
+  made,
+  type PathOf,
+  partsOf,
+  type Spec,
+  type Unnamed,
+} from './endpoint.ts'
 import type { DoorCode } from './problems/errors.ts'
 
 const JSON_MEDIA = 'application/json'
@@ -29,6 +37,8 @@ interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particu
   /** JSON, unless it says otherwise. */
   readonly media?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Other answers that are no problems, by their status. */
+  readonly others?: Readonly<Record<number, AnswerDescription>>
   /** Without it: what was answered is the body. */
   written?(answer: z.output<Said>, request: FastifyRequest): Answer
 }
@@ -102,7 +112,7 @@ type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 function called(method: Method, address: string, operation: Operation, told: Told): Unnamed {
   const { of, input, keyed } = operation
   const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = told
-  const { written = asItIs, body: bodyExample, ...particulars } = more
+  const { written = asItIs, others, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
   const isSent = method === 'POST' && input !== nothing
   const isAsked = method !== 'POST' && !isInPath && input instanceof z.ZodObject
@@ -113,7 +123,10 @@ function called(method: Method, address: string, operation: Operation, told: Tol
     query: isAsked ? input : undefined,
     body: isSent ? input : undefined,
     bodyExample,
-    answers: { [status]: { description: answers, ...(content ? { content, headers } : {}) } },
+    answers: {
+      [status]: { description: answers, ...(content ? { content, headers } : {}) },
+      ...others,
+    },
     async handle({ services, caller, path, query, body, key, request }) {
       const id = of === null ? undefined : path[of]
       const input = isInPath ? path : isSent ? body : query

@@ -153,7 +153,8 @@ t.test('an account follows so many games at once, and no stream is older than th
   const [token = ''] = table.tokens
   const open = [await openStream(table.url, { token }), await openStream(table.url, { token })]
 
-  const third = { status: 429, code: 'too-many-streams', facts: { limit: 'streams', most: 2 } }
+  const facts = { limit: 'streams', most: 2 }
+  const third = { status: 429, code: 'too-many-streams', facts, retryAfter: 1 }
   await t.rejects(openStream(table.url, { token }), third)
   await t.rejects(openStream(table.url, { token, after: 999 }), third)
 

@@ -153,7 +153,8 @@ function optionsOf(
 
     onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
       if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
-        return refused(limits, connection, [refusal('too-many-streams')])
+        const facts = { limit: 'operations', most: settings.operationsPerSocket }
+        return refused(limits, connection, [refusal('too-many-streams', undefined, facts)])
       }
       const contextValue = contextFor(connection)
       const document = read(payload.query)

@@ -7,6 +7,7 @@ import {
 import { get } from '../calls.ts'
 import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
 import type { Endpoints } from '../endpoint.ts'
+import { kept } from '../wire/caching.ts'
 
 const { id, version, title, seats, packs } = rulesetExample
 
@@ -31,5 +32,8 @@ export const rulesetEndpoints: Endpoints = {
   showPack: get('/v1/rulesets/{ruleset}/packs/{pack}', showPack, {
     answers: 'The pack',
     example: packExample,
+    headers: { etag: 'Of its content: its hash', 'cache-control': 'For ever, where asked by hash' },
+    others: { 304: { description: 'It is the one that `If-None-Match` names' } },
+    written: kept,
   }),
 }

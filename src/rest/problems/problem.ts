@@ -29,6 +29,7 @@ export const problem = z.strictObject({
   decision: decisionBrief.optional(),
   /** Of a refused move: up to three legal ones that are most like it. */
   nearest: z.array(labelledMove).optional(),
+  retryAfter: z.int().optional(),
   requestId: z.string().optional(),
 })
 export interface Problem extends z.infer<typeof problem> {}
@@ -124,6 +125,7 @@ export function problemOf(error: ServiceError | DoorError, requestId?: string): 
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
     ...(decision === null ? {} : { decision }),
     ...(nearest.length === 0 ? {} : { nearest: [...nearest] }),
+    ...(error.retryAfterSeconds === null ? {} : { retryAfter: error.retryAfterSeconds }),
     ...(status >= 500 && requestId !== undefined ? { requestId } : {}),
   }
 }

@@ -65,8 +65,9 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new DoorError('too-many-streams', {
+        detail: `You hold ${most} ${what} at a node, as many as one account may: end one, or share it.`,
         facts: { limit: what, most },
-        retryAfterSeconds: this.#settings.heartbeatSeconds,
+        retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
     }
     this.#kept.set(key, before + 1)

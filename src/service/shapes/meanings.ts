@@ -90,6 +90,7 @@ const meanings: Readonly<Record<string, string>> = {
   refusals: 'The codes with which its rules say no, and the clause of each.',
   requestId: 'By which operators find the request in the log of the service.',
   resigned: 'Whether the seat has left for good.',
+  retryAfter: 'Seconds after which it may be asked again, as in `Retry-After`.',
   revokedAt: 'When it was ended, in milliseconds since 1970; null: it was not.',
   row: 'The number of the stored row, from 0.',
   rows: 'How many stored rows there are.',
