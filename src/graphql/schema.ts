@@ -18,6 +18,7 @@ const ofRulesets = {
   'SeenEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
   'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
   'MoveAnswer.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
+  'TryMove.move': { $ref: '#/$defs/MoveInput' },
   'Move.move': { $ref: '#/$defs/MoveInput' },
 } as const
 

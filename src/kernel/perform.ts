@@ -261,21 +261,45 @@ function decide<K extends Types>(
   judge(play, answer as Answer<K>)
 }
 
+/** Judges an answer to the end, and does nothing: throws the Refusal with which `submit` would. */
+export function tryOut<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { seat, decisionId, move: sent }: Submission,
+  now: number,
+): void {
+  const cause = { kind: 'move', seat, decisionId, move: sent as K['move'] } as const
+  const { move } = judge(rules, game, cause, Math.max(now, game.at)) as MoveCause<K>
+  mustBeTaken(rules, game, find(game, seat, decisionId), move)
+}
+
 /** Whether the rules take a well-formed answer; the game stays as it is. */
 export function isTaken<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  decision: Decision<K>,
+  move: K['move'],
+): boolean {
+  try {
+    mustBeTaken(rules, game, decision, move)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function mustBeTaken<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
   decision: Decision<K>,
   move: K['move'],
-): boolean {
+): void {
   const play: Play<K> = { state, table, chance: chanceFrom(endJudging), emit: endJudging }
   try {
     decide(rules, play, { seat: decision.seat, decision, move })
-    return true
   } catch (error) {
-    if (error instanceof Refusal) return false
-    if (error === JUDGED) return true
-    throw error
+    if (error !== JUDGED) throw error
   }
 }
 

@@ -30,6 +30,7 @@ import { resignSeat } from './play/resign-seat.ts'
 import { saveGame } from './play/save-game.ts'
 import { showDecisions } from './play/show-decisions.ts'
 import { submitMove } from './play/submit-move.ts'
+import { tryMove } from './play/try-move.ts'
 import type { Ports } from './ports.ts'
 import type { Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
@@ -188,6 +189,7 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
     decisions: (caller, game, input = {}) => showDecisions(context, caller, game, input),
     move: (caller, game, input) => submitMove(context, caller, game, input, movedOnce),
     moveRendered: (caller, game, input, render) => submitMove(context, caller, game, input, render),
+    tryMove: (caller, game, input) => tryMove(context, caller, game, input),
     resign: (caller, game, keyed = {}) => resignSeat(context, caller, game, keyed),
     save: (caller, game, input) => saveGame(context, caller, game, input),
     events: (caller, game, input) => readEvents(context, caller, game, input),

@@ -40,6 +40,7 @@ import type {
   ObserveInput,
   SaveInput,
   SeenEvent,
+  TryMoveInput,
   WaitAnswer,
   WaitInput,
 } from './shapes/games.ts'
@@ -137,6 +138,8 @@ export interface Games {
     input: MoveInput,
     render: (answer: MoveAnswer, replayed: boolean) => T,
   ): Promise<T>
+  /** Throws what the move would be refused with; neither draws nor stores anything. */
+  tryMove(caller: Caller, game: string, input: TryMoveInput): Promise<void>
   resign(caller: Caller, game: string, keyed?: Keyed): Promise<MovedOnce>
   save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
   events(caller: Caller, game: string, input: EventsInput): Promise<EventsAnswer>

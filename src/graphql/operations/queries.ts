@@ -10,7 +10,7 @@ import {
 } from '../../service/operations/admin.ts'
 import { listGames, observeGame } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
-import { listDecisions, saveGame } from '../../service/operations/play.ts'
+import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import {
   listRulesets,
   readRules,
@@ -37,6 +37,7 @@ export const queries: Fields = {
   }),
 
   decisions: listDecisions,
+  tryMove,
   events: telling(readEvents, async ({ items }, context, id) =>
     eventsFrom(await context.rulesetOf(id), items),
   ),

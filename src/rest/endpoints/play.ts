@@ -1,4 +1,11 @@
-import { listDecisions, resign, saveGame, submitMove } from '../../service/operations/play.ts'
+import { z } from 'zod'
+import {
+  listDecisions,
+  resign,
+  saveGame,
+  submitMove,
+  tryMove,
+} from '../../service/operations/play.ts'
 import {
   type MoveAnswer,
   type MovedOnce,
@@ -15,6 +22,8 @@ import {
 import { type Answer, type Endpoints, json } from '../endpoint.ts'
 import { moveBody } from '../shapes.ts'
 
+const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
+
 export const playEndpoints: Endpoints = {
   listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
     answers: 'The open decisions',
@@ -22,13 +31,18 @@ export const playEndpoints: Endpoints = {
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
+    adds: 'With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.',
     keyed: true,
-    query: moveInput.pick({ after: true, include: true }),
+    query: moveInput.pick({ after: true, include: true }).extend({ dryRun }),
     body: moveBody,
     bodyExample: moveBodyExample,
-    answers: { 201: json('The move is made', moveAnswer, moveAnswerExample) },
+    answers: {
+      201: json('The move is made', moveAnswer, moveAnswerExample),
+      204: { description: 'It would be taken; with `dryRun`' },
+    },
     handle({ services, caller, path, query, body, key }) {
-      const { after, include } = query
+      const { after, include, dryRun } = query
+      if (dryRun) return tried(tryMove.run(services, { caller, id: path.game, input: body }))
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
       return services.games.moveRendered(caller, path.game, input, written)
@@ -46,6 +60,11 @@ export const playEndpoints: Endpoints = {
     answers: 'The document, as the ruleset has it',
     example: saveExample,
   }),
+}
+
+const tried = async (judged: Promise<unknown>): Promise<Answer> => {
+  await judged
+  return { status: 204 }
 }
 
 /** That the key was seen before stands in a header: the body is the first one, byte for byte. */

@@ -5,6 +5,7 @@ import {
   movedOnce,
   moveInput,
   saveInput,
+  tryMoveInput,
 } from '../shapes/games.ts'
 import { ofLookers, ofRunning, operation } from './operation.ts'
 
@@ -47,6 +48,22 @@ export const submitMove = operation({
   judged: 'move',
   weight: 'move',
   run: ({ games }, { caller, id, input }) => games.move(caller, id, input),
+})
+
+/** To judge costs what a move costs before it is stored. */
+export const tryMove = operation({
+  says: 'Whether a move would be taken',
+  notes:
+    'It is judged as if it were made, and refused as it would be; nothing is drawn, done or ' +
+    'stored, and nobody hears of it.',
+  bucket: 'moves',
+  scope: 'play',
+  of: 'game',
+  input: tryMoveInput,
+  errors: ['game-unknown', 'not-seated', 'game-not-started', 'game-cancelled', 'busy'],
+  judged: 'move',
+  weight: 'move',
+  run: ({ games }, { caller, id, input }) => games.tryMove(caller, id, input),
 })
 
 export const resign = operation({

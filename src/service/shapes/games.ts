@@ -318,6 +318,8 @@ export const moveInput = z.strictObject({
   include: z.array(include).max(4).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
+export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   version,
   head: z.string(),

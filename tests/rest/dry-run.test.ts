@@ -1,0 +1,65 @@
+// A move that is only tried, at the doors that have it.
+import t from 'tap'
+import { sharedHouse } from './door.ts'
+
+const tryMove = `query ($id: ID!, $decisionId: String!, $move: MoveInput!) {
+  tryMove(id: $id, decisionId: $decisionId, move: $move)
+}`
+
+async function sitDown(ruleset: string) {
+  const { call, signUp } = await sharedHouse()
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'account', account: grace.id }] }
+  const { body: created } = await call('POST /v1/games', { token: ada.token, body })
+  const game = `/v1/games/${created.id}`
+  await call(`POST ${game}/seats`, { token: grace.token })
+  const asked = await Promise.all(
+    [ada, grace].map(async ({ token }) => {
+      const { decisions } = (await call(`GET ${game}/decisions`, { token })).body
+      return { token, decision: decisions.find(({ standing }: { standing: boolean }) => !standing) }
+    }),
+  )
+  const { token, decision } = asked.find(({ decision }) => decision)!
+  const other = [ada, grace].find((one) => one.token !== token)!.token
+  return { call, id: created.id as string, game, token, other, decision }
+}
+
+for (const ruleset of ['goalscorer', 'rising-star', 'starplayer'])
+  t.test(`a move of ${ruleset} that is tried leaves nothing behind`, async (t) => {
+    const { call, id, game, token, other, decision } = await sitDown(ruleset)
+    const body = { decisionId: decision.id, move: decision.examples[0] }
+    const seen = async () => (await call(`GET ${game}`, { token })).body
+    const before = await seen()
+    const headers = { 'idempotency-key': 'tried' }
+
+    const tried = await call(`POST ${game}/moves?dryRun=true`, { token, body, headers })
+    const asked = { query: tryMove, variables: { id, ...body, move: { json: body.move } } }
+    const triedThere = await call('POST /graphql', { token, body: asked })
+    const triedByOther = await call(`POST ${game}/moves?dryRun=true`, { token: other, body })
+    const after = await seen()
+    const made = await call(`POST ${game}/moves`, { token, body, headers })
+
+    t.match(tried, { status: 204, text: '' })
+    t.same(triedThere.body, { data: { tryMove: true } })
+    t.match(triedByOther, { status: 403, body: { code: 'not-your-decision' } })
+    t.same({ ...after, serverTime: 0 }, { ...before, serverTime: 0 })
+    t.equal(made.status, 201)
+    t.notOk(made.headers['idempotency-replayed'], 'the key was free')
+  })
+
+t.test('what is tried is refused as it would be', async (t) => {
+  const { call, id, game, token, decision } = await sitDown('goalscorer')
+  const { id: decisionId } = decision
+  const move = { type: 'move-youth', counter: 'home-y1', to: 'a1' }
+  const body = { decisionId, move }
+
+  const tried = await call(`POST ${game}/moves?dryRun=true`, { token, body })
+  const variables = { id, decisionId, move: { json: move } }
+  const there = await call('POST /graphql', { token, body: { query: tryMove, variables } })
+  const made = await call(`POST ${game}/moves`, { token, body })
+
+  t.equal(tried.status, 422)
+  t.ok(tried.body.nearest.length > 0)
+  t.same(tried.body, made.body)
+  t.equal(there.body.errors[0].extensions.code, made.body.code)
+})
