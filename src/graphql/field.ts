@@ -4,6 +4,7 @@ import { malformedIn } from '../kernel/malformed.ts'
 import { no } from '../service/errors.ts'
 import { SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf } from '../service/gate/limits.ts'
+import { guessed } from '../service/identity/identify.ts'
 import {
   type Answered,
   type IdOf,
@@ -65,7 +66,7 @@ export function fieldOf(
   types: Types,
   games: Games,
 ): GraphQLFieldConfig<unknown, Context> {
-  const { answer: shape, input: asked, bucket, scope, weight } = field
+  const { answer: shape, input: asked, bucket, scope, weight, bySecret } = field
   const isFlat = asked instanceof z.ZodObject
   const schema = schemaOf(field)
   const args = argumentsOf(schema, capital(name), types)
@@ -82,7 +83,8 @@ export function fieldOf(
         limits.take(bucket, allowanceOf(caller, context.address))
         const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
         const input = isFlat ? rest : rest.input
-        const answer = await field.run(services, { caller, id, input, key })
+        const run = () => field.run(services, { caller, id, input, key })
+        const answer = await (bySecret ? guessed(limits, context.address, 'unknown', run) : run())
         await field.tell?.(answer, context, id)
         return shape === null ? true : answer
       })

@@ -1,5 +1,5 @@
 import { type HandedOver, kernelEvents } from './game.ts'
-import type { OpenDecision } from './open.ts'
+import { isBlocking, type OpenDecision } from './open.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types, Viewer } from './types.ts'
 
@@ -60,6 +60,13 @@ export function decisionsFor<K extends Types>(
   }
   const awaited = [...waiting].map(([kind, seats]) => ({ kind, count: seats.size }))
   return { own: ownDecisions(open, viewer), others, awaited }
+}
+
+/** The seats whose answer a viewer may know that the game waits for. */
+export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
+  const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
+  const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)
+  return [...new Set(seats)].sort((one, other) => one - other)
 }
 
 export const ownDecisions = <K extends Types>(

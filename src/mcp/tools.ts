@@ -62,9 +62,10 @@ const listTool = tool({
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
-    const games = page.items.map(({ id, ruleset, status, seat, seats, saved }) => ({
+    const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
       ...{ id, ruleset, status, seat },
       open: freeSeats({ seats, saved }).length,
+      ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
     }))
     return JSON.stringify({ rulesets, games })
   },

@@ -140,7 +140,7 @@ const asItIs = (answer: unknown): Answer => ({ body: answer })
 function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>(
   method: Method,
   path: string,
-  { says, notes, bucket, scope, errors, judged, weight }: Call,
+  { says, notes, bucket, scope, errors, judged, weight, bySecret }: Call,
   { adds, errors: more = [], ...own }: Own<Who, Path, Query, Body>,
 ): Unnamed {
   const isScoped = scope !== 'any' && scope !== 'none'
@@ -148,7 +148,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   return made(
     {
       ...own,
-      ...{ method, path, bucket, judged, weight },
+      ...{ method, path, bucket, judged, weight, bySecret },
       summary: says,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],

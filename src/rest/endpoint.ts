@@ -8,6 +8,7 @@ import type { Bucket } from '../service/gate/limits.ts'
 import { type Call, nothing, subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
 import { idempotencyKey, packName, seatNumber } from '../service/shapes/common.ts'
+import { inviteCode } from '../service/shapes/invitations.ts'
 import type { DoorCode } from './problems/errors.ts'
 import { textReader } from './wire/query.ts'
 import type { Streams } from './wire/streams.ts'
@@ -15,6 +16,7 @@ import type { Streams } from './wire/streams.ts'
 /** What stands in braces in a path, and how an address is answered that cannot exist. */
 export const pathParts = {
   account: [subjects.account, 'account-unknown'],
+  code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
   pack: [packName, 'pack-unknown'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],
@@ -92,6 +94,7 @@ interface Description {
   readonly closable?: boolean
   readonly judged?: Call['judged']
   readonly weight?: Call['weight']
+  readonly bySecret?: Call['bySecret']
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined
 }

@@ -4,7 +4,7 @@ import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import type { Turns } from '../service/gate/turns.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
-import { identify } from '../service/identity/identify.ts'
+import { guessed, identify } from '../service/identity/identify.ts'
 import type { Services } from '../service/services.ts'
 import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
@@ -72,7 +72,7 @@ interface Setting {
 }
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
-  const { method, path, operation, weight, seconds } = endpoint
+  const { method, path, operation, weight, seconds, bySecret, run } = endpoint
   const { door, limits, bodyBytes } = setting
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
@@ -90,8 +90,10 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     },
     // Says itself when it is done: a promise that is handed over is waited for once more.
     handler(request, reply) {
-      endpoint
-        .run(door, request.caller, request, reply)
+      const answered = bySecret
+        ? guessed(limits, request.ip, 'unknown', () => run(door, null, request, reply))
+        : run(door, request.caller, request, reply)
+      answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
           if (reply.sent) reply.log.error({ err }, 'failed after it was answered')

@@ -4,6 +4,7 @@ import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
 import type { LiveGame } from './live/live-game.ts'
 import type { LiveGames } from './live/live-games.ts'
+import type { Standings } from './live/standings.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
@@ -48,6 +49,7 @@ export interface Context {
   readonly settings: Settings
   readonly packs: Packs
   readonly live: LiveGames
+  readonly standings: Standings
   readonly metrics: Metrics
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
   readonly report: (problem: string, error: unknown) => void

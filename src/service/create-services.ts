@@ -20,10 +20,12 @@ import { newId } from './ids.ts'
 import { type PackFile, Packs } from './library/packs.ts'
 import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
 import { LiveGames } from './live/live-games.ts'
+import { Standings } from './live/standings.ts'
 import { createGame } from './lobby/create-game.ts'
 import { joinGame } from './lobby/join-game.ts'
 import { leaveGame } from './lobby/leave-game.ts'
 import { listGames } from './lobby/list-games.ts'
+import { showInvitation } from './lobby/show-invitation.ts'
 import { startGame } from './lobby/start-game.ts'
 import { observeGame } from './play/observe-game.ts'
 import { resignSeat } from './play/resign-seat.ts'
@@ -82,6 +84,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
   const context: Context = {
     ...{ ports, settings, packs, live, metrics },
+    standings: new Standings(live),
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
   const { asService, asServiceLines, guarded } = outagesOf(metrics)
@@ -174,6 +177,7 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
       return created
     },
     list: (caller, input) => listGames(context, caller, input),
+    invitation: (input) => showInvitation(context, input),
     join: async (caller, game, input, keyed = {}) => {
       const joined = await joinGame(context, caller, game, input, keyed)
       if (joined.answer.status === 'running') bots.ask(game)

@@ -1,6 +1,7 @@
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { Scope } from './shapes/common.ts'
-import type { Absence, GameStatus, SavedGame } from './shapes/games.ts'
+import type { Absence, GameStatus } from './shapes/games.ts'
+import type { SavedGame } from './shapes/saves.ts'
 
 /** What the use-cases need from the outside. `src/store` implements all of it on Postgres. */
 export interface Ports {
@@ -184,6 +185,17 @@ export interface GameRecord {
   /** Null also where a version of before, which kept nothing of it, loaded the game. */
   readonly saved: SavedGame | null
 }
+export interface ListedGame extends GameRecord {
+  /** That it has come to; 0: it has not started. */
+  readonly version: number
+  /** Of its last row. */
+  readonly head: string | null
+}
+/** What an invite code leads to. */
+export interface InvitedGame extends GameRecord {
+  /** Null: the host has left. */
+  readonly hostName: string | null
+}
 /** With what must never be shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
@@ -253,7 +265,8 @@ export interface GameStore {
   /** Those that are still there. */
   salts(id: string): Promise<HolderSalt[]>
   /** Newest first. Throws `Crowded`. */
-  list(query: ListedGames): Promise<GameRecord[]>
+  list(query: ListedGames): Promise<ListedGame[]>
+  invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */
   unfinishedOf(account: string): Promise<string[]>

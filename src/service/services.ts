@@ -38,13 +38,14 @@ import type {
   MoveInput,
   Observation,
   ObserveInput,
-  SaveInput,
   SeenEvent,
   TryMoveInput,
   WaitAnswer,
   WaitInput,
 } from './shapes/games.ts'
+import type { Invitation, InvitationInput } from './shapes/invitations.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
+import type { SaveInput } from './shapes/saves.ts'
 import type { ChainCheck, ReceiptInput, VerificationShown, VerifyInput } from './shapes/verify.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
@@ -122,6 +123,8 @@ export interface Rulesets {
 export interface Games {
   create(caller: Caller, input: CreateGameInput, keyed?: Keyed): Promise<Once<Created>>
   list(caller: Caller, input: ListGamesInput): Promise<Page<GameSummary>>
+  /** What who holds an invite code may know: needs no caller. */
+  invitation(input: InvitationInput): Promise<Invitation>
   /** Also how a player takes the own seat back from the bot that plays it. */
   join(caller: Caller, game: string, input: JoinInput, keyed?: Keyed): Promise<Once<Created>>
   /** Gives up a seat before the start; the host may free any seat. */

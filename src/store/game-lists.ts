@@ -21,6 +21,10 @@ interface Run {
   readonly where: Readonly<Record<string, string>>
 }
 
+const newestRow = `
+  select c.last_version as version, encode(c.head, 'hex') as head from commits as c
+  where c.game_id = g.id order by c.first_version desc limit 1`
+
 /**
  * A page costs what it shows: of each run no more is read than the page could need, and only the
  * games on it are looked up. Ids are in the order of their making.
@@ -44,9 +48,10 @@ export function gamesListed({
   const filter = { ...(ruleset && { ruleset }) }
   const ids = runs.map((run) => newestOf(run, filter, before, values))
   const text = `
-select ${columns}, ${seatsOfGame} from (
+select ${columns}, ${seatsOfGame}, coalesce(newest.version, 0) as version, newest.head from (
   select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
-) as listed join games as g using (id) order by g.id desc`
+) as listed join games as g using (id) left join lateral (${newestRow}) as newest on true
+order by g.id desc`
   return { text, values }
 }
 

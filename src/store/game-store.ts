@@ -3,8 +3,10 @@ import {
   type GameRecord,
   type GameStore,
   type HolderSalt,
+  type InvitedGame,
   type KeyRecord,
   KeyTaken,
+  type ListedGame,
   type LobbyChange,
   type SeatRecord,
   type SecretGameRecord,
@@ -17,6 +19,11 @@ import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const findGame = `
 select ${columns}, ${seedColumns}, g.save, ${seatsOfGame} from games as g where g.id = $1`
+
+const findInvited = `
+select ${columns}, ${seatsOfGame}, h.name as "hostName"
+from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
+where g.invite_code = $1`
 
 const saltsOfGame = `
 select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
@@ -70,7 +77,16 @@ export function gameStore({ lobby, readers, lists, seeds }: Wires): GameStore {
 
     list(query) {
       const { text, values } = gamesListed(query)
-      return lists.query<GameRecord & Record<string, unknown>>(text, values)
+      return lists.query<ListedGame & Record<string, unknown>>(text, values)
+    },
+
+    async invited(code) {
+      const [game] = await readers.query<InvitedGame & pg.QueryResultRow>(
+        findInvited,
+        [code],
+        'invited',
+      )
+      return game ?? null
     },
 
     async countHosted(account) {

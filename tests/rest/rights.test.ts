@@ -26,6 +26,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   revokeToken: [401, 404, 404, 404, 404, 404],
   createGame: [401, 201, 201, 201, 201, 201],
   listGames: [401, 200, 200, 200, 200, 200],
+  showInvitation: [200, 200, 200, 200, 200, 200],
   observeGame: [401, 404, 200, 200, 200, 200],
   joinGame: [401, 404, 409, 201, 409, 409],
   leaveSeat: [401, 404, 403, 204, 204, 204],
@@ -144,6 +145,7 @@ async function statusFor(
   }
   const path = endpoint.path
     .replace('{game}', game)
+    .replace('{code}', await codeOf(house, host, game))
     .replace('{seat}', '1')
     .replace('{ruleset}', 'goalscorer')
     .replace('{pack}', 'goalscorer-house')
@@ -157,6 +159,11 @@ async function statusFor(
     ...(endpoint.body === null ? {} : { body: given }),
   })
   return status
+}
+
+async function codeOf({ call }: House, { token }: Person, game: string): Promise<string> {
+  const { body } = await call(`GET /v1/games/${game}`, { token })
+  return body.inviteCode ?? 'none'
 }
 
 async function moveOf({ call }: House, { token }: Person, game: string): Promise<object> {

@@ -3,7 +3,7 @@ import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { listGamesInput } from '../../src/service/shapes/games.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
-import { guest, type Node, sharedServices, startServices } from '../support/service.ts'
+import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
 
 /** More than may wait. */
 const CROWD = 100
@@ -71,3 +71,42 @@ t.test('games are found by how they stand, among all and among mine', async (t) 
   await node.services.games.resign(callers[0], id)
   t.same(await standing(id), everywhere('over'))
 })
+
+t.test(
+  'lists say whose turn it is, on every node, and find the games in which it is mine',
+  async (t) => {
+    const node = await startServices(t)
+    const other = await startNode(t, node.url)
+    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const eve = await guest(node, 'Eve')
+    const { id } = await twoPlayers(node, ...callers)
+    await twoPlayers(node, callers[1], eve)
+    const told = async (at: Node, caller: Caller) =>
+      (await list(at, caller)).items.find((game) => game.id === id)!
+    const awaiting = async (caller: Caller) =>
+      (await list(other, caller, { awaitsMe: true })).items.map((game) => game.id)
+
+    const strange = await told(other, eve)
+    const seats: (number | null)[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const mover = (await observe(node, callers[0], id)).decisions.length > 0 ? 0 : 1
+      seats.push(mover)
+      for (const caller of callers)
+        for (const at of [node, other]) t.same((await told(at, caller)).awaits, [mover])
+      t.same((await told(other, eve)).awaits, [mover], 'it is at hand')
+      t.equal((await awaiting(callers[mover]!)).includes(id), true)
+      t.equal((await awaiting(callers[1 - mover]!)).includes(id), false)
+      t.equal((await awaiting(eve)).includes(id), false)
+      await playOne(node, callers, id)
+    }
+    const { version } = await observe(node, callers[0], id)
+    t.equal((await told(other, eve)).version, version)
+    await node.services.games.resign(callers[0], id)
+
+    t.same([strange.awaits, strange.outcome], [null, null], 'a game of others is not folded for it')
+    t.ok(new Set(seats).size === 2)
+    const over = await told(other, callers[1])
+    t.match(over, { status: 'over', awaits: [], outcome: { ranking: [[1], [0]] } })
+    t.match(await told(other, eve), { outcome: { ranking: [[1], [0]] } }, 'it is remembered')
+  },
+)

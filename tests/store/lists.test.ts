@@ -14,8 +14,8 @@ const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
 /** The runs of four statuses: public games, those that one hosts, those in which one sits. */
 const RUNS = 12
-/** Its id, perhaps found twice, the game, two seats, and who sits there. */
-const ROWS_PER_GAME = 7
+/** Its id, perhaps found twice, the game, two seats, who sits there, and its last row. */
+const ROWS_PER_GAME = 9
 /** Most of them are levels of indexes: four where there are a million games. */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS

@@ -8,7 +8,7 @@ import {
   showState,
   verifyGame,
 } from '../../service/operations/admin.ts'
-import { listGames, observeGame } from '../../service/operations/games.ts'
+import { listGames, observeGame, showInvitation } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import {
@@ -31,6 +31,7 @@ export const queries: Fields = {
   tokens: listTokens,
 
   games: listGames,
+  invitation: showInvitation,
   game: telling(observeGame, ({ id, ruleset, view }, context) => {
     context.learn(id, ruleset)
     from(ruleset, view)

@@ -30,6 +30,7 @@ clause of the rulebook. A retry with the same \`Idempotency-Key\` is never done 
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Id of an account',
+  code: 'Invite code of a game',
   game: 'Id of a game',
   pack: 'Hash or name of a content pack',
   ruleset: 'Id of a ruleset, as `goalscorer`',

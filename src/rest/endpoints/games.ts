@@ -4,11 +4,17 @@ import {
   leaveSeat,
   listGames,
   observeGame,
+  showInvitation,
   startGame,
 } from '../../service/operations/games.ts'
 import { type CreatedOnce, created } from '../../service/shapes/games.ts'
 import { del, get, post } from '../calls.ts'
-import { createdExample, observationExample, summaryExample } from '../document/examples/games.ts'
+import {
+  createdExample,
+  invitationExample,
+  observationExample,
+  summaryExample,
+} from '../document/examples/games.ts'
 import type { Answer, Endpoints } from '../endpoint.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
@@ -27,6 +33,11 @@ export const gameEndpoints: Endpoints = {
     example: { items: [summaryExample], next: null },
     headers: NEXT_PAGE,
     written: paged,
+  }),
+
+  showInvitation: get('/v1/invitations/{code}', showInvitation, {
+    answers: 'To which game one is invited',
+    example: invitationExample,
   }),
 
   observeGame: get('/v1/games/{game}', observeGame, {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../caller.ts'
-import { ServiceError } from '../errors.ts'
+import { type ErrorKind, ServiceError } from '../errors.ts'
 import type { Limits } from '../gate/limits.ts'
 import { networkOf } from '../gate/networks.ts'
 import type { Services } from '../services.ts'
@@ -24,13 +24,27 @@ export function identify(
 ): Caller | Promise<Caller> {
   const known = services.known(bearer)
   if (known !== null) return known
+  const isWrong = bearer === null ? null : 'unauthenticated'
+  return guessed(limits, address, isWrong, () => services.authenticate(bearer))
+}
+
+/**
+ * What only a secret opens: errors of that kind are wrong guesses, and counted against the network
+ * that they come from.
+ */
+export function guessed<T>(
+  limits: Limits,
+  address: string,
+  isWrong: ErrorKind | null,
+  open: () => Promise<T>,
+): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    const isGuess = bearer !== null && error instanceof ServiceError
-    if (isGuess && error.kind === 'unauthenticated') limits.take('auth-failures', network)
+    if (error instanceof ServiceError && error.kind === isWrong)
+      limits.take('auth-failures', network)
     throw error
   }
-  return limits.inTurn('auth-failures', network, () => services.authenticate(bearer)).catch(count)
+  return limits.inTurn('auth-failures', network, open).catch(count)
 }
 
 /** Takes as long wherever the two differ. */

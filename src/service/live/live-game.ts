@@ -155,6 +155,10 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
+  /** The fold, where it is that of the confirmed log; null: acts play ahead of it. */
+  get settled(): Game | null {
+    return this.isBusy || this.#trouble ? null : this.#folded.game
+  }
   /** Confirmed: the row that ends it is stored. */
   get isOver(): boolean {
     return this.#folded.isOver

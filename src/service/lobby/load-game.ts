@@ -9,7 +9,8 @@ import { judged, no } from '../errors.ts'
 import { hashOf, type Pack } from '../library/packs.ts'
 import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import { unsealed } from '../seals.ts'
-import type { CreateGameInput, SavedGame } from '../shapes/games.ts'
+import type { CreateGameInput } from '../shapes/games.ts'
+import type { SavedGame } from '../shapes/saves.ts'
 
 export type SaveInput = Extract<CreateGameInput, { save: unknown }>
 

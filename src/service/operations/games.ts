@@ -12,6 +12,7 @@ import {
   observation,
   observeInput,
 } from '../shapes/games.ts'
+import { invitation, invitationInput } from '../shapes/invitations.ts'
 import { operation } from './operation.ts'
 
 export const createGame = operation({
@@ -49,13 +50,29 @@ const told = ({ answer, replayed }: Once<Created>): CreatedOnce => ({ ...answer,
 
 export const listGames = operation({
   says: 'The lobby, and my own games',
-  notes: 'Newest first, page by page: hand in `next` as `after` until it is null.',
+  notes:
+    'Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose ' +
+    'turn it is, `awaitsMe` asks for the games in which it is mine.',
   bucket: 'reads',
   scope: 'read',
   input: listGamesInput,
   answer: page(gameSummary),
   errors: ['invalid-cursor', 'busy'],
   run: ({ games }, { caller, input }) => games.list(caller, input),
+})
+
+export const showInvitation = operation({
+  says: 'What an invite code invites to',
+  notes:
+    'Host, seats and terms of the game, also of a private one, to who holds its code: nothing ' +
+    'else of it. Wrong codes are counted as wrong tokens are.',
+  bucket: 'reads',
+  scope: 'none',
+  bySecret: true,
+  input: invitationInput,
+  answer: invitation,
+  errors: ['game-unknown'],
+  run: ({ games }, { input }) => games.invitation(input),
 })
 
 export const observeGame = operation({

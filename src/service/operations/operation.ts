@@ -19,6 +19,8 @@ export interface Call {
   readonly bucket: Bucket
   /** What the caller's token must allow; `any`: a token is enough; `none`: open to everybody. */
   readonly scope: Scope | 'any' | 'none'
+  /** It is found by a secret: wrong ones are counted as wrong tokens are. */
+  readonly bySecret?: true
   /** Its own codes; that a scope is missing follows from the scope. */
   readonly errors: readonly ServiceCode[]
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */

@@ -4,9 +4,9 @@ import {
   decisionsInput,
   movedOnce,
   moveInput,
-  saveInput,
   tryMoveInput,
 } from '../shapes/games.ts'
+import { saveInput } from '../shapes/saves.ts'
 import { ofLookers, ofRunning, operation } from './operation.ts'
 
 export const listDecisions = operation({

@@ -8,7 +8,7 @@ import { no } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
 import { looks } from '../looks.ts'
-import type { SecretGameRecord } from '../ports.ts'
+import type { GameRecord, SecretGameRecord } from '../ports.ts'
 import type { Observation, ObserveInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
 import { decisionsShown, outcomeOf, placeAfter, seatsShown, summaryOf } from './shown.ts'
@@ -51,7 +51,7 @@ export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game
   return replay(live.rules, live.table, commits)
 }
 
-export const viewerOf = (caller: Caller, record: SecretGameRecord): Viewer =>
+export const viewerOf = (caller: Caller, record: GameRecord): Viewer =>
   seatOf(caller, record) ?? 'spectator'
 
 function beforeStart(

@@ -8,7 +8,7 @@ import { judged } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { look } from '../looks.ts'
 import { sealed } from '../seals.ts'
-import type { SaveInput } from '../shapes/games.ts'
+import type { SaveInput } from '../shapes/saves.ts'
 
 /** Names that are older than their rule are made fit, so that the document can be handed in. */
 const MANAGER_CHARACTERS_MAX = 60

@@ -16,13 +16,8 @@ import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
 import type { GameRecord } from '../ports.ts'
-import type {
-  DecisionBrief,
-  DecisionWhole,
-  GameSummary,
-  SeatShown,
-  SeenEvent,
-} from '../shapes/games.ts'
+import type { DecisionBrief, DecisionWhole, SeatShown, SeenEvent } from '../shapes/games.ts'
+import { botName } from './bot-names.ts'
 
 /** So few moves are all shown; of more, those worth considering, then some others. */
 const EXAMPLES_MAX = 8
@@ -108,7 +103,7 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)
   return outcome && plainOutcome(outcome)
 }
-const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
+export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
   ranking: ranking.map((place) => [...place]),
   scores: [...scores],
   reason,
@@ -188,7 +183,7 @@ export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
     seat,
     kind,
     account,
-    name,
+    name: kind === 'bot' ? botName(record.id, seat) : name,
     joined,
     choices,
     hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
@@ -206,7 +201,7 @@ export function summaryOf(record: GameRecord) {
   }
 }
 
-export function listedGame(record: GameRecord, seat: number | null): GameSummary {
+export function listedGame(record: GameRecord, seat: number | null) {
   const seats = seatsShown(record, null).map(({ hand: _, resigned: __, ...rest }) => rest)
   return { ...summaryOf(record), seats, seat }
 }

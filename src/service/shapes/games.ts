@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEATS_MAX } from '../../kernel/define.ts'
-import { isFit, name, UNSEEN } from '../../kernel/name.ts'
+import { isFit, UNSEEN } from '../../kernel/name.ts'
 import {
   anything,
   chosen,
@@ -10,7 +10,6 @@ import {
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   packName,
-  plainText,
   rulesetId,
   seatNumber,
   taggedRecord,
@@ -18,6 +17,7 @@ import {
   uuid,
   version,
 } from './common.ts'
+import { savedGame } from './saves.ts'
 
 /** What all that tells events can add to them. */
 const worded = z
@@ -109,19 +109,6 @@ export const seatShown = z.strictObject({
 })
 export interface SeatShown extends z.infer<typeof seatShown> {}
 
-const savedSeat = z.strictObject({
-  name: z.string(),
-  plays: z.string().nullable().describe('A team, a club.'),
-  left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
-})
-export const savedGame = z.strictObject({
-  unsealed: z
-    .boolean()
-    .describe('This service cannot vouch for the document: a host has taken it all the same.'),
-  seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
-})
-export interface SavedGame extends z.infer<typeof savedGame> {}
-
 const summary = {
   id: uuid,
   ruleset: rulesetId,
@@ -138,16 +125,31 @@ const summary = {
   startedAt: time.nullable(),
   endedAt: time.nullable(),
 }
-export const gameSummary = z.strictObject({
+const listed = {
   ...summary,
   seats: z.array(seatShown.omit({ hand: true, resigned: true })),
   /** The caller's own seat. */
   seat: seatNumber.nullable(),
+}
+export const outcome = z.strictObject({
+  ranking: z.array(z.array(seatNumber)),
+  scores: z.array(z.number()),
+  reason: z.string(),
+})
+const AWAITS =
+  'The seats that the game waits for, as far as I may know. Null, of games in which I do not ' +
+  'sit: the game itself says it, this node has not looked.'
+const LISTED_OUTCOME = 'Who has won. Null while the game runs, and where `awaits` would be null.'
+export const gameSummary = z.strictObject({
+  ...listed,
+  version,
+  awaits: z.array(seatNumber).nullable().describe(AWAITS),
+  outcome: outcome.nullable().describe(LISTED_OUTCOME),
 })
 export interface GameSummary extends z.infer<typeof gameSummary> {}
 
 export const created = z.strictObject({
-  ...gameSummary.shape,
+  ...listed,
   version,
   /** Whoever has it may join a private game. Shown to its host and seats only. */
   inviteCode: z.string().nullable(),
@@ -163,11 +165,14 @@ export const createdOnce = z.strictObject({
 })
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
+const AWAITS_ME =
+  'Only games that wait for me. Pages may then be short, or empty: go on until `next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
   /** Only games that the caller hosts or sits in. */
   mine: z.boolean().default(false),
+  awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   after: z.string().max(200).optional(),
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
@@ -181,12 +186,6 @@ export const joinInput = z.strictObject({
   entropy: entropy.optional(),
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
-
-export const outcome = z.strictObject({
-  ranking: z.array(z.array(seatNumber)),
-  scores: z.array(z.number()),
-  reason: z.string(),
-})
 
 export const decisionBrief = z.strictObject({
   id: z.string(),
@@ -390,10 +389,3 @@ export const waitAnswer = z.strictObject({
   facts,
 })
 export interface WaitAnswer extends z.infer<typeof waitAnswer> {}
-
-export const saveInput = z.strictObject({
-  kind: plainText(40).optional(),
-  /** Why an admin who has no seat looks at a running game. */
-  reason: name(200).optional(),
-})
-export interface SaveInput extends z.infer<typeof saveInput> {}

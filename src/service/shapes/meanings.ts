@@ -51,6 +51,7 @@ const meanings: Readonly<Record<string, string>> = {
   hash: 'SHA-256 of the content.',
   head: 'The keyed hash of the stored row in which that version lies: keep it to check the log.',
   host: 'Id of the account that made the game; null once it has left.',
+  hostName: 'What the host is called; null once it has left.',
   id: 'Id: opaque, for good.',
   in: 'The part of the request that is meant.',
   include: 'What the answer should bring beside the rest.',

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as games from './games.ts'
+import * as invitations from './invitations.ts'
 import * as rulesets from './rulesets.ts'
+import * as saves from './saves.ts'
 import * as verify from './verify.ts'
 
 /** The names under which the doors' documents, and clients made from them, know our shapes. */
@@ -24,12 +26,13 @@ export const shapeNames = {
   Events: games.eventsAnswer,
   Fairness: games.fairness,
   Game: games.gameSummary,
+  Invitation: invitations.invitation,
   JoinInput: games.joinInput,
   LabelledMove: games.labelledMove,
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,
-  SavedGame: games.savedGame,
+  SavedGame: saves.savedGame,
   Seat: games.seatShown,
   SeatInput: games.seatInput,
   SeenEvent: games.seenEvent,

@@ -4,10 +4,12 @@ import type {
   GameSummary,
   Observation,
 } from '../../../service/shapes/games.ts'
+import type { Invitation } from '../../../service/shapes/invitations.ts'
 import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
 import { optionsExample, viewExample } from './view.ts'
 
-const terms: Omit<GameSummary, 'seats' | 'seat'> = {
+const known = { version: 4, inviteCode: 'K7QP-2MXA', commitment }
+const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   id: game,
   ruleset: 'goalscorer',
   status: 'running',
@@ -25,15 +27,17 @@ const terms: Omit<GameSummary, 'seats' | 'seat'> = {
 }
 const seats: GameSummary['seats'] = [
   { seat: 0, kind: 'account', account: ada, name: 'Ada', joined: true, choices: {} },
-  { seat: 1, kind: 'bot', account: null, name: null, joined: true, choices: {} },
+  { seat: 1, kind: 'bot', account: null, name: 'Libero', joined: true, choices: {} },
 ]
 
-export const summaryExample: GameSummary = { ...terms, seats, seat: 0 }
+export const summaryExample: GameSummary = {
+  ...{ ...terms, seats, seat: 0 },
+  ...{ version: 4, awaits: [0], outcome: null },
+}
+export const invitationExample: Invitation = { ...terms, seats, hostName: 'Ada' }
 export const createdExample: Created = {
-  ...summaryExample,
-  version: 4,
-  inviteCode: 'K7QP-2MXA',
-  commitment,
+  ...{ ...terms, seats, seat: 0 },
+  ...known,
 }
 
 export const briefExample: DecisionBrief = {

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import type { Game } from '../../kernel/game.ts'
+import type { OpenDecision } from '../../kernel/open.ts'
+import type { Outcome } from '../../kernel/types.ts'
+import type { ListedGame } from '../ports.ts'
+import type { LiveGame } from './live-game.ts'
+import type { LiveGames } from './live-games.ts'
+
+/** How a game stands: all that lists tell of what happens at its table. */
+export interface Standing {
+  /** Of the row in which it came to stand so. */
+  readonly head: string | null
+  readonly open: readonly OpenDecision[]
+  readonly outcome: Outcome | null
+}
+
+const STANDINGS_MAX = 50_000
+
+/**
+ * How games stand, for whoever asks for many at once. Nothing of it is stored: it is taken from the
+ * folds that this node has, and remembered for as long as the log goes no further.
+ */
+export class Standings {
+  readonly #live: LiveGames
+  readonly #known = new LRUCache<string, Standing>({ max: STANDINGS_MAX })
+
+  constructor(live: LiveGames) {
+    this.#live = live
+  }
+
+  /** Null: it would have to be folded. */
+  atHand({ id, head }: Pick<ListedGame, 'id' | 'head'>): Standing | null {
+    if (head === null) return unbegun
+    const known = this.#known.get(id)
+    if (known?.head === head) return known
+    const live = this.#live.cached(id)
+    const game = live?.settled
+    return live && game && live.headOf(live.version) === head ? this.#keep(live, game, head) : null
+  }
+
+  /** As its log is now. Null: it cannot be read. */
+  async of({ id }: Pick<ListedGame, 'id'>): Promise<Standing | null> {
+    const live = await this.#live.of(id)
+    if (!live) return null
+    return live.do(({ game }) => {
+      const { open, outcome } = standingOf(live, game)
+      return (head) => this.#kept(id, { head, open, outcome })
+    })
+  }
+
+  #keep(live: LiveGame, game: Game, head: string): Standing {
+    return this.#kept(live.id, { ...standingOf(live, game), head })
+  }
+
+  #kept(id: string, standing: Standing): Standing {
+    this.#known.set(id, standing)
+    return standing
+  }
+}
+
+const unbegun: Standing = { head: null, open: [], outcome: null }
+
+const standingOf = ({ rules }: LiveGame, { open, state, table }: Game) => ({
+  open,
+  outcome: rules.outcome(state, table),
+})

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import { listedGame } from '../play/shown.ts'
+import type { Invitation, InvitationInput } from '../shapes/invitations.ts'
+
+/** What somebody who holds the code of a game should know before they join. */
+export async function showInvitation(
+  { ports }: Context,
+  { code }: InvitationInput,
+): Promise<Invitation> {
+  const game = await ports.games.invited(code)
+  if (!game) throw no('game-unknown')
+  const { seat: _, ...terms } = listedGame(game, null)
+  return { ...terms, hostName: game.hostName }
+}

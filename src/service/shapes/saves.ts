@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { name } from '../../kernel/name.ts'
+import { plainText } from './common.ts'
+
+const savedSeat = z.strictObject({
+  name: z.string(),
+  plays: z.string().nullable().describe('A team, a club.'),
+  left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
+})
+export const savedGame = z.strictObject({
+  unsealed: z
+    .boolean()
+    .describe('This service cannot vouch for the document: a host has taken it all the same.'),
+  seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
+})
+export interface SavedGame extends z.infer<typeof savedGame> {}
+
+export const saveInput = z.strictObject({
+  kind: plainText(40).optional(),
+  /** Why an admin who has no seat looks at a running game. */
+  reason: name(200).optional(),
+})
+export interface SaveInput extends z.infer<typeof saveInput> {}
