@@ -6,9 +6,11 @@ import {
   cardSchema,
   causeSchema,
   countSchema,
+  dieSchema,
   matchKindSchema,
   penaltiesSchema,
   placeSchema,
+  purposeSchema,
   reasonSchema,
   scoreSchema,
   sideSchema,
@@ -23,14 +25,13 @@ const seat = seatSchema
 const card = cardSchema
 const cards = z.array(cardSchema)
 const deck = z.enum(DECKS)
-const d6 = z.int().min(1).max(6)
 const d12 = z.int().min(1).max(12)
 const amount = z.int().min(1)
 const match = z.int().min(1)
 const side = z.enum(['home', 'away'])
 const stage = stageSchema
 const round = z.int().min(1)
-const rolls = z.array(z.strictObject({ seat, value: d6 }))
+const rolls = z.array(z.strictObject({ seat, value: dieSchema }))
 const category = z.enum([
   'agent',
   'sponsorship',
@@ -91,9 +92,7 @@ const turnEvents = {
       stage: turnSchema.shape.stage.extract(['physio', 'roll']),
     }),
   ),
-  'die.rolled': open(
-    tagged('die.rolled', { seat, value: d6, purpose: z.enum(['move', 'fitness']) }),
-  ),
+  'die.rolled': open(tagged('die.rolled', { seat, value: dieSchema, purpose: purposeSchema })),
   'token.moved': open(
     tagged('token.moved', {
       seat,

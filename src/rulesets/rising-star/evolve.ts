@@ -31,7 +31,9 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     shared.turn = { number, seat, stage, chain: 0 }
     shared.match = null
   },
-  'die.rolled': notice,
+  'die.rolled': ({ shared }, { seat, value, purpose }) => {
+    shared.die = { seat, value, purpose }
+  },
   'token.moved': (draft, { seat, to }) => {
     player(draft, seat).position = to
     turnOf(draft).stage = 'tile'

@@ -26,6 +26,10 @@ export const turnSchema = z.strictObject({
 })
 export type Turn = z.infer<typeof turnSchema>
 
+export const dieSchema = z.int().min(1).max(6)
+export const purposeSchema = z.enum(['move', 'fitness'])
+const rollSchema = z.strictObject({ seat: seatSchema, value: dieSchema, purpose: purposeSchema })
+
 const negotiationSchema = z.strictObject({
   seat: seatSchema,
   cause: causeSchema,
@@ -163,6 +167,7 @@ export const viewSchema = z.strictObject({
   seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
+  die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
   deckCounts: deckCountsSchema,
   /** From the top down; for admins, and for everybody at the end. */
   decks: decksSchema.nullable(),

@@ -12,11 +12,13 @@ import { optionsSchema } from './options.ts'
 import {
   claimSchema,
   debtSchema,
+  diceSchema,
   endingSchema,
   frameSchema,
   maskedClaimSchema,
   offerSchema,
   partySchema,
+  purposeSchema,
   reasonSchema,
   refSchema,
   resultSchema,
@@ -29,7 +31,6 @@ const seat = seatSchema
 const seats = z.array(seat)
 const cards = z.array(cardSchema)
 const no = z.int().min(1)
-const dice = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)])
 const score = z.tuple([z.int(), z.int()])
 const rank = z.int().min(1).max(4)
 const debtId = z.int()
@@ -59,7 +60,7 @@ const setupEvents = {
     counts: { order: 'size' },
   }),
   'setup.dealt': open(tagged('setup.dealt', { seat, cards, cash: moneySchema, got: z.int() })),
-  'starter.rolled': open(tagged('starter.rolled', { seat, dice, round: no })),
+  'starter.rolled': open(tagged('starter.rolled', { seat, dice: diceSchema, round: no })),
   'starter.chosen': open(tagged('starter.chosen', { seat })),
 }
 
@@ -75,9 +76,7 @@ const turnEvents = {
       kind: z.enum(frameSchema.options.map((one) => one.shape.kind.value)),
     }),
   ),
-  'dice.rolled': open(
-    tagged('dice.rolled', { seat, dice, purpose: z.enum(['move', 'match', 'tackle']) }),
-  ),
+  'dice.rolled': open(tagged('dice.rolled', { seat, dice: diceSchema, purpose: purposeSchema })),
   'pawn.moved': open(
     tagged('pawn.moved', {
       seat,
@@ -146,7 +145,7 @@ const cardEvents = {
   'tackle.resolved': open(
     tagged('tackle.resolved', {
       callers: seats,
-      rolls: z.array(z.strictObject({ seat, dice, round: no })),
+      rolls: z.array(z.strictObject({ seat, dice: diceSchema, round: no })),
       winner: seat.nullable(),
     }),
     { reveals: true },

@@ -62,7 +62,9 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     shared.frames.pop()
     if (kind === 'tackle') secret.answers = []
   },
-  'dice.rolled': () => {},
+  'dice.rolled': ({ shared }, { seat, dice: [one, other], purpose }) => {
+    shared.dice = { seat, values: [one, other], purpose }
+  },
   'pawn.moved': ({ shared }, { seat, to, reason, passed }) => {
     at(shared.clubs, seat).position = to
     if (reason === 'tackle') return

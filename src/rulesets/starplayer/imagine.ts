@@ -14,7 +14,8 @@ import type { At, Table } from './types.ts'
 
 /** A state that the view cannot tell from the true one: the cards that lie face down, guessed. */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
-  const { deckSizes: _, secrets, ...shared } = copied(view)
+  const { deckSizes, secrets, clubs: seen, ...others } = copied(view)
+  const shared = { ...others, clubs: seen.map(({ side, aim, ...club }) => club) }
   return { shared, secret: secrets ?? guess({ table, state: { shared } }, chance) }
 }
 

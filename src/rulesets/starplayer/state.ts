@@ -10,7 +10,7 @@ import {
   squadSchema,
   squads,
 } from './content/schema.ts'
-import type { Options } from './options.ts'
+import { formations, type Options } from './options.ts'
 
 /** The nouns that state, events and view share: all of them are public as they stand. */
 
@@ -173,6 +173,11 @@ export const saleSchema = z.strictObject({
 })
 export type Sale = z.infer<typeof saleSchema>
 
+const die = z.int().min(1).max(6)
+export const diceSchema = z.tuple([die, die])
+export const purposeSchema = z.enum(['move', 'match', 'tackle'])
+const rollSchema = z.strictObject({ seat: seatSchema, values: diceSchema, purpose: purposeSchema })
+
 const reasons = [
   'double',
   'royalty',
@@ -240,6 +245,9 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 /** All that lies open on the table. */
 const sharedSchema = z.strictObject({
   turn: turnSchema,
+  dice: rollSchema
+    .nullable()
+    .describe('The last roll, and what it was for; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
   /** Business inside the turn, the innermost last. */
@@ -276,12 +284,20 @@ export interface Draft {
   secret: Secret
 }
 
-const { turn: turnShown, clubs: clubsShown, ...othersShown } = sharedSchema.shape
+const { turn: turnShown, clubs: _, ...othersShown } = sharedSchema.shape
+
+const clubSeenSchema = clubSchema.extend({
+  side: z.int().min(0).describe('How many places of its best side are filled, wilds included.'),
+  aim: z
+    .enum([...squads, ...formations])
+    .nullable()
+    .describe('The squad, or the formation, of which most is filled; null without footballers.'),
+})
 
 /** What lies open, and how many cards lie in the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
-  clubs: clubsShown,
+  clubs: z.array(clubSeenSchema),
   deckSizes: z.record(deckSchema, z.int().min(0)),
   ...othersShown,
   /** For admins, and for everybody once the game has ended. */

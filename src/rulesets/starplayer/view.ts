@@ -1,21 +1,29 @@
 import { copied } from '../../kernel/json.ts'
 import type { Outcome, Viewer } from '../../kernel/types.ts'
 import { behindStayers, groupsBy } from '../shared/ranking.ts'
-import { progressOf } from './read/club-set.ts'
+import { bestSide, progressOf } from './read/club-set.ts'
+import { type Club, footballersOf } from './read/clubs.ts'
 import type { View } from './state.ts'
-import type { State, Table } from './types.ts'
+import type { At, State, Table } from './types.ts'
 
 /** All that lies open, how many cards the decks hold, and the secrets for whom they are told. */
-export function viewFor({ shared, secret }: State, viewer: Viewer): View {
+export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table): View {
   const { turn, clubs, ...others } = shared
+  const at = { table, state: { shared } }
   const isTold = viewer === 'admin' || shared.result !== null
   return copied({
     turn,
-    clubs,
+    clubs: clubs.map((club) => ({ ...sideSeen(at, club), ...club })),
     deckSizes: sizesOf(secret.decks),
     ...others,
     secrets: isTold ? secret : null,
   })
+}
+
+function sideSeen(at: At, club: Club): Pick<View['clubs'][number], 'side' | 'aim'> {
+  const cards = footballersOf(club)
+  const { aim, filled: side } = bestSide(at, cards, club.wilds.length)
+  return { side, aim: cards.length === 0 ? null : aim }
 }
 
 const sizesOf = ({ red, blue, yellow, white, referee, chairman, bonus }: Decks) => ({

@@ -350,9 +350,21 @@ const ownSchema = z.strictObject({
   offersReceived: z.array(count),
 })
 
+/** Half stars, before dice and tactics. */
+const strengthSchema = z.strictObject({
+  match: card,
+  seat: seatSchema,
+  attack: count,
+  midfield: count,
+  defence: count,
+})
+
 export const viewSchema = z.strictObject({
   shared: sharedSchema,
   counts: countsSchema,
+  strength: z
+    .array(strengthSchema)
+    .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
   /** Null for spectators and admins. */
   own: ownSchema.nullable(),
   /** Everything: for admins, and for all once the game has ended. */

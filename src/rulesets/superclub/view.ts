@@ -1,15 +1,17 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Outcome, Seat, Viewer } from '../../kernel/types.ts'
+import { type Lined, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
-import type { State, View } from './types.ts'
+import type { At, State, Table, View } from './types.ts'
 
 /** What lies open, what can be counted, what the seat itself knows; at the end everything. */
-export function viewFor(state: State, viewer: Viewer): View {
+export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const isOpen = viewer === 'admin' || state.shared.result !== null
   return {
     shared: copied(state.shared),
     counts: countsOf(state),
+    strength: strengthOf({ state, table }, viewer),
     own: typeof viewer === 'number' ? ownOf(state, viewer) : null,
     secret: isOpen ? copied(state.secret) : null,
   }
@@ -27,6 +29,29 @@ function countsOf({ secret }: State): View['counts'] {
     faceDown: secret.faceDown.map(({ match, seat }) => ({ match, seat })),
   }
 }
+
+/** Of all line-ups that the viewer sees, until their match is decided. */
+function strengthOf(at: At, viewer: Viewer): View['strength'] {
+  const { shared, secret } = at.state
+  const own = secret.lineUps.filter(({ seat }) => seat === viewer)
+  const running = shared.matches.filter(({ stage }) => stage !== 'decided')
+  return running.flatMap(({ id: match, sides }) =>
+    sides.flatMap(({ seat, boost, ...side }) => {
+      if (seat === null) return []
+      const laid = own.find((one) => one.match === match && one.seat === seat)
+      const lineUp = side.lineUp ?? laid?.lineUp
+      if (!lineUp) return []
+      const { boostThird } = side.lineUp ? side : lineUp
+      return [{ match, seat, ...rowsOf(at, { seat, lineUp, boost, boostThird }) }]
+    }),
+  )
+}
+
+const rowsOf = (at: At, lined: Lined) => ({
+  attack: rowStrength(at, lined, 'attack'),
+  midfield: rowStrength(at, lined, 'midfield'),
+  defence: rowStrength(at, lined, 'defence'),
+})
 
 function ownOf({ secret }: State, seat: Seat): NonNullable<View['own']> {
   const isOwn = (one: { readonly seat: number }) => one.seat === seat

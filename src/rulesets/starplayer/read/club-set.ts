@@ -18,21 +18,36 @@ const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = 
 }
 
 /** How much of the best side is filled, wilds included: `setSize` where it is whole. */
-export function squadProgress({ table }: At, cards: readonly Card[], wilds: number): number {
+export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
+  bestSide(at, cards, wilds).filled
+
+interface BestSide {
+  readonly aim: Squad | Formation
+  readonly filled: number
+}
+
+/** The side of which most is filled; of several the first. */
+export function bestSide({ table }: At, cards: readonly Card[], wilds: number): BestSide {
   const { options, seats, content } = table
   const { setSize, wildMax } = measuresOf(options)
   const usable = Math.min(wilds, wildMax)
   if (options.squadRule === 'colour') {
-    const counts = squads.map((squad) => cards.filter((card) => isOf(squad, card)).length)
-    return Math.min(setSize, Math.max(...counts) + usable)
+    const count = (squad: Squad) => cards.filter((card) => isOf(squad, card)).length
+    const { aim, filled } = fullest(squads.map((aim) => ({ aim, filled: count(aim) })))
+    return { aim, filled: Math.min(setSize, filled + usable) }
   }
   const { footballers } = bookOf(content)
   const have = { GK: 0, DEF: 0, MID: 0, STR: 0 }
   for (const card of cards) have[found(footballers, card).position] += 1
-  return Math.max(...options.formations.map((formation) => filled(formation, have, usable, seats)))
+  return fullest(
+    options.formations.map((aim) => ({ aim, filled: filledOf(aim, have, usable, seats) })),
+  )
 }
 
-function filled(
+const fullest = (sides: readonly BestSide[]): BestSide =>
+  sides.reduce((best, side) => (side.filled > best.filled ? side : best))
+
+function filledOf(
   formation: Formation,
   have: Readonly<Record<Position, number>>,
   wilds: number,

@@ -30,7 +30,7 @@ export function chemistryOf(
 }
 
 /** What counts in a row of a seat's line-up. */
-interface Lined {
+export interface Lined {
   readonly seat: Seat
   readonly lineUp: Eleven
   readonly boost: number
