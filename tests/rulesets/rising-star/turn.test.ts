@@ -38,7 +38,9 @@ t.test(
     const game = position({ top: { agent: ['agent-05'] } })
 
     const events = roll(game, A, 5)
+    const rolled = game.view('spectator').die
 
+    t.same(rolled, { seat: A, value: 5, purpose: 'move' })
     t.same(events, [
       { type: 'die.rolled', seat: A, value: 5, purpose: 'move' },
       {

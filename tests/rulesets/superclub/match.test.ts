@@ -44,6 +44,12 @@ t.test('SC-S28 SC-180 SC-181 SC-182 SC-183 SC-187 SC-188 SC-189 three thirds', a
   game.move(0, { type: 'lineup-submit', lineUp })
   const sides = match(game).sides.map(({ seat }) => seat)
   t.same(sides, [1, 0])
+  const laid = { match: match(game).id, seat: 0, attack: 20, midfield: 31, defence: 24 }
+  t.same(
+    ([0, 1, 'spectator'] as const).map((viewer) => game.view(viewer).strength),
+    [[laid], [], []],
+    'what a line-up is worth is known to whom the line-up is',
+  )
   const roll = faces(2, 4, 3, 4, 1, 2, 2, 3, 4, 5, 2, 4)
   const events = game.move(1, eleven(at(game.squads, 1)), roll)
   t.same(
