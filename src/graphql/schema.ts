@@ -12,6 +12,7 @@ import { type Described, gamesOf } from './types/rulesets.ts'
 import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
+import { accountNews } from './wire/follow-account.ts'
 
 /** What the shapes of the service call anything, the rulesets know better. */
 const ofRulesets = {
@@ -37,7 +38,10 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     description: 'Football board games: the same use-cases, words and codes as at the other doors.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
-    subscription: root('Subscription', () => ({ [FOLLOWED]: gameEvents(types, games) })),
+    subscription: root('Subscription', () => ({
+      [FOLLOWED]: gameEvents(types, games),
+      accountNews: accountNews(types, games),
+    })),
     types: games.types,
     directives: specifiedDirectives,
   })

@@ -4,6 +4,7 @@ import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
 import { adminOf } from './admin/administer.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
+import { AccountNews } from './follow/account-news.ts'
 import { checkChain } from './follow/check-chain.ts'
 import { Followers } from './follow/follow-game.ts'
 import { readEvents, readRows } from './follow/read-events.ts'
@@ -90,6 +91,11 @@ export async function createServices(parts: Parts): Promise<Running> {
   const { asService, asServiceLines, guarded } = outagesOf(metrics)
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
+  const news = new AccountNews(context)
+  const letGo = () => {
+    followers.letGo()
+    news.letGo()
+  }
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, bots, failing)
@@ -101,7 +107,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const stop = async () => {
     draining = true
     stopWatch()
-    followers.letGo()
+    letGo()
     bots.close()
     await sweeper.close()
     await ports.close()
@@ -117,7 +123,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (caller, ended) => authenticator.watch(caller, ended),
-    accounts: guarded(accountsOf(context, authenticator)),
+    accounts: guarded(accountsOf(context, authenticator, news)),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     admin: guarded(adminOf(context, authenticator, () => failing.shown())),
@@ -134,7 +140,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     drain() {
       draining = true
     },
-    letGo: () => followers.letGo(),
+    letGo,
     sweep: () => sweeper.sweep(),
     close() {
       closing ??= stop()

@@ -1,4 +1,5 @@
 import type { LoadRequest } from '../kernel/ruleset.ts'
+import type { Doorbell } from './doorbell.ts'
 import type { Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
 import type { SavedGame } from './shapes/saves.ts'
@@ -387,17 +388,4 @@ export interface AuditStore {
     readonly before: string | null
     readonly limit: number
   }): Promise<AuditRecord[]>
-}
-
-/** Rings when another node, or this one, has stored rows. It says where, never what. */
-export interface Doorbell {
-  onRing(listener: (gameId: string, version: number) => void): void
-  /** Tokens that were revoked anywhere: their hash. */
-  onRevoked(listener: (hash: Buffer) => void): void
-  /** An account has left: its name is to be forgotten. */
-  onLeft(listener: (account: string) => void): void
-  /** False while it is known not to hear every ring: then followers poll. */
-  readonly isReliable: boolean
-  /** Called whenever the connection is made anew: rings may have been missed. */
-  onReconnect(listener: () => void): void
 }

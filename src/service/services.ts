@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import type { AccountState, GameNews } from './shapes/account-news.ts'
 import type {
   Account,
   CreateTokenInput,
@@ -95,7 +96,19 @@ export interface Accounts {
   /** Tokens end, the name is forgotten, running seats resign. */
   leave(caller: Caller): Promise<void>
   show(caller: Caller, id: string): Promise<Account>
+  follow(caller: Caller, from: FollowAccountInput): Promise<AccountFollowing>
 }
+
+export interface FollowAccountInput {
+  /** That of the last message that arrived. */
+  readonly after?: string | undefined
+  readonly signal: AbortSignal
+}
+/** The state, unless it is the one that the reader has, then what is new in it. */
+export interface AccountFollowing {
+  readonly batches: AsyncIterable<AccountBatch>
+}
+export type AccountBatch = readonly (AccountState | GameNews)[]
 
 export interface Tokens {
   create(caller: Caller, input: CreateTokenInput): Promise<NewToken>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Doorbell } from '../service/ports.ts'
+import type { Doorbell } from '../service/doorbell.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { CHANNEL, type Company } from './event-log.ts'
 import { limits } from './pools.ts'
@@ -34,6 +34,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #url: string
   readonly #probeMilliseconds: number
   readonly #rings: ((gameId: string, version: number) => void)[] = []
+  readonly #lobbies: ((gameId: string, accounts: readonly string[]) => void)[] = []
   readonly #revoked: ((hash: Buffer) => void)[] = []
   readonly #left: ((account: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
@@ -71,6 +72,9 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   }
   onRing(listener: (gameId: string, version: number) => void): void {
     this.#rings.push(listener)
+  }
+  onLobby(listener: (gameId: string, accounts: readonly string[]) => void): void {
+    this.#lobbies.push(listener)
   }
   onRevoked(listener: (hash: Buffer) => void): void {
     this.#revoked.push(listener)
@@ -192,6 +196,10 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
         const [gameId = '', version = ''] = word.split(':')
         for (const listener of this.#rings) listener(gameId, Number(version))
       }
+    if (kind === 'lobby') {
+      const [gameId = '', ...accounts] = words
+      for (const listener of this.#lobbies) listener(gameId, accounts)
+    }
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')

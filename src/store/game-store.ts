@@ -158,8 +158,14 @@ async function applyChange(
   change: LobbyChange,
 ): Promise<void> {
   if (change.key) await insertKey(client, change.key)
-  await client.query('delete from seats where game_id = $1', [id])
+  const { rows: before } = await client.query<{ account: string | null }>(
+    'delete from seats where game_id = $1 returning account_id as account',
+    [id],
+  )
   for (const seat of change.seats) await insertSeat(client, id, seat)
+  const known = [...before, ...change.seats, { account: change.host }]
+  const accounts = new Set(known.flatMap(({ account }) => account ?? []))
+  await client.query('select pg_notify($1, $2)', [CHANNEL, ['lobby', id, ...accounts].join(' ')])
   await client.query(
     `update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1`,
     [

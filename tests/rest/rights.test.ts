@@ -19,6 +19,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPack: [200, 200, 200, 200, 200, 200],
   signUp: [201, 201, 201, 201, 201, 201],
   whoAmI: [401, 200, 200, 200, 200, 200],
+  streamAccount: [401, 200, 200, 200, 200, 200],
   leaveService: [401, 204, 204, 204, 204, 204],
   showAccount: [401, 200, 200, 200, 200, 200],
   createToken: [401, 201, 201, 201, 201, 201],
@@ -80,7 +81,7 @@ t.test('every endpoint has its line', async (t) => {
 })
 
 t.test('who may what', async (t) => {
-  const house = await openHouse(t)
+  const house = await openHouse(t, { streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 } })
   const cast = await castOf(house)
   const games = new Map<string, string>()
   for (const { operation } of endpoints) {

@@ -21,12 +21,15 @@ const eventBatch = z.strictObject({
   over: z.boolean(),
 })
 
-/** The one field of subscriptions. */
+/** The field of subscriptions that follows a game. */
 export const FOLLOWED = 'gameEvents'
 
 /** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
 export interface Step {
   readonly ruleset: string
+  readonly batch: object
+}
+interface GameStep extends Step {
   readonly batch: FollowedBatch
 }
 
@@ -50,7 +53,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
     },
     resolve(source) {
       // Only what `subscribe` gives comes here.
-      const { ruleset, batch } = source as Step
+      const { ruleset, batch } = source as GameStep
       eventsFrom(ruleset, batch.events)
       return batch
     },
@@ -58,7 +61,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
 }
 
 interface Path extends Pick<Step, 'ruleset'> {
-  readonly batches: AsyncIterable<FollowedBatch>
+  readonly batches: AsyncIterable<object>
   readonly abort: AbortController
   /** Throws where the follower may not have another batch. */
   check(): Promise<void>
@@ -68,7 +71,7 @@ interface Path extends Pick<Step, 'ruleset'> {
  * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
  * next batch, which may be for ever.
  */
-function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
+export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const
   const end = async () => {

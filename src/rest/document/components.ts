@@ -3,7 +3,7 @@ import { saidOf, uuid } from '../../service/shapes/common.ts'
 import { explained } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import { problem } from '../problems/problem.ts'
-import { moveBody, streamEnd, streamItem } from '../shapes.ts'
+import { accountItem, moveBody, streamEnd, streamItem } from '../shapes.ts'
 
 export interface JsonSchema {
   [keyword: string]: unknown
@@ -14,6 +14,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   MoveInput: moveBody,
   StreamEnd: streamEnd,
   StreamItem: streamItem,
+  AccountItem: accountItem,
   Problem: problem,
 }
 

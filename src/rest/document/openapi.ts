@@ -157,9 +157,10 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     in: 'header',
     required: false,
     description: 'The `id` of the last message that arrived: goes before `after`.',
-    schema: { type: 'integer', minimum: 0 },
+    schema: operation === 'streamGame' ? { type: 'integer', minimum: 0 } : { type: 'string' },
   }
-  return [...(keyed ? [key] : []), ...(operation === 'streamGame' ? [last] : [])]
+  const isStream = operation === 'streamGame' || operation === 'streamAccount'
+  return [...(keyed ? [key] : []), ...(isStream ? [last] : [])]
 }
 
 function responseOf(answer: AnswerDescription, components: Components): JsonSchema {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import {
   createToken,
   leaveService,
@@ -7,9 +9,14 @@ import {
   signUp,
   whoAmI,
 } from '../../service/operations/accounts.ts'
-import { del, get, post } from '../calls.ts'
+import { followAccount } from '../../service/operations/log.ts'
+import { followAccountInput } from '../../service/shapes/account-news.ts'
+import { del, endpoint, get, post } from '../calls.ts'
 import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
-import type { Endpoints } from '../endpoint.ts'
+import { newsExample } from '../document/examples/games.ts'
+import { type Endpoints, parsed } from '../endpoint.ts'
+import { accountItem } from '../shapes.ts'
+import { accountWireFor } from '../wire/wire.ts'
 
 export const accountEndpoints: Endpoints = {
   signUp: post('/v1/accounts', signUp, {
@@ -21,6 +28,37 @@ export const accountEndpoints: Endpoints = {
   whoAmI: get('/v1/account', whoAmI, {
     answers: 'The caller',
     example: { account: accountExample, scopes: ['play', 'read'] },
+  }),
+
+  streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
+    adds:
+      'As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for ' +
+      '`application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. ' +
+      'Comments, or empty lines, keep the connection alive. What ends it before its time is ' +
+      'told as a problem (an event of that name).',
+    query: followAccountInput,
+    answers: {
+      200: {
+        description: 'The state, then news, until somebody hangs up or an hour has passed',
+        content: {
+          'text/event-stream': {
+            schema: z.string(),
+            example: `id: ${newsExample.id}\nevent: news\ndata: ${JSON.stringify(newsExample)}\n\n`,
+          },
+          'application/x-ndjson': { schema: accountItem, example: newsExample },
+        },
+      },
+    },
+    errors: ['too-many-streams'],
+    handle: ({ services, streams, caller, query, request, reply }) =>
+      streams.counted('streams', caller.account.id, async () => {
+        const after = lastIdOf(request) ?? query.after
+        await streams.send(reply, accountWireFor(request.headers.accept), {
+          follow: (signal) => services.accounts.follow(caller, { after, signal }),
+          watch: (ended) => services.watch(caller, ended),
+        })
+        return null
+      }),
   }),
 
   leaveService: del('/v1/account', leaveService, 'Gone'),
@@ -39,4 +77,12 @@ export const accountEndpoints: Endpoints = {
   listTokens: get('/v1/tokens', listTokens, { answers: 'All of them', example: [tokenExample] }),
 
   revokeToken: del('/v1/tokens/{token}', revokeToken, 'It ends now, on every node'),
+}
+
+const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
+
+/** An empty one is none. */
+function lastIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id'] || undefined
+  return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']
 }

@@ -4,7 +4,7 @@ import { no, ServiceError } from '../../service/errors.ts'
 import { letIdle } from '../../service/gate/connections.ts'
 import { DoorError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
-import type { Followed, Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
 
 /** Whoever plays many games waits in many, for a short while each. */
 const WAITS_PER_STREAM = 4
@@ -28,14 +28,14 @@ const usual: StreamSettings = {
 type Watch = (ended: () => void) => () => void
 
 /** What is sent, and until when the reader may have it. */
-interface Source {
-  follow(signal: AbortSignal): Promise<Followed>
+interface Source<Batch> {
+  follow(signal: AbortSignal): Promise<{ readonly batches: AsyncIterable<Batch> }>
   readonly watch: Watch
 }
 
 interface Stream {
   readonly raw: ServerResponse
-  readonly wire: Wire
+  readonly wire: Pick<Wire<never>, 'heartbeat'>
   readonly abort: AbortController
   readonly endsAt: number
 }
@@ -81,7 +81,11 @@ export class Streams {
   }
 
   /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
-  async send(reply: FastifyReply, wire: Wire, { follow, watch }: Source): Promise<void> {
+  async send<Batch>(
+    reply: FastifyReply,
+    wire: Wire<Batch>,
+    { follow, watch }: Source<Batch>,
+  ): Promise<void> {
     const { raw } = reply
     const abort = new AbortController()
     raw.once('close', () => abort.abort())
@@ -166,7 +170,7 @@ function end({ raw, abort }: Stream): void {
   raw.end()
 }
 
-function open(reply: FastifyReply, wire: Wire): void {
+function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
   // What has ended must not stay open for another request: the node could not stop meanwhile.

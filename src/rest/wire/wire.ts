@@ -1,24 +1,22 @@
-import type { FollowedBatch, Following } from '../../service/services.ts'
+import type { AccountBatch, FollowedBatch } from '../../service/services.ts'
 import type { SeenEvent } from '../../service/shapes/games.ts'
 import type { Problem } from '../problems/problem.ts'
 
-export type Followed = Pick<Following, 'batches'>
-
 /** How a stream looks on the wire. */
-export interface Wire {
+export interface Wire<Batch> {
   readonly type: string
   /** Before the first event. */
   readonly hello: string
   /** Keeps proxies from taking a quiet game for a dead one. */
   readonly heartbeat: string
-  frame(batch: FollowedBatch): Buffer
+  frame(batch: Batch): Buffer
   /** The last that is sent of a game that cannot be followed any more. */
   problem(problem: Problem): string
 }
 
 const RECONNECT_MILLISECONDS = 2_000
 
-export const sse: Wire = wire({
+export const sse: Wire<FollowedBatch> = wire({
   type: 'text/event-stream; charset=utf-8',
   hello: `retry: ${RECONNECT_MILLISECONDS}\n\n`,
   heartbeat: ':\n\n',
@@ -27,7 +25,7 @@ export const sse: Wire = wire({
   problem: (problem) => `event: problem\ndata: ${JSON.stringify(problem)}\n\n`,
 })
 
-export const ndjson: Wire = wire({
+export const ndjson: Wire<FollowedBatch> = wire({
   type: 'application/x-ndjson; charset=utf-8',
   hello: '\n',
   heartbeat: '\n',
@@ -36,19 +34,33 @@ export const ndjson: Wire = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
+/** The same for who follows an account: each of its messages is theirs alone. */
+const ofAccount = (
+  { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
+  written: (message: AccountBatch[number]) => string,
+): Wire<AccountBatch> => ({
+  ...{ type, hello, heartbeat, problem },
+  frame: (batch) => Buffer.from(batch.map(written).join('')),
+})
+const accountSse = ofAccount(sse, (message) => {
+  const event = 'news' in message ? 'news' : 'state'
+  return `id: ${message.id}\nevent: ${event}\ndata: ${JSON.stringify(message)}\n\n`
+})
+const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
+
 /** The last that is sent of a game that has ended. */
 export interface StreamEnd {
   readonly version: number
   readonly over: true
 }
 
-interface Format extends Omit<Wire, 'frame'> {
+interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   event(event: SeenEvent): string
   end(end: StreamEnd): string
 }
 
 /** Everybody of one audience is handed the same batch, so its bytes are made once. */
-function wire({ event, end, ...rest }: Format): Wire {
+function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {
     ...rest,
@@ -63,9 +75,13 @@ function wire({ event, end, ...rest }: Format): Wire {
   }
 }
 
+export const wireFor = (accept?: string): Wire<FollowedBatch> => (wantsLines(accept) ? ndjson : sse)
+export const accountWireFor = (accept?: string): Wire<AccountBatch> =>
+  wantsLines(accept) ? accountNdjson : accountSse
+
 /** NDJSON for those who ask for it, or for it first; SSE for everybody else. */
-export function wireFor(accept = ''): Wire {
+function wantsLines(accept = ''): boolean {
   const lines = accept.search(/application\/(x-ndjson|jsonl|json)\b/)
   const events = accept.indexOf('text/event-stream')
-  return lines >= 0 && (events < 0 || lines < events) ? ndjson : sse
+  return lines >= 0 && (events < 0 || lines < events)
 }

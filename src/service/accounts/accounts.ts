@@ -1,6 +1,7 @@
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
+import type { AccountNews } from '../follow/account-news.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
 import { vacate } from '../lobby/leave-game.ts'
@@ -10,7 +11,11 @@ import type { Accounts } from '../services.ts'
 import type { Account } from '../shapes/accounts.ts'
 import { ended, tokenOf } from './tokens.ts'
 
-export function accountsOf(context: Context, authenticator: Authenticator): Accounts {
+export function accountsOf(
+  context: Context,
+  authenticator: Authenticator,
+  news: AccountNews,
+): Accounts {
   const { ports, settings } = context
   return {
     async signUp({ name, kind }) {
@@ -31,6 +36,8 @@ export function accountsOf(context: Context, authenticator: Authenticator): Acco
       if (!account) throw no('account-unknown')
       return shown(account)
     },
+
+    follow: (caller, from) => news.follow(caller, from),
 
     async leave(caller) {
       need(caller, 'play')

@@ -10,6 +10,9 @@ import type { LiveGames } from './live-games.ts'
 export interface Standing {
   /** Of the row in which it came to stand so. */
   readonly head: string | null
+  readonly version: number
+  /** Of the last commit. */
+  readonly at: number
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
 }
@@ -38,13 +41,16 @@ export class Standings {
     return live && game && live.headOf(live.version) === head ? this.#keep(live, game, head) : null
   }
 
-  /** As its log is now. Null: it cannot be read. */
-  async of({ id }: Pick<ListedGame, 'id'>): Promise<Standing | null> {
+  /** As it was at a version or later; without one as it is now. Null: it has not begun. */
+  async of(id: string, from = Number.POSITIVE_INFINITY): Promise<Standing | null> {
     const live = await this.#live.of(id)
     if (!live) return null
+    const { settled } = live
+    if (settled && live.version >= from && !live.isDoubtful)
+      return this.#keep(live, settled, live.headOf(live.version))
     return live.do(({ game }) => {
-      const { open, outcome } = standingOf(live, game)
-      return (head) => this.#kept(id, { head, open, outcome })
+      const standing = standingOf(live, game)
+      return (head) => this.#kept(id, { ...standing, head })
     })
   }
 
@@ -58,9 +64,9 @@ export class Standings {
   }
 }
 
-const unbegun: Standing = { head: null, open: [], outcome: null }
+const unbegun: Standing = { head: null, version: 0, at: 0, open: [], outcome: null }
 
-const standingOf = ({ rules }: LiveGame, { open, state, table }: Game) => ({
-  open,
+const standingOf = ({ rules }: LiveGame, { version, at, open, state, table }: Game) => ({
+  ...{ version, at, open },
   outcome: rules.outcome(state, table),
 })

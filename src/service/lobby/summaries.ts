@@ -44,7 +44,7 @@ export async function summaryFor(
 /** One that cannot be read, or for which too many wait, keeps nobody from the list. */
 async function folded({ standings }: Context, game: ListedGame): Promise<Standing | null> {
   try {
-    return await standings.of(game)
+    return await standings.of(game.id)
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'database-unavailable') return null
     throw error

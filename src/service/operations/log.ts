@@ -44,6 +44,19 @@ export const followGame: Call = {
   errors: ofRunning,
 }
 
+export const followAccount: Call = {
+  says: 'My games, live',
+  notes:
+    'First my games that are not over, as they stand, then what is news of them: whose turn it ' +
+    'is, who has joined, what has started or ended, to what I am invited. Each message has an ' +
+    '`id`, which says what the state came to: who comes back with the last one is sent the state ' +
+    'again where it is another, and nothing where nothing was missed. What happens within a ' +
+    'moment is one message.',
+  bucket: 'streams',
+  scope: 'read',
+  errors: ['busy'],
+}
+
 export const waitForGame = operation({
   says: 'Wait until I must act',
   notes:

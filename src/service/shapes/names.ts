@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as news from './account-news.ts'
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as games from './games.ts'
@@ -37,6 +38,8 @@ export const shapeNames = {
   SeatInput: games.seatInput,
   SeenEvent: games.seenEvent,
   WaitAnswer: games.waitAnswer,
+  AccountState: news.accountState,
+  GameNews: news.gameNews,
   AdminLog: admin.adminLog,
   AdminState: admin.adminState,
   AdminToken: admin.adminToken,

@@ -1,3 +1,4 @@
+import type { GameNews } from '../../../service/shapes/account-news.ts'
 import type {
   Created,
   DecisionBrief,
@@ -33,6 +34,11 @@ const seats: GameSummary['seats'] = [
 export const summaryExample: GameSummary = {
   ...{ ...terms, seats, seat: 0 },
   ...{ version: 4, awaits: [0], outcome: null },
+}
+export const newsExample: GameNews = {
+  id: '7d1f0c2a9b3e4f56',
+  news: ['turn'],
+  game: summaryExample,
 }
 export const invitationExample: Invitation = { ...terms, seats, hostName: 'Ada' }
 export const createdExample: Created = {

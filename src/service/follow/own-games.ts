@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto'
+import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
+import { awaitedSeats, ownDecisions } from '../../kernel/seen.ts'
+import type { Caller } from '../caller.ts'
+import { type Context, seatOf } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import type { Standing } from '../live/standings.ts'
+import { viewerOf } from '../play/observe-game.ts'
+import { listedGame, plainOutcome } from '../play/shown.ts'
+import type { GameRecord } from '../ports.ts'
+import { FOLLOWED_GAMES_MAX, type NewsKind } from '../shapes/account-news.ts'
+import type { GameSummary } from '../shapes/games.ts'
+
+/** A game as its account is told of it. */
+export interface OwnGame {
+  readonly game: GameSummary
+  /** The questions to the account that the game waits for. */
+  readonly asked: readonly string[]
+}
+export type OwnGames = ReadonlyMap<string, OwnGame>
+
+const FOLDED_AT_ONCE = 8
+
+/** Those that are not over, the newest first, and whether there are more. */
+export async function ownGames(
+  context: Context,
+  caller: Caller,
+): Promise<{ games: OwnGames; more: boolean }> {
+  const { id } = caller.account
+  const limit = FOLLOWED_GAMES_MAX + 1
+  const asked = { ruleset: null, mine: id, seenBy: id, before: null, limit }
+  const [open, running] = await Promise.all([
+    context.ports.games.list({ ...asked, status: 'open' }),
+    context.ports.games.list({ ...asked, status: 'running' }),
+  ])
+  const more = open.length === limit || running.length === limit
+  const records = [open, running].flatMap((games) => games.slice(0, FOLLOWED_GAMES_MAX))
+  records.sort((one, other) => (one.id < other.id ? 1 : -1))
+  const games = new Map<string, OwnGame>()
+  for (let first = 0; first < records.length; first += FOLDED_AT_ONCE) {
+    const some = records.slice(first, first + FOLDED_AT_ONCE)
+    const told = await Promise.all(some.map((record) => lookAt(context, caller, record)))
+    for (const one of told) if (one) games.set(one.game.id, one)
+  }
+  return { games, more }
+}
+
+/** As it is now, or was at a version or later. Null: it is none of the account's. */
+export async function ownGame(
+  context: Context,
+  caller: Caller,
+  id: string,
+  from: number,
+): Promise<OwnGame | null> {
+  const live = context.live.cached(id)
+  const record = live?.record ?? (await context.ports.games.find(id))
+  return record && isOwn(caller, record) ? lookAt(context, caller, record, from) : null
+}
+
+const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
+  host === id || seats.some(({ account }) => account === id)
+
+async function lookAt(
+  { standings }: Context,
+  caller: Caller,
+  record: GameRecord,
+  from?: number,
+): Promise<OwnGame | null> {
+  try {
+    const hasBegun = record.startedAt !== null
+    return told(caller, record, hasBegun ? await standings.of(record.id, from) : null)
+  } catch (error) {
+    // One that cannot be read keeps nobody from hearing of the others.
+    if (error instanceof ServiceError && error.code !== 'database-unavailable') return null
+    throw error
+  }
+}
+
+function told(caller: Caller, record: GameRecord, standing: Standing | null): OwnGame {
+  const seat = seatOf(caller, record)
+  const { version = 0, at = 0, open = [], outcome = null } = standing ?? {}
+  const ended = outcome && { status: 'over' as const, endedAt: record.endedAt ?? at }
+  const game: GameSummary = {
+    ...{ ...listedGame(record, seat), ...ended, version },
+    awaits: awaitedSeats(open, viewerOf(caller, record)),
+    outcome: outcome && plainOutcome(outcome),
+  }
+  return { game, asked: seat === null ? [] : askedOf(open, seat) }
+}
+
+const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
+  ownDecisions(open, seat)
+    .filter(isBlocking)
+    .map(({ id }) => id)
+
+/** By it states are told apart: all that there is news of goes into it. */
+export function digestOf(games: OwnGames): string {
+  const facts = [...games.values()]
+    .map(({ game: { id, status, host, seats }, asked }) => [
+      id,
+      status,
+      host,
+      seatsIn(seats),
+      asked,
+    ])
+    .sort(([one = ''], [other = '']) => (one! < other! ? -1 : 1))
+  return hash('sha256', JSON.stringify(facts)).slice(0, 16)
+}
+
+const seatsIn = (seats: GameSummary['seats']) =>
+  seats.map(({ kind, account, joined }) => [kind, account, joined])
+
+/** What has become of a game since it was last told of; null: it is not the account's any more. */
+export function newsOf(
+  { account: { id } }: Caller,
+  before: OwnGame | null,
+  now: OwnGame | null,
+): NewsKind[] {
+  if (now === null) return before ? ['left'] : []
+  const { game, asked } = now
+  const was = before?.game
+  const isKept = game.seat === null && game.seats.some(({ account }) => account === id)
+  const [sat, sit] = [sittersOf(was), sittersOf(game)]
+  const isNew = asked.some((one) => !before?.asked.includes(one))
+  const news: [NewsKind, boolean][] = [
+    ['created', !was && game.host === id],
+    ['invited', isKept && !(was && isKeptIn(was, id))],
+    ['joined', was ? sit.some((one) => !sat.includes(one)) : sit.includes(id) && game.host !== id],
+    ['left', sat.some((one) => !sit.includes(one))],
+    ['started', game.startedAt !== null && !was?.startedAt],
+    ['turn', isNew],
+    ['answered', asked.length === 0 && (before?.asked.length ?? 0) > 0 && game.outcome === null],
+    ['ended', game.outcome !== null && !was?.outcome],
+    ['cancelled', game.status === 'cancelled' && was?.status !== 'cancelled'],
+  ]
+  return news.flatMap(([kind, isSo]) => (isSo ? [kind] : []))
+}
+
+const isKeptIn = ({ seats }: GameSummary, id: string): boolean =>
+  seats.some(({ account, joined }) => account === id && !joined)
+
+const sittersOf = (game: GameSummary | undefined): string[] =>
+  game?.seats.flatMap(({ account, joined }) => (joined && account ? [account] : [])) ?? []

@@ -1,0 +1,126 @@
+// What an account is told of its games, whichever node they are played on.
+import t, { type Test } from 'tap'
+import { type House, listening, openHouse } from './door.ts'
+import { messagesOf } from './read-stream.ts'
+
+interface Asked {
+  readonly token: string
+  readonly last?: string
+}
+
+/** Follows the account, until the test has ended; gives message after message. */
+async function follow(t: Test, url: string, { token, last }: Asked) {
+  const abort = new AbortController()
+  t.teardown(() => abort.abort())
+  const answer = await fetch(`${url}/v1/account/stream`, {
+    headers: { authorization: `Bearer ${token}`, ...(last && { 'last-event-id': last }) },
+    signal: abort.signal,
+  })
+  const messages = messagesOf(answer)
+  const next = async () => {
+    const { value } = await messages.next()
+    return value!.data
+  }
+  /** The first in which there is such news. */
+  const news = async (kind: string) => {
+    for (;;) {
+      const message = await next()
+      if (message.news?.includes(kind)) return message
+    }
+  }
+  return { next, news, hangUp: () => abort.abort() }
+}
+
+/** One node to play on, another to follow at. */
+async function twoNodes(t: Test) {
+  const house = await openHouse(t)
+  const other = await openHouse(t, { database: house.database })
+  const ada = await house.signUp('Ada')
+  const grace = await house.signUp('Grace')
+  return { house, url: await listening(other), ada, grace }
+}
+
+const seats = (account: string) => [{ kind: 'me' }, { kind: 'account', account }]
+
+async function moveOnce({ call }: House, game: string, token: string): Promise<void> {
+  const { body } = await call(`GET ${game}/decisions`, { token })
+  const [{ id: decisionId, examples }] = body.decisions
+  await call(`POST ${game}/moves`, { token, body: { decisionId, move: examples[0] } })
+}
+
+t.test('invited, joined, started, my turn, not my turn, ended: from node to node', async (t) => {
+  const { house, url, ada, grace } = await twoNodes(t)
+  const { call } = house
+  const hers = await follow(t, url, grace)
+  const his = await follow(t, url, ada)
+  const [first, firstOfAda] = [await hers.next(), await his.next()]
+  const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
+
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  const game = `/v1/games/${id}`
+  const invited = await hers.news('invited')
+  const created = await his.news('created')
+  await call(`POST ${game}/seats`, { token: grace.token })
+  const started = await hers.news('started')
+  const turn = await his.news('turn')
+  await moveOnce(house, game, ada.token)
+  const answered = await his.news('answered')
+  const herTurn = await hers.news('turn')
+  await call(`POST ${game}/resignation`, { token: ada.token })
+  const ended = await hers.news('ended')
+
+  t.match(first, { games: [], more: false })
+  t.same(firstOfAda.games, [])
+  t.match(invited, { news: ['invited'], game: { id, status: 'open', seat: null } })
+  t.match(created, { news: ['created'], game: { id, seat: 0 } })
+  t.match(started, { game: { status: 'running', seat: 1 } })
+  t.match(turn, { game: { id, awaits: [0] } })
+  t.match(answered, { game: { awaits: [1] } })
+  t.match(herTurn, { news: ['turn'], game: { awaits: [1] } })
+  t.match(ended, { news: ['ended'], game: { status: 'over', outcome: { ranking: [[1], [0]] } } })
+})
+
+t.test('who comes back is told the state where it is another, and nothing else', async (t) => {
+  const { house, url, ada, grace } = await twoNodes(t)
+  const { call } = house
+  const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  const before = await follow(t, url, grace)
+  const state = await before.next()
+  before.hangUp()
+
+  const same = await follow(t, url, { ...grace, last: state.id })
+  await call(`POST /v1/games/${id}/seats`, { token: grace.token })
+  const next = await same.next()
+  const again = await follow(t, await listening(house), { ...grace, last: state.id })
+  const other = await again.next()
+  await call(`POST /v1/games/${id}/resignation`, { token: ada.token })
+  const afterwards = await (await follow(t, url, { ...grace, last: other.id })).next()
+
+  t.match(state, { games: [{ id, status: 'open' }] })
+  t.ok(next.news.includes('started'), 'no state came first')
+  t.match(other, { games: [{ id, status: 'running', awaits: [0] }] })
+  t.same(afterwards.games, [], 'what is missing is no more')
+})
+
+t.test('a lobby that others leave, or that is called off, is news', async (t) => {
+  const { house, url, ada, grace } = await twoNodes(t)
+  const { call } = house
+  const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'starplayer', seats: open }
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  const game = `/v1/games/${id}`
+  const [his, hers] = [await follow(t, url, ada), await follow(t, url, grace)]
+
+  await call(`POST ${game}/seats`, { token: grace.token })
+  const joined = await his.news('joined')
+  const own = await hers.news('joined')
+  await call(`DELETE ${game}/seats/1`, { token: grace.token })
+  const left = await his.news('left')
+  const gone = await hers.news('left')
+
+  t.match(joined.game.seats[1], { account: grace.id, joined: true })
+  t.match(own, { game: { id, seat: 1 } })
+  t.match(left.game.seats[1], { kind: 'open' })
+  t.match(gone, { game: { id, seat: null } })
+})
