@@ -42,10 +42,14 @@ async function twoNodes(t: Test) {
 
 const seats = (account: string) => [{ kind: 'me' }, { kind: 'account', account }]
 
-async function moveOnce({ call }: House, game: string, token: string): Promise<void> {
-  const { body } = await call(`GET ${game}/decisions`, { token })
-  const [{ id: decisionId, examples }] = body.decisions
-  await call(`POST ${game}/moves`, { token, body: { decisionId, move: examples[0] } })
+/** Until it is somebody else's turn. */
+async function playTurn({ call }: House, game: string, token: string): Promise<void> {
+  for (;;) {
+    const [asked] = (await call(`GET ${game}/decisions`, { token })).body.decisions
+    if (!asked) return
+    const { id: decisionId, examples } = asked
+    await call(`POST ${game}/moves`, { token, body: { decisionId, move: examples[0] } })
+  }
 }
 
 t.test('invited, joined, started, my turn, not my turn, ended: from node to node', async (t) => {
@@ -63,7 +67,7 @@ t.test('invited, joined, started, my turn, not my turn, ended: from node to node
   await call(`POST ${game}/seats`, { token: grace.token })
   const started = await hers.news('started')
   const turn = await his.news('turn')
-  await moveOnce(house, game, ada.token)
+  await playTurn(house, game, ada.token)
   const answered = await his.news('answered')
   const herTurn = await hers.news('turn')
   await call(`POST ${game}/resignation`, { token: ada.token })
