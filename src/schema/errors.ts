@@ -23,7 +23,8 @@ const OF_REST = prose(
   '`application/problem+json`: `type` (leads to its line in `/docs`), `title`, `status`,',
   '`code`, `detail`; `clause` and `facts` where the rules said no, `decision` and `nearest`',
   'where they refused a move, `errors` (JSON Pointer and message) where the request was',
-  'malformed, `requestId` where it was our fault. 429 and 503 carry `Retry-After`.',
+  'malformed, `requestId` where it was our fault. 429 and 503 carry `Retry-After`, and say the',
+  'same seconds in `retryAfter`.',
 )
 
 const OF_GRAPHQL = prose(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Table as TableOf, Types } from '../../kernel/types.ts'
+import { sure } from '../shared/sure.ts'
 import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
@@ -74,4 +75,11 @@ export function checkTable({ seats, options, choices, content }: Table): void {
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const hasCups = superCup.length >= options.maxSeasons
   must(hasCups, 'bad-game-setup', { superCup: superCup.length }, 'SC-235')
+}
+
+/** Those who chose no club play the first ones that are left, in seat order. */
+export function clubsOf({ choices, content }: Table): string[] {
+  const chosen = choices.map(({ club }) => club)
+  const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))
+  return chosen.map((club) => club ?? sure(free.shift(), 'club left'))
 }

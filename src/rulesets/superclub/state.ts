@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty.ts'
-import { sure } from '../shared/sure.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from './content/effects.ts'
 import { idSchema as card } from './content/schema.ts'
-import type { Table } from './options.ts'
+import { clubsOf, type Table } from './options.ts'
 
 export const phaseSchema = z.enum([
   'draft',
@@ -191,6 +190,8 @@ const readingSchema = z.strictObject({
   revealed: z.strictObject({ card, stars: count, continent: card }).nullable(),
 })
 
+const thirds = { attack: count, midfield: count, defence: count }
+
 export const matchSchema = z.strictObject({
   id: card,
   round: count,
@@ -206,7 +207,7 @@ export const matchSchema = z.strictObject({
     'decided',
   ]),
   sides: pairOf(sideSchema),
-  team: z.strictObject({ card, attack: count, midfield: count, defence: count }).nullable(),
+  team: z.strictObject({ card, ...thirds }).nullable(),
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
   /** In half third-points. */
@@ -350,20 +351,11 @@ const ownSchema = z.strictObject({
   offersReceived: z.array(count),
 })
 
-/** Half stars, before dice and tactics. */
-const strengthSchema = z.strictObject({
-  match: card,
-  seat: seatSchema,
-  attack: count,
-  midfield: count,
-  defence: count,
-})
-
 export const viewSchema = z.strictObject({
   shared: sharedSchema,
   counts: countsSchema,
   strength: z
-    .array(strengthSchema)
+    .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
     .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
   /** Null for spectators and admins. */
   own: ownSchema.nullable(),
@@ -393,13 +385,6 @@ export function initial(table: Table): Draft {
       offers: seatsOf(seats).map(() => seatsOf(seats).map(() => 0)),
     }),
   }
-}
-
-/** Those who chose no club play the first ones that are left, in seat order. */
-export function clubsOf({ choices, content }: Table): string[] {
-  const chosen = choices.map(({ club }) => club)
-  const free = content.clubs.map(({ id }) => id).filter((id) => !chosen.includes(id))
-  return chosen.map((club) => club ?? sure(free.shift(), 'club left'))
 }
 
 function newManager(club: string, { options }: Table): Manager {

@@ -2,7 +2,8 @@ import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { type Aside, listed, quoted, type Told } from '../../../kernel/words.ts'
 import { bookOf, definitionId, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
 import type { Content } from '../content/schema.ts'
-import { clubsOf, GIVEN, type Goods } from '../state.ts'
+import { clubsOf } from '../options.ts'
+import { GIVEN, type Goods } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 
 export type Tell = Told<Superclub>
