@@ -92,10 +92,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
   const news = new AccountNews(context)
-  const letGo = () => {
-    followers.letGo()
-    news.letGo()
-  }
+  const letGo = () => letAllGo([followers, news])
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, bots, failing)
@@ -123,7 +120,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (caller, ended) => authenticator.watch(caller, ended),
-    accounts: guarded(accountsOf(context, authenticator, news)),
+    accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     admin: guarded(adminOf(context, authenticator, () => failing.shown())),
@@ -147,6 +144,10 @@ export async function createServices(parts: Parts): Promise<Running> {
       return closing
     },
   }
+}
+
+function letAllGo(followers: readonly Pick<Followers, 'letGo'>[]): void {
+  for (const one of followers) one.letGo()
 }
 
 interface Measured {

@@ -22,7 +22,9 @@ t.test('an account is told of its games over a WebSocket', async (t) => {
   await met(() => told.length > 0)
 
   const { data } = await ask(
-    'mutation { createGame(input: {ruleset: "goalscorer", seats: [{kind: ME}, {kind: BOT}]}) { id } }',
+    `mutation {
+      createGame(input: {ruleset: "goalscorer", seats: [{kind: ME}, {kind: BOT}]}) { id }
+    }`,
     { token },
   )
   const all = () => told.flatMap(({ news }) => news)

@@ -4,10 +4,10 @@ import {
   showPack,
   showRuleset,
 } from '../../service/operations/rulesets.ts'
+import { kept } from '../caching.ts'
 import { get } from '../calls.ts'
 import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
 import type { Endpoints } from '../endpoint.ts'
-import { kept } from '../wire/caching.ts'
 
 const { id, version, title, seats, packs } = rulesetExample
 

@@ -65,7 +65,7 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new DoorError('too-many-streams', {
-        detail: `You hold ${most} ${what} at a node, as many as one account may: end one, or share it.`,
+        detail: `You hold ${most} ${what}, as many as one account may: end one, or share it.`,
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })

@@ -1,7 +1,6 @@
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
-import type { AccountNews } from '../follow/account-news.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
 import { vacate } from '../lobby/leave-game.ts'
@@ -14,7 +13,7 @@ import { ended, tokenOf } from './tokens.ts'
 export function accountsOf(
   context: Context,
   authenticator: Authenticator,
-  news: AccountNews,
+  follow: Accounts['follow'],
 ): Accounts {
   const { ports, settings } = context
   return {
@@ -37,7 +36,7 @@ export function accountsOf(
       return shown(account)
     },
 
-    follow: (caller, from) => news.follow(caller, from),
+    follow,
 
     async leave(caller) {
       need(caller, 'play')

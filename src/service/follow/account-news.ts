@@ -8,7 +8,7 @@ import { digestOf, newsOf, type OwnGame, ownGame, ownGames } from './own-games.t
 
 /** What happens within so short a time is told at once: bots move in bursts. */
 const PAUSE_MILLISECONDS = 50
-/** A ring can get lost: of so many looks one is at all games, and each while the bell is not heard. */
+/** A ring can get lost: every so many looks, and at each without a bell, all games are seen. */
 const LOOKS_PER_ROUND = 6
 
 /** One who follows an account: what they know of its games, and what has to be looked at again. */

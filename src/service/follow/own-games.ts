@@ -95,15 +95,9 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
 
 /** By it states are told apart: all that there is news of goes into it. */
 export function digestOf(games: OwnGames): string {
-  const facts = [...games.values()]
-    .map(({ game: { id, status, host, seats }, asked }) => [
-      id,
-      status,
-      host,
-      seatsIn(seats),
-      asked,
-    ])
-    .sort(([one = ''], [other = '']) => (one! < other! ? -1 : 1))
+  const facts = [...games]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, { game, asked }]) => [id, game.status, game.host, seatsIn(game.seats), asked])
   return hash('sha256', JSON.stringify(facts)).slice(0, 16)
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Answer } from '../endpoint.ts'
+import type { Answer } from './endpoint.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
