@@ -72,7 +72,9 @@ async function answerTo(
     if (!move) return unanswered(decision)
     const body = { decisionId: decision.id, move }
     try {
-      return await told(POST('/v1/games/{game}/moves', { params, body, signal }))
+      const moved = await told(POST('/v1/games/{game}/moves', { params, body, signal }))
+      // Only a dry run is answered without a word.
+      return moved ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // Its time was up, another who plays the seat has answered, or it stands still for now.
