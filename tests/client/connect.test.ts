@@ -25,6 +25,7 @@ const document: { paths: Readonly<Record<string, Readonly<Record<string, Operati
 /** What is refused to whoever plays a running game, or names a token that there is not. */
 const refusals: Readonly<Record<string, string>> = {
   revokeToken: 'token-unknown',
+  showInvitation: 'game-unknown',
   joinGame: 'already-seated',
   leaveSeat: 'game-started',
   startGame: 'game-started',
