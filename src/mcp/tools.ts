@@ -8,6 +8,7 @@ import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
+import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
 import { rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
 import { logText, startedText, turnText } from './turn.ts'
@@ -66,6 +67,7 @@ const listTool = tool({
       ...{ id, ruleset, status, seat },
       open: freeSeats({ seats, saved }).length,
       ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
+      ...(saved?.unsealed ? { save: TAKEN_UNSEALED } : {}),
     }))
     return JSON.stringify({ rulesets, games })
   },

@@ -1,5 +1,6 @@
 import { quoted } from '../kernel/words.ts'
 import type { Observation } from '../service/shapes/games.ts'
+import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
 import { callerOf, type Session } from './session.ts'
 
 /** A text that a model reads at once: what is longer it asks for. */
@@ -29,6 +30,7 @@ export async function startedText(
     `game ${game} (${seen.ruleset}, ${seen.status})${past}`,
     ...(inviteCode === null ? [] : [`invite code ${inviteCode}`]),
     `seats: ${seatsOf(seen, turn?.handles ?? []).join(', ')}`,
+    ...(seen.saved?.unsealed ? [TAKEN_UNSEALED] : []),
   ]
   const position = seen.text === undefined ? [] : [POSITION, ...dataLines(seen.text)]
   const whole = [...head, ...position, ...(turn ? [turn.text] : [])].join('\n')

@@ -22,7 +22,8 @@ export const createGame = operation({
     'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
     'from which all luck of the game follows; the seed is shown when the game has ended. ' +
     'A save is the document that `save` gave; its seats are those of the saved game: open ones ' +
-    'are kept for the accounts that sat there, and nobody can have one whose player had left.',
+    'are kept for the accounts that sat there, and nobody can have one whose player had left. ' +
+    'One that is not sealed is taken with `unsealed`, and all who look at the table are told.',
   bucket: 'games',
   scope: 'play',
   input: createGameInput,

@@ -11,12 +11,14 @@ import { schemaOfMoves } from '../../kernel/space-schema.ts'
 import { say, sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { turnFor } from '../../kernel/turn.ts'
 import { factsFor } from '../../kernel/turn-text.ts'
-import type { Outcome, Tagged, Viewer } from '../../kernel/types.ts'
+import type { Outcome, Tagged, Types, Viewer } from '../../kernel/types.ts'
+import type { Said, Told } from '../../kernel/words.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
 import type { GameRecord } from '../ports.ts'
 import type { DecisionBrief, DecisionWhole, SeatShown, SeenEvent } from '../shapes/games.ts'
+import { TAKEN_UNSEALED } from '../shapes/saves.ts'
 import { botName } from './bot-names.ts'
 
 /** So few moves are all shown; of more, those worth considering, then some others. */
@@ -134,9 +136,10 @@ interface Range {
 /** Events after one version up to another as a viewer may see them, at most so many. */
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): SeenEvent[] {
   const told = range.words ? toldTo(live.rules, live.table, viewer) : null
-  return eachSeen(live, viewer, range, ({ version, at, event, masked }) => {
+  return eachSeen(live, viewer, range, (one) => {
+    const { version, at, event } = one
     const seen: SeenEvent = { version, at, event: event && asRecord(event) }
-    if (told) seen.words = event && sentenceIn(say(live.rules, { event, masked }, told))
+    if (told) seen.words = sentenceIn(saidOf(live, one, told))
     return seen
   })
 }
@@ -144,10 +147,18 @@ export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): SeenEv
 /** The same in words. */
 export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
   const told = toldTo(live.rules, live.table, viewer)
-  return eachSeen(live, viewer, range, ({ version, event, masked }) => {
-    const said = event && say(live.rules, { event, masked }, told)
-    return { version, event, said }
+  return eachSeen(live, viewer, range, (seen) => {
+    const { version, event } = seen
+    return { version, event, said: saidOf(live, seen, told) }
   })
+}
+
+/** What is said of it, and of the first event of an unsealed save that it is one. */
+function saidOf({ rules, record }: LiveGame, seen: Seen, told: Told<Types>): Said {
+  const { version, event, masked } = seen
+  const said = event && say(rules, { event, masked }, told)
+  const isUnsealed = version === 1 && record.saved?.unsealed === true
+  return isUnsealed && typeof said === 'string' ? `${said} ${TAKEN_UNSEALED}` : said
 }
 
 interface Seen {

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { name } from '../../kernel/name.ts'
 import { plainText } from './common.ts'
 
+/** Said at every door, to all at the table. */
+export const TAKEN_UNSEALED =
+  'The save is not as this service has sealed it: nobody vouches for it, and the host took it ' +
+  'all the same.'
+
 const savedSeat = z.strictObject({
   name: z.string(),
   plays: z.string().nullable().describe('A team, a club.'),
   left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
 })
 export const savedGame = z.strictObject({
-  unsealed: z
-    .boolean()
-    .describe('This service cannot vouch for the document: a host has taken it all the same.'),
+  unsealed: z.boolean().describe(`True: ${TAKEN_UNSEALED} The log in words says so, too.`),
   seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}
