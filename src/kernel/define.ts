@@ -37,6 +37,11 @@ interface Secretly<E extends Tagged> {
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
+/** To all others a numbered blank, and that only once something happens that all hear of. */
+interface Whispered<E extends Tagged> {
+  readonly seenBy: (event: E) => readonly Seat[]
+  readonly whispered: true
+}
 interface Partly<E extends Tagged, Hidden extends Field<E>, Counts> extends Secretly<E> {
   /** The fields that others do not see of it: they see the rest. */
   readonly hides: readonly Hidden[]
@@ -70,7 +75,10 @@ export function secret<E extends Tagged, M extends Tagged>(
   schema: Schema<E>,
   how: Masked<E> & Reshaped<M>,
 ): EventSpec<E> & Reshaped<M>
-export function secret<E extends Tagged>(schema: Schema<E>, how: Masked<E>): EventSpec<E>
+export function secret<E extends Tagged>(
+  schema: Schema<E>,
+  how: Masked<E> | Whispered<E>,
+): EventSpec<E>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
   { hides, counts = {}, ...how }: Secretly<E> & Partial<Partly<E, Field<E>, object>>,

@@ -35,7 +35,9 @@ export interface RulesetDescription {
 
 export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription {
   const { id, version, title, seats } = rules
-  const specs = Object.entries<EventSpec>({ ...rules.events, ...kernelEvents } as never)
+  const specs = Object.entries<EventSpec>({ ...rules.events, ...kernelEvents } as never).filter(
+    ([type]) => type !== 'table.covered' || rules.covers !== undefined,
+  )
   const events = specs.map(([type, spec]) => describeEvent(type, spec))
   return {
     id,

@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { open as openly, seatSchema, seatsOf, tagged } from './define.ts'
+import { open as openly, seatSchema, seatsOf, secret, tagged } from './define.ts'
 import { type Clocks, type OpenDecision, reopen } from './open.ts'
 import type { EventSpec, LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
 import type { Seat, State, Table, Tagged, Types } from './types.ts'
+import { hearersOf, type Whisper } from './whispers.ts'
 
 export type Hand = 'player' | 'bot'
 
-/** The one event that the kernel itself records: who plays a seat is a fact of every game. */
+/** Who plays a seat is a fact of every game. */
 const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(['player', 'bot']) })
 export type HandedOver = z.infer<typeof handedOver>
+/** Stands where something might have been whispered. */
+const covered = tagged('table.covered', {})
+export type Covered = z.infer<typeof covered>
 export const kernelEvents: { readonly [type: string]: EventSpec } = {
   'seat.handed-over': openly<Tagged>(handedOver),
+  'table.covered': secret<Tagged>(covered, { seenBy: 'nobody' }),
 }
+/** What the kernel itself records. */
+export type KernelEvent = HandedOver | Covered
 
 export interface MoveCause<K extends Types> {
   readonly kind: 'move'
@@ -39,6 +46,8 @@ export const opening = z.strictObject({
   absence: z.string(),
   /** `holder` commits to who sat there first, and does not tell; null: nobody did. */
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
+  /** What is whispered is covered from the start: left out where the rules cover nothing. */
+  covered: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -65,7 +74,7 @@ export interface Commit<K extends Types = Types> {
   readonly rules: number
   /** How many draws the game had taken from its luck after it. */
   readonly drawn: number
-  readonly events: readonly (K['event'] | HandedOver)[]
+  readonly events: readonly (K['event'] | KernelEvent)[]
   /** What has to be known to fold it. Left out where that is the first format. */
   readonly format?: number
 }
@@ -83,10 +92,16 @@ const formats: Readonly<Record<Cause['kind'], number>> = {
   import: 1,
 }
 const FORMAT_OF_OPENINGS = 2
-const FORMAT_KNOWN = Math.max(FORMAT_OF_OPENINGS, ...Object.values(formats))
+const FORMAT_OF_COVERS = 3
+const FORMAT_KNOWN = Math.max(FORMAT_OF_COVERS, ...Object.values(formats))
 
-export const formatOf = <K extends Types>(cause: Cause<K>): number =>
-  'opening' in cause ? FORMAT_OF_OPENINGS : formats[cause.kind]
+export function formatOf<K extends Types>(cause: Cause<K>): number {
+  if (!('opening' in cause)) return formats[cause.kind]
+  return isCovered(cause) ? FORMAT_OF_COVERS : FORMAT_OF_OPENINGS
+}
+
+const isCovered = <K extends Types>(cause: Cause<K>): boolean =>
+  'opening' in cause && cause.opening?.covered === true
 
 /** Whether later rules, or a later kernel, have written it: these here cannot fold it. */
 export const isFromLater = <K extends Types>(
@@ -108,6 +123,10 @@ export interface Game<K extends Types = Types> {
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
+  /** Whether its log covers what is whispered. */
+  readonly covered: boolean
+  /** Since all last heard of something. */
+  readonly whispers: readonly Whisper[]
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -124,7 +143,10 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   clocks: {},
   resigned: seatsOf(table.seats).map(() => false),
   hands: seatsOf(table.seats).map(() => 'player'),
+  covered: false,
+  whispers: NOTHING,
 })
+const NOTHING: readonly Whisper[] = []
 
 /** Folds stored commits back into a game: judges no rules and draws no luck. */
 export function replay<K extends Types>(
@@ -168,7 +190,7 @@ export function absentAfter<K extends Types>(
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  event: K['event'] | HandedOver,
+  event: K['event'] | KernelEvent,
 ): void {
   if (event.type in kernelEvents) return
   const apply = rules.evolve[event.type as K['event']['type']] as (
@@ -187,6 +209,10 @@ export function advance<K extends Types>(
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { table, state, open, clocks } = game
+  const seats = hearersOf(rules, events)
+  const { version: before, at: atBefore } = game
+  next.whispers = seats ? [...game.whispers, { seats, version: before, at: atBefore }] : NOTHING
+  if (isCovered(cause)) next.covered = true
   next.version += events.length
   next.at = at
   next.drawn = drawn

@@ -9,7 +9,7 @@ import {
   formatOf,
   type Game,
   type Hand,
-  type HandedOver,
+  type KernelEvent,
   type MoveCause,
   type Mutable,
   type Opening,
@@ -20,6 +20,7 @@ import { Refusal } from './refusal.ts'
 import type { Answer, Asked, LoadRequest, Play, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
 import type { Decision, Seat, Table, Tagged, Types } from './types.ts'
+import { hearersOf, missing } from './whispers.ts'
 
 /** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
 const EVENTS_PER_COMMIT_MAX = 20_000
@@ -131,21 +132,23 @@ export function perform<K extends Types>(
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
   const cause = judge(rules, game, asked, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
-  const events: (K['event'] | HandedOver)[] = []
+  const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn
   const chance = chanceFrom((limit) => luck(drawn++, limit))
-  const emit = (event: K['event'] | HandedOver) => {
+  const emit = (event: K['event'] | KernelEvent) => {
     if (events.length === most) throw new Error(`${rules.id} does not come to rest`)
     evolve(rules, game, event)
     events.push(event)
   }
   const { table, state } = game
+  const covers = game.covered ? (rules.covers?.(state, table) ?? 0) : 0
   try {
     const play = { table, state, chance, emit }
     act(rules, game, cause, play)
     settle(rules, play, events)
     answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
+    events.unshift(...coversBefore(rules, game, events, covers))
     const at = Math.max(now, game.at)
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
     const format = formatOf(cause)
@@ -162,7 +165,19 @@ export function perform<K extends Types>(
   }
 }
 
-type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | HandedOver): void }
+/** They stand before what all hear, next to what was whispered: nobody can tell them from it. */
+function coversBefore<K extends Types>(
+  rules: Ruleset<K>,
+  { version, whispers }: Game<K>,
+  events: readonly Tagged[],
+  covers: number,
+): KernelEvent[] {
+  if (covers === 0 || hearersOf(rules, events) !== null) return []
+  const whispered = version - (whispers[0]?.version ?? version)
+  return Array.from({ length: missing(covers, whispered) }, () => ({ type: 'table.covered' }))
+}
+
+type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | KernelEvent): void }
 
 function act<K extends Types>(
   rules: Ruleset<K>,

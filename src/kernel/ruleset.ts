@@ -27,6 +27,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly masked?: Schema<Tagged>
   /** It may tell somebody what was a secret before: a drawn card, a captured counter. */
   readonly reveals?: boolean
+  /** Who does not see it hears nothing of it before the next event that all hear of. */
+  readonly whispered?: boolean
 }
 
 /**
@@ -154,6 +156,11 @@ export interface Ruleset<K extends Types = Types> {
   initial(table: Table<K>): K['draft']
   /** Shuffles, deals, draws who starts. */
   setup(play: Play<K>): void
+  /**
+   * How many events cover what may have been whispered since all last heard something, asked before
+   * the next thing that all hear; depends on public facts only.
+   */
+  covers?(state: State<K>, table: Table<K>): number
   /** For each type of move: refuses it, or turns the answer into events. */
   readonly decide: {
     readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void

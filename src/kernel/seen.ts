@@ -1,4 +1,4 @@
-import { type HandedOver, kernelEvents } from './game.ts'
+import { type Game, type HandedOver, type KernelEvent, kernelEvents } from './game.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types, Viewer } from './types.ts'
@@ -12,7 +12,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,
-  event: K['event'] | HandedOver,
+  event: K['event'] | KernelEvent,
   viewer: Viewer,
   over = false,
 ): Tagged | null {
@@ -21,6 +21,17 @@ export function redact<K extends Types>(
   if (typeof seenBy === 'function' && typeof viewer === 'number' && seenBy(event).includes(viewer))
     return event
   return mask?.(event, viewer) ?? null
+}
+
+/**
+ * The game as far as a viewer has heard of it: what was whispered to others since has happened for
+ * them neither by number nor by time. Nothing else of it is otherwise for them.
+ */
+export function heardBy<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
+  if (viewer === 'admin') return game
+  const heard = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
+  const silent = game.whispers[heard + 1]
+  return silent ? { ...game, version: silent.version, at: silent.at } : game
 }
 
 /** What others may know of a question: whom the game waits for, and until when. */

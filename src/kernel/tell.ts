@@ -34,6 +34,7 @@ export function say<K extends Types>(
     const { seat, to } = event as HandedOver
     return `A ${to} now plays ${told.who(seat)}.`
   }
+  if (event.type === 'table.covered') return null
   const tables = words as unknown as Record<
     'events' | 'masked',
     { readonly [type: string]: SayEvent<K> | undefined }

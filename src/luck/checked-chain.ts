@@ -107,7 +107,7 @@ const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'another head stands at that version'
 
 /** Null: whatever that is, it was never a row. */
-function unpackSound(packed: string): Commit[] | null {
+export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
   // As far as the chain asks; what is in it is judged by the rules.

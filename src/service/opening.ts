@@ -1,4 +1,5 @@
 import type { Opening } from '../kernel/game.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Table } from '../kernel/types.ts'
 import { commitmentToHolder, newSalt } from '../luck/holders.ts'
 import type { GameRecord, HolderSalt } from './ports.ts'
@@ -15,6 +16,12 @@ export const openingOf = (
   ...{ ruleset, contentPack: packHash, options, choices: [...choices], decisionSeconds, absence },
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
 })
+
+/** The same of a game that begins now: those of before went without covers, and still do. */
+export const openingOfNew = (
+  { covers }: Ruleset,
+  ...how: Parameters<typeof openingOf>
+): Opening => ({ ...openingOf(...how), ...(covers ? { covered: true } : {}) })
 
 /** Commits to who sits where, under new salts. */
 export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {

@@ -11,6 +11,7 @@ import { evolve } from './evolve/index.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
+import { covers } from './read/market.ts'
 import { refusals } from './refusals.ts'
 import { listedOrder, rules } from './rules/index.ts'
 import { leave } from './rules/leave.ts'
@@ -42,6 +43,7 @@ export const superclub = defineRuleset<Superclub>({
   checkTable,
   initial,
   setup,
+  covers,
   decide: decided<Superclub>(rules),
   paces,
   defaults,

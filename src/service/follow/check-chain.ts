@@ -1,6 +1,11 @@
+import { type CheckedReceipt, unpackSound } from '../../luck/checked-chain.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, knownTo } from '../context.ts'
+import { eventsIn } from '../live/live-game.ts'
 import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
+import { viewerOf } from '../play/observe-game.ts'
+import { silentAtEnd } from '../play/shown.ts'
+import type { StoredRow } from '../ports.ts'
 import type { ChainCheck, ReceiptInput } from '../shapes/verify.ts'
 
 /**
@@ -16,12 +21,33 @@ export async function checkChain(
   need(caller, 'read')
   const record = await knownTo(context, caller, gameId)
   mustHaveStarted(record)
+  const rules = context.packs.rules(record.ruleset)
+  const viewer = record.status === 'over' ? 'admin' : viewerOf(caller, record)
   const chain = chainFor(record, receipt)
-  for await (const row of context.ports.log.rows(gameId)) chain.take(row)
+  // Rows of nothing but whispers to others wait for the next one, and are not counted.
+  const counted: number[] = []
+  let waiting: StoredRow[] = []
+  let version = 0
+  for await (const row of context.ports.log.rows(gameId)) {
+    waiting.push(row)
+    const commits = unpackSound(row.packed) ?? []
+    const silent = silentAtEnd(rules, commits, viewer)
+    if (commits.length > 0 && silent.length === commits.length) continue
+    for (const one of waiting) chain.take(one)
+    waiting = []
+    counted.push(chain.report.rows - 1)
+    version = chain.version - eventsIn(silent)
+  }
   const { receipts, ...report } = chain.report
   return {
-    ...{ ok: chain.holds, ...report, version: chain.version },
+    ...{ ok: chain.holds, ...report, rows: counted.length, version },
     chainHolds: report.broken === null,
-    receipt: receipts[0] ?? null,
+    receipt: receipts[0] ? asCounted(receipts[0], counted) : null,
   }
 }
+
+/** By the row with which the whispers before it were heard. */
+const asCounted = ({ row, ...receipt }: CheckedReceipt, counted: readonly number[]) => ({
+  ...receipt,
+  row: row === null ? null : counted.findIndex((place) => place >= row),
+})

@@ -1,9 +1,10 @@
+import { heardBy } from '../../kernel/seen.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
-import { seenEvents } from '../play/shown.ts'
+import { heardUpTo, seenEvents } from '../play/shown.ts'
 import { Unavailable } from '../ports.ts'
 import type { FollowedBatch, FollowInput, Following } from '../services.ts'
 
@@ -42,7 +43,7 @@ export class Followers {
     const { rewinds } = live
     const audience: Audience = viewerOf(caller, live.record)
     const version = await live.do(({ game }) => {
-      const { version } = game
+      const { version } = heardBy(game, audience)
       mustHave(version, from.after)
       return () => version
     })
@@ -92,7 +93,7 @@ export class Followers {
 
   /** The same object to all of the same audience who stand at the same place. */
   #next(live: LiveGame, audience: Audience, from: number, words: boolean): FollowedBatch | null {
-    const { version } = live
+    const version = heardUpTo(live, audience, live.version)
     const { isOver } = live
     if (version === from && !isOver) return null
     const to = Math.min(version, from + BATCH_EVENTS_MAX)

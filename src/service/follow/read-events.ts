@@ -1,3 +1,4 @@
+import { heardBy } from '../../kernel/seen.ts'
 import { logHeader } from '../../luck/log.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, liveFor, runningFor } from '../context.ts'
@@ -22,7 +23,8 @@ export async function readEvents(
     return { items: [], next: null, version: 0, over: false, causes: null }
   }
   const viewer = viewerOf(caller, live.record)
-  return live.do(({ game: { version, over } }) => {
+  return live.do(({ game }) => {
+    const { version, over } = heardBy(game, viewer)
     mustHave(version, after)
     return () => {
       const range = { after, upTo: version, over, most: limit, words: wantsWords(include) }

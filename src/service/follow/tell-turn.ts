@@ -1,6 +1,7 @@
 import type { Line } from '../../kernel/digest.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
+import { heardBy } from '../../kernel/seen.ts'
 import { sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { linesOfNow, newsUpTo } from '../../kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../kernel/types.ts'
@@ -94,7 +95,8 @@ export async function tellLog(
   need(caller, 'read')
   const live = await runningFor(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
-  return live.do(({ game: { version, over } }) => {
+  return live.do(({ game }) => {
+    const { version, over } = heardBy(game, viewer)
     mustHave(version, after)
     return () => pageOf(linesAfter(live, viewer, { after, upTo: version, over }), version)
   })

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { isBlocking } from '../../kernel/open.ts'
-import { ownDecisions } from '../../kernel/seen.ts'
+import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
@@ -30,6 +30,8 @@ interface Waited {
 /** One look at the game; null: there is nothing to tell yet. */
 interface Look<T> {
   readonly version: number
+  /** With what was whispered to others. */
+  readonly upTo: number
   readonly told: { readonly answer: T } | null
 }
 
@@ -62,22 +64,23 @@ export async function waitUntil<T>(
   context.live.hold(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      const seen = await askInTime<Look<T>>(live, ({ game, now }) => {
-        const { version } = game
+      const seen = await askInTime<Look<T>>(live, ({ game: ahead, now }) => {
+        const game = heardBy(ahead, viewer)
+        const [{ version }, { version: upTo }] = [game, ahead]
         const from = after ?? version
         mustHave(version, from)
         rewinds = live.mustStillHold(from, rewinds)
         const reason = reasonFor(game, viewer, until, from)
-        if (reason === 'time-up' && !isLate()) return () => ({ version, told: null })
+        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, told: null })
         const told = tell({ live, game, now, viewer, after: from, reason })
-        return () => ({ version, told: { answer: told() } })
+        return () => ({ version, upTo, told: { answer: told() } })
       })
       // Whose token has ended is not told what they waited for.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.told) return seen.told.answer
       // Without a version to go from, the first look gave one.
       after ??= seen.version
-      await followers.changed(live, { version: seen.version, rewinds }, stopped)
+      await followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
     context.live.release(live)

@@ -375,7 +375,7 @@ export class LiveGame {
   }
 }
 
-function eventsIn(commits: readonly Commit[]): number {
+export function eventsIn(commits: readonly Commit[]): number {
   let events = 0
   for (const commit of commits) events += commit.events.length
   return events

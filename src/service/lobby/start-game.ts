@@ -13,7 +13,7 @@ import { judged, no } from '../errors.ts'
 import type { Pack } from '../library/packs.ts'
 import { entropyOf } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
-import { type Holders, newHolders, openingOf } from '../opening.ts'
+import { type Holders, newHolders, openingOfNew } from '../opening.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
@@ -122,12 +122,12 @@ function firstCommit(
     const request: LoadRequest = { document, digest, packHash, changes }
     // It was judged when it was brought.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
-    return load(rules, table, request, luck, now, openingOf(game, table, holders))
+    return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
   const choices = seats.map((one) => one.choices)
   const asked = { seats: seats.length, options, choices, content, decisionSeconds }
   const table = buildTable(rules, asked)
-  return create(rules, table, luck, now, openingOf(game, table, holders))
+  return create(rules, table, luck, now, openingOfNew(rules, game, table, holders))
 }
 
 /** The record as it will be once the change is stored. */

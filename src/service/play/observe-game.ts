@@ -1,6 +1,7 @@
 import { type Game, replay } from '../../kernel/game.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { heardBy } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { type Caller, isAdmin, need } from '../caller.ts'
 import { type Context, liveFor, mayKnowAsAnybody, seatOf } from '../context.ts'
@@ -27,7 +28,9 @@ export async function observeGame(
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(caller, rules, record, context.ports.clock.now())
   }
-  const seen = await askInTime(live, ({ game, now: serverTime }) => {
+  const viewer = viewerOf(caller, record)
+  const seen = await askInTime(live, ({ game: ahead, now: serverTime }) => {
+    const game = heardBy(ahead, viewer)
     const then = gameAt(live, game, input.at)
     const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })

@@ -1,4 +1,4 @@
-import { decisionsFor } from '../../kernel/seen.ts'
+import { decisionsFor, heardBy } from '../../kernel/seen.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import type { DecisionsAnswer, DecisionsInput } from '../shapes/games.ts'
@@ -17,7 +17,8 @@ export async function showDecisions(
   need(caller, 'read')
   const live = await runningFor(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
-  return askInTime(live, ({ game, now }) => {
+  return askInTime(live, ({ game: ahead, now }) => {
+    const game = heardBy(ahead, viewer)
     const { others, awaited } = decisionsShown(game, viewer)
     const { own } = decisionsFor(game.open, viewer)
     const decisions = own.map((decision) => decisionWhole(live, game, decision, words))

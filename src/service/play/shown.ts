@@ -1,7 +1,7 @@
 import { askedOf, labelOf, questionOf } from '../../kernel/ask.ts'
 import type { Line } from '../../kernel/digest.ts'
 import { examplesFor } from '../../kernel/examples.ts'
-import { eventsOf, type Game } from '../../kernel/game.ts'
+import { type Commit, eventsOf, type Game } from '../../kernel/game.ts'
 import { namesIn } from '../../kernel/named.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
@@ -12,6 +12,7 @@ import { say, sentenceIn, toldTo } from '../../kernel/tell.ts'
 import { turnFor } from '../../kernel/turn.ts'
 import { factsFor } from '../../kernel/turn-text.ts'
 import type { Outcome, Tagged, Types, Viewer } from '../../kernel/types.ts'
+import { hearersOf } from '../../kernel/whispers.ts'
 import type { Said, Told } from '../../kernel/words.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
@@ -121,6 +122,28 @@ export function placeAfter(versions: readonly number[], version: number): number
     else high = middle
   }
   return low
+}
+
+/** The last stored version of which a viewer has heard, at most a given one. */
+export function heardUpTo(
+  { rules, commits, versions }: LiveGame,
+  viewer: Viewer,
+  upTo: number,
+): number {
+  let place = placeAfter(versions, upTo)
+  while (place > 0 && isSilent(rules, commits[place - 1]!, viewer)) place -= 1
+  return place > 0 ? versions[place - 1]! : 0
+}
+
+/** The last commits that were whispered to others than the viewer. */
+export function silentAtEnd(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
+  const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
+  return commits.slice(heard + 1)
+}
+
+function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
+  const hearers = viewer === 'admin' ? null : hearersOf(rules, commit.events)
+  return hearers?.every((seat) => seat !== viewer) ?? false
 }
 
 interface Range {

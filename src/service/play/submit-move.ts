@@ -3,7 +3,7 @@ import { sameJson } from '../../kernel/json.ts'
 import { isBlocking } from '../../kernel/open.ts'
 import { handOver, resign, submit } from '../../kernel/perform.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { ownDecisions } from '../../kernel/seen.ts'
+import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
@@ -20,6 +20,7 @@ import {
   decisionAsked,
   decisionWhole,
   factsShown,
+  heardUpTo,
   outcomeOf,
   seenEvents,
   wantsWords,
@@ -69,7 +70,8 @@ interface Answered {
 function answerOf(turn: Turn, seat: Seat, input: Chosen): Answered {
   const { live, game, now, keep, firstOf } = turn
   const { decisionId, moveId, after, include, option } = input
-  if (after !== undefined) mustHave(game.version, after)
+  const heard = heardBy(game, seat).version
+  if (after !== undefined) mustHave(heard, after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
   if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
@@ -79,7 +81,7 @@ function answerOf(turn: Turn, seat: Seat, input: Chosen): Answered {
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
-  const before = game.version
+  const before = heardBy(game, seat).version
   try {
     keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
@@ -106,7 +108,7 @@ function firstAnswer(
     sameJson(cause.move, parsedAgain(live, input.move))
   if (!isSame) throw no('idempotency-mismatch')
   const game = gameThen()
-  const before = game.version - commit.events.length
+  const before = heardUpTo(live, seat, game.version - commit.events.length)
   return shownAnswer(live, game, seat, { ...input, before })
 }
 
@@ -163,11 +165,11 @@ export function resignOf(turn: Turn, seat: Seat, moveId: string | undefined): An
   if (first) {
     if (first.commit.cause.kind !== 'resign') throw no('idempotency-mismatch')
     const then = first.gameThen()
-    const before = then.version - first.commit.events.length
+    const before = heardUpTo(live, seat, then.version - first.commit.events.length)
     return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
   }
   playDue(turn)
-  const before = game.version
+  const before = heardBy(game, seat).version
   try {
     keep(resign(rules, game, seat, luck, now, moveId))
   } catch (error) {

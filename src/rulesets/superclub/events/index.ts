@@ -21,8 +21,11 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Two seats see the trade; the others see that there was something. */
-const between = ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to]
+/** Between two seats; to the others it is as if nothing had happened. */
+const whispered = {
+  seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
+  whispered: true,
+} as const
 
 const setupEvents = {
   'game.created': open(tagged('game.created', { pack: id, clubs: z.array(id) })),
@@ -198,10 +201,10 @@ const dealEvents = {
   ),
   'lot.sold': open(tagged('lot.sold', { n: count, seat, card: id, stars: count, amount: count })),
   'lot.rejected': open(tagged('lot.rejected', { n: count, card: id })),
-  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), { seenBy: between }),
+  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), whispered),
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
-  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), { seenBy: between }),
-  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), { seenBy: between }),
+  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), whispered),
+  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), whispered),
   /** Recorded whenever offers could have become void, empty or not: a gap would tell a secret. */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

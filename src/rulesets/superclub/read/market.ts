@@ -2,7 +2,7 @@ import { at, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Goods, Trade } from '../state.ts'
-import type { At, Seen, Shared } from '../types.ts'
+import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
 /** Steps in which players may be sold abroad and, but for the first, traded (SC-130, SC-R12). */
@@ -13,6 +13,15 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'invest' ||
   phase === 'deadline' ||
   phase === 'close'
+
+/** An offer and its answer, between what all hear: between two managers there is no third. */
+const WHISPERS = 2
+
+/** What is covered: whether others offer each other something is theirs to know (SC-R37). */
+export function covers(state: State, table: Table): number {
+  const isPossible = table.seats > 2 && table.options.maxTradeOffers > 0
+  return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
+}
 
 /** A player on whom an unanswered bid lies is neither sold nor exchanged (SC-R39). */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
