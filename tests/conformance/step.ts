@@ -8,7 +8,7 @@ import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { listMoves, sampleMove } from '../../src/kernel/sampling.ts'
-import { redact, specOf } from '../../src/kernel/seen.ts'
+import { decisionsFor, heardBy, redact, specOf } from '../../src/kernel/seen.ts'
 import { countAll, isAmong, type Space } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
@@ -79,6 +79,19 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
       const mask = spec.masked ?? spec.schema
       alike(mask.parse(seen), seen, `the mask of ${event.type} parses`)
     }
+  }
+}
+
+/** Who has not heard of a commit is shown nothing of it either. */
+export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
+  if (after.whispers.length === 0) return
+  for (const viewer of viewersOf(after)) {
+    if (heardBy(after, viewer).version === after.version) continue
+    const [was, is] = [before, after].map(({ state, table, open }) => ({
+      view: rules.viewFor(state, viewer, table),
+      decisions: decisionsFor(open, viewer),
+    }))
+    alike(is, was, `${viewer} has not heard of it, and sees it`)
   }
 }
 

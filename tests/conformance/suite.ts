@@ -19,6 +19,7 @@ import {
   checkMoves,
   checkNearMisses,
   checkQuestions,
+  checkSilence,
   checkViews,
   viewersOf,
 } from './step.ts'
@@ -70,6 +71,7 @@ export function playOut(
       commits.push(stored)
       checkEvents(rules, game, stored)
       checkTold(rules, game, stored)
+      checkSilence(rules, shadow, game)
       fold(rules, shadow, stored)
       checkQuestions(rules, game)
       also(game, stored)
