@@ -19,9 +19,12 @@ const DONE = { type: 'train-done' } as const
 const REJECT = { type: 'trade-reject', trade: '1-0-1-1' } as const
 const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
+/** More than a turn takes here, and less than two. */
+const ANSWER_SECONDS = 12
+
 /** Four clubs in Training, and the log covers what is whispered. */
 const covered = (): Placed => {
-  const game = trading([{}, {}, {}, {}])
+  const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })
   return game
 }
@@ -40,6 +43,8 @@ const isWithdrawn: Aside = (game) => {
   game.move(0, WITHDRAW)
 }
 
+const timesOut: Aside = (game) => game.timeOut()
+
 /** All that a viewer is shown at any time of a game with three turns, and asides between them. */
 function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const game = covered()
@@ -57,20 +62,21 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
     const { events: news, ...now } = shown
     if (news.length > 0 || !sameJson(before, now)) looks.push(shown)
   }
+  const andLook = <T>(events: T): T => {
+    look()
+    return events
+  }
+  const watched: Placed = {
+    ...game,
+    move: (...how) => andLook(game.move(...how)),
+    timeOut: () => andLook(game.timeOut()),
+  }
   look()
   for (const [turn, aside] of asides.entries()) {
-    const doing = {
-      ...game,
-      move: (...how: Parameters<Placed['move']>) => heard(game.move(...how)),
-    }
-    const heard = <T>(events: T): T => {
-      look()
-      return events
-    }
-    game.wait(5)
-    aside(doing)
-    game.wait(5)
-    heard(game.move(turn, DONE))
+    watched.wait(5)
+    aside(watched)
+    watched.wait(5)
+    watched.move(turn, DONE)
   }
   return looks
 }
@@ -83,6 +89,7 @@ t.test(
       [offers, silence, silence],
       [isRejected, silence, silence],
       [isWithdrawn, silence, silence],
+      [offers, silence, timesOut],
       [offers, (game: Placed) => game.move(1, REJECT), silence],
       [silence, offers, silence],
       [silence, silence, isRejected],
