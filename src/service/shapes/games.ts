@@ -120,9 +120,7 @@ const summary = {
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
   hints: z.boolean().describe(HINTS),
-  saved: savedGame
-    .nullable()
-    .describe('Of a game that goes on from a save: who sat there, and whether it was sealed.'),
+  saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
