@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left.
+         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. One that is not sealed is taken with `unsealed`, and all who look at the table are told.
          */
         post: operations["createGame"];
         delete?: never;
@@ -1041,7 +1041,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1237,7 +1237,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1864,7 +1864,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -2754,7 +2754,7 @@ export interface components {
             packs: components["schemas"]["Pack"][];
         };
         SavedGame: {
-            /** @description This service cannot vouch for the document: a host has taken it all the same. */
+            /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
             unsealed: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
@@ -4945,6 +4945,9 @@ export interface components {
             seat: number;
             /** @enum {string} */
             to: "player" | "bot";
+        } | {
+            /** @constant */
+            type: "table.covered";
         };
         SuperclubMove: {
             /** @constant */
