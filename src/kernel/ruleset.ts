@@ -157,8 +157,8 @@ export interface Ruleset<K extends Types = Types> {
   /** Shuffles, deals, draws who starts. */
   setup(play: Play<K>): void
   /**
-   * How many whispers are covered between two things that all hear: asked of public facts, before the
-   * second of them. Part of the rules: `verify` counts them again.
+   * How many whispers are covered between two things that all hear: asked of public facts, before
+   * the second of them. Part of the rules: `verify` counts them again.
    */
   covers?(state: State<K>, table: Table<K>): number
   /** For each type of move: refuses it, or turns the answer into events. */
