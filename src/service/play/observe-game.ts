@@ -31,7 +31,7 @@ export async function observeGame(
   const viewer = viewerOf(caller, record)
   const seen = await askInTime(live, ({ game: ahead, now: serverTime }) => {
     const game = heardBy(ahead, viewer)
-    const then = gameAt(live, game, input.at)
+    const then = heardBy(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
     const shown = shownGame(caller, live, then, { text: input.text, isOver: game.over })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
   })

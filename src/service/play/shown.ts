@@ -192,24 +192,33 @@ interface Seen {
 }
 
 function eachSeen<T>(
-  { rules, commits, versions }: LiveGame,
+  live: LiveGame,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: Seen) => T,
 ): T[] {
+  const { rules, commits, versions } = live
   const seen: T[] = []
   for (let place = placeAfter(versions, after); place < commits.length; place += 1) {
     const commit = commits[place]!
+    const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over)
-      seen.push(as({ version, at: commit.at, event: shown, masked: shown !== event }))
+      seen.push(as({ version, at, event: shown, masked: shown !== event }))
     }
   }
   return seen
+}
+
+/** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
+function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+  let place = from
+  while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
+  return commits[place]!.at
 }
 
 export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
