@@ -69,6 +69,7 @@ t.test('SC-R37 to third seats a pending offer has not happened, whatever they as
   const [heard, waited] = [await next, await waiting]
   stop.abort()
   const log = await games.events(eve, id, eventsInput.parse({ after: version, limit: 500 }))
+  const inside = await Promise.all([1, 2].map((more) => observe(node, eve, id, version + more)))
 
   t.equal(proposed.version, version + 1)
   t.ok(offered, 'who is concerned is asked')
@@ -76,6 +77,9 @@ t.test('SC-R37 to third seats a pending offer has not happened, whatever they as
   t.match(after[0]?.probe, { code: 'history-rewound' })
   const blanks = log.items.findIndex(({ event }) => event !== null)
   t.equal(blanks, 2, 'then two blanks are heard, as always')
+  t.equal(new Set(log.items.slice(0, 3).map(({ at }) => at)).size, 1, 'that happened together')
+  const between = inside.map(({ version }) => version)
+  t.same(between, [version, version], 'with nothing in between')
   t.equal(heard.value?.events.length, log.items.length, 'at once')
   t.match(waited, { reason: 'change', version: log.version })
 })
