@@ -1,4 +1,4 @@
-import { type Game, type HandedOver, type KernelEvent, kernelEvents } from './game.ts'
+import { type Game, type KernelEvent, kernelEvents } from './game.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types, Viewer } from './types.ts'
