@@ -5,16 +5,20 @@ import { callerOf, type Session } from './session.ts'
 
 /** A text that a model reads at once: what is longer it asks for. */
 const TEXT_CHARACTERS_MAX = 4_000
+/** Of these, what has happened and what is asked, where it is told who sits at the table. */
+const TURN_CHARACTERS_MAX = 3_000
 
 interface Started {
   readonly at?: number | undefined
   /** Told to whoever has just created the game. */
   readonly inviteCode?: string | null
-  /** However long the position is. */
+  /** However long the position is; all that led to it may be read page by page. */
   readonly isWhole?: boolean
 }
 
-/** A game to start from: who sits in it, the whole position, and what is asked. */
+/**
+ * A game to start from: who sits in it, the whole position, what has happened and what is asked.
+ */
 export async function startedText(
   session: Session,
   game: string,
@@ -24,13 +28,16 @@ export async function startedText(
   const { games } = session.services
   const seen = await games.observe(caller, game, { at, text: true })
   const isNow = at === undefined && seen.startedAt !== null
-  const turn = isNow ? await games.turn(caller, game, { timeoutSeconds: 0 }) : null
+  const after = isWhole ? seen.version : 0
+  const asked = { after, timeoutSeconds: 0, most: TURN_CHARACTERS_MAX }
+  const turn = isNow ? await games.turn(caller, game, asked) : null
   const past = at === undefined ? '' : ` at v${seen.version}`
   const head = [
     `game ${game} (${seen.ruleset}, ${seen.status})${past}`,
     ...(inviteCode === null ? [] : [`invite code ${inviteCode}`]),
     `seats: ${seatsOf(seen, turn?.handles ?? []).join(', ')}`,
     ...(seen.saved?.unsealed ? [TAKEN_UNSEALED] : []),
+    ...(isWhole && seen.version > 0 ? [`so far: observe after 0 to ${seen.version}`] : []),
   ]
   const position = seen.text === undefined ? [] : [POSITION, ...dataLines(seen.text)]
   const whole = [...head, ...position, ...(turn ? [turn.text] : [])].join('\n')

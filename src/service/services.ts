@@ -188,6 +188,8 @@ export interface TurnInput {
   /** The version up to which the reader has read; without it: that of the game. */
   readonly after?: number | undefined
   readonly timeoutSeconds: number
+  /** Characters for which its reader has room; without it: as many as a turn may have. */
+  readonly most?: number
 }
 export interface TurnTold {
   readonly version: number

@@ -1,20 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import {
-  Client,
-  StreamableHTTPClientTransport,
-  type VersionNegotiationMode,
-} from '@modelcontextprotocol/client'
+import type { VersionNegotiationMode } from '@modelcontextprotocol/client'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { mcp } from '../../src/mcp/index.ts'
 import { rulebookOf } from '../../src/rulebooks.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
+import { callTool as call, connectAgent } from '../support/agent.ts'
 import { startServices } from '../support/service.ts'
 
 /** A model's context is dear: this many characters are about 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
-const TEXT_CHARACTERS_MAX = 4_000
 
 interface Opened {
   readonly hosts?: readonly string[]
@@ -36,13 +32,8 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
   const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
   const signUp = async (name: string) =>
     (await services.accounts.signUp({ name, kind: 'agent' })).token
-  const connect = async (token?: string, mode: VersionNegotiationMode = 'legacy') => {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const client = new Client({ name: 'an agent', version: '1' }, { versionNegotiation: { mode } })
-    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
-    t.teardown(() => client.close())
-    return client
-  }
+  const connect = (token?: string, mode?: VersionNegotiationMode) =>
+    connectAgent(t, url, token, mode)
   return { url, signUp, connect, app, services }
 }
 
@@ -61,37 +52,8 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/** What an agent that knows no game takes out of a text. */
-interface Turn {
-  readonly game: string
-  readonly version: number
-  readonly decisionId: string | undefined
-  readonly isNumbered: boolean
-  /** What has happened. */
-  readonly news: string
-}
-
-const turnIn = (text: string): Turn => ({
-  game: /^game (\S+)/m.exec(text)?.[1] ?? '',
-  version: Number(/^v(\d+)/m.exec(text)?.[1]),
-  decisionId: /^\[(\S+)\](?!.* It waits\.$)/m.exec(text)?.[1],
-  isNumbered: /^1\) /m.test(text),
-  news: /^v\d+ ?(.*)/m.exec(text)?.[1] ?? '',
-})
-
-/** What stands behind the last mark; without one all that has happened. */
-const unmarked = (news: string): string =>
-  news.split(/… \d+ [^:]*: observe \S+ \d+ to \d+ ?/).at(-1)!
-
 /** Only a failure is worth its words: whole positions as titles are more than a reporter reads. */
 const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
-
-async function call(client: Client, name: string, args: Record<string, unknown>) {
-  const result = await client.callTool({ name, arguments: args })
-  const content = result.content as { type: string; text: string }[]
-  const text = content[0]?.text ?? ''
-  return { isError: result.isError === true, text, turn: turnIn(text) }
-}
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
   const { connect } = await sharedDoor()
@@ -110,41 +72,6 @@ t.test('the definitions of all tools fit into a small part of a context', async 
   const size = JSON.stringify({ tools }).length
   t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
 })
-
-for (const id of Object.keys(registry))
-  t.test(`an agent that knows nothing finishes a game of ${id} by numbers alone`, async (t) => {
-    const { connect, signUp } = await sharedDoor()
-    const client = await connect(await signUp('Agent'))
-    const bots = registry[id]!.seats.min - 1
-    let { turn, isError, text } = await call(client, 'create_game', { ruleset: id, bots })
-    t.notOk(isError, told(isError, text))
-    const { game } = turn
-    let longest = text.length
-    let isOver = false
-    // A long game is given up in the middle: it must end all the same.
-    for (let moves = 0; moves < 60 && !isOver; moves += 1) {
-      const { decisionId, version, isNumbered } = turn
-      const next =
-        decisionId !== undefined && isNumbered
-          ? await call(client, 'play', { game, decisionId, option: 1, key: `${moves}`, wait: 5 })
-          : await call(client, 'wait', { game, after: version, wait: 5 })
-      // Others may have outbid what had a number: then the turn is told anew.
-      if (next.isError) t.match(next.text, /^No \([a-z-]+, .*\n\[.*\n1\) /s)
-      // A standing question may be left alone, so that its seat waits for others.
-      const page = await call(client, 'observe', { game, after: turn.version })
-      const lines = page.text.split('\n').slice(1, -1)
-      if (page.text.endsWith(`That is all up to v${next.turn.version}.`))
-        t.ok(lines.join(' ').endsWith(unmarked(next.turn.news)), 'all since is told, or counted')
-      longest = Math.max(longest, next.text.length, page.text.length)
-      ;({ turn } = next)
-      isOver = (await call(client, 'observe', { game })).text.includes(`(${id}, over)`)
-    }
-    if (!isOver) await call(client, 'play', { game, resign: true })
-    if (bots === 1)
-      t.match((await call(client, 'observe', { game })).text, `(${id}, over)`, 'it is over')
-    t.comment(`${id}: the longest text has ${longest} characters`)
-    t.ok(longest <= TEXT_CHARACTERS_MAX, `the longest text has ${longest} characters`)
-  })
 
 t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
   const { connect, signUp } = await sharedDoor()

@@ -39,7 +39,7 @@ export const tellTurn = (
   waitUntil(context, followers, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
-    const told = turnTold(live, game, { viewer, now }, since)
+    const told = turnTold(live, game, { viewer, now, most: asked.input.most }, since)
     const { who } = toldTo(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
     return () => ({ version, over, text: told(), handles })
@@ -48,6 +48,8 @@ export const tellTurn = (
 interface Reading {
   readonly viewer: Viewer
   readonly now: number
+  /** Characters; without it as many as a turn may have. */
+  readonly most?: number | undefined
 }
 
 /** What has happened, how the seat stands, what it is asked, and answers by number. */
@@ -57,9 +59,11 @@ export function turnTold(
   reading: Reading,
   linesSince: () => readonly Line[],
 ): () => string {
+  const { most = TURN_CHARACTERS_MAX } = reading
   const stands = linesNow(advised, game, reading)
-  const room = TURN_CHARACTERS_MAX - stands.length - 1
-  return () => `${newsWithin(room, game.version, linesSince())}\n${stands}`
+  const room = most - stands.length - 1
+  return () => `${newsWithin(room, game.version, linesSince())}
+${stands}`
 }
 
 /** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
