@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { type Cause, type Commit, type Game, replay } from '../src/kernel/game.ts'
+import { type Cause, type Commit, eventsOf, type Game, replay } from '../src/kernel/game.ts'
 import type { Ruleset } from '../src/kernel/ruleset.ts'
+import { redact } from '../src/kernel/seen.ts'
 import { buildTable } from '../src/kernel/table.ts'
+import { say, toldTo } from '../src/kernel/tell.ts'
 import type { Table, Tagged } from '../src/kernel/types.ts'
+import type { Aside } from '../src/kernel/words.ts'
 
 /** Sources are compiled to `dist`; the golden files lie where they are committed. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
@@ -38,14 +41,22 @@ export function playthroughsOf(rules: Ruleset): Playthrough[] {
 export const fileOf = ({ ruleset, rules, seats, seed }: Playthrough): URL =>
   new URL(`${ruleset}-v${rules}-${seats}-seats-seed-${seed}.txt`, FOLDER)
 
+export const commentaryFileOf = ({ id }: Ruleset): URL => new URL(`${id}.txt`, FOLDER)
+
 export const filesOf = (id: string): URL[] =>
   readdirSync(FOLDER)
     .filter((name) => name.startsWith(`${id}-v`))
     .toSorted()
     .map((name) => new URL(name, FOLDER))
 
-/** The game written down: causes, events, now and then what a spectator sees, and the end. */
-export function writePlaythrough(rules: Ruleset, which: Playthrough): string {
+export interface Played {
+  readonly rules: Ruleset
+  readonly which: Playthrough
+  readonly game: Game
+  readonly commits: readonly Commit[]
+}
+
+export function playGolden(rules: Ruleset, which: Playthrough): Played {
   const { seats, seed, options } = which
   const table = buildTable(rules, { seats, options })
   const commits: Commit[] = []
@@ -64,6 +75,12 @@ export function writePlaythrough(rules: Ruleset, which: Playthrough): string {
     },
     (commit) => commits.push(commit),
   )
+  return { rules, which, game, commits }
+}
+
+/** The game written down: causes, events, now and then what a spectator sees, and the end. */
+export function writePlaythrough({ rules, which, game, commits }: Played): string {
+  const { table } = game
   const lines = [`# ${JSON.stringify(which)}`]
   let version = 0
   for (const [place, commit] of commits.entries()) {
@@ -77,6 +94,32 @@ export function writePlaythrough(rules: Ruleset, which: Playthrough): string {
   lines.push(`= ${JSON.stringify(rules.outcome(game.state, table))}`)
   return `${lines.join('\n')}\n`
 }
+
+/** What a spectator is told of the games, sentence by sentence; asides are set off by a dash. */
+export function writeCommentary(games: readonly Played[]): string {
+  const told = games.flatMap((played) => ['', ...commentaryOf(played)])
+  return `${told.slice(1).join('\n')}\n`
+}
+
+function commentaryOf({ rules, which, game, commits }: Played): string[] {
+  const told = toldTo(rules, game.table, 'spectator')
+  const lines = [`# ${which.ruleset}, ${which.seats} seats`]
+  let version = 0
+  for (const commit of commits) {
+    version += commit.events.length
+    const seen = eventsOf(rules, commit).flatMap((event) => {
+      const shown = redact(rules, event, 'spectator')
+      return shown ? say(rules, { event: shown, masked: shown !== event }, told) : null
+    })
+    const sentences = seen.filter((said) => said !== null)
+    if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))
+  }
+  const outcome = rules.outcome(game.state, game.table)
+  return outcome ? [...lines, `= ${rules.words?.end(outcome, told)}`] : lines
+}
+
+const commentaryLine = (said: string | Aside): string =>
+  typeof said === 'string' ? `  ${said}` : `  - ${said.aside}`
 
 const eventLine = ({ type, ...rest }: Tagged): string => `  ${type} ${JSON.stringify(rest)}`
 

@@ -2,23 +2,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { registry } from '../src/rulesets/index.ts'
 import {
+  commentaryFileOf,
   fileOf,
   filesOf,
+  playGolden,
   playthroughsOf,
   readPlaythrough,
+  writeCommentary,
   writePlaythrough,
 } from './playthrough.ts'
 
 for (const [id, rules] of Object.entries(registry))
   t.test(`${id}: the golden games`, (t) => {
-    for (const which of playthroughsOf(rules)) {
-      const file = fileOf(which)
-      if (!existsSync(file)) t.fail(`npm run playthroughs writes ${file.pathname}`)
-      else t.equal(readFileSync(file, 'utf8'), writePlaythrough(rules, which), 'played the same')
-    }
+    const games = playthroughsOf(rules).map((which) => playGolden(rules, which))
+    for (const game of games)
+      t.equal(written(fileOf(game.which)), writePlaythrough(game), 'played the same')
+    t.equal(written(commentaryFileOf(rules)), writeCommentary(games), 'told the same')
     for (const file of filesOf(id)) {
       const { game, outcome } = readPlaythrough(rules, file)
       t.same(rules.outcome(game.state, game.table), outcome, 'the old log replays to its end')
     }
     t.end()
   })
+
+function written(file: URL): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  return `npm run playthroughs writes ${file.pathname}`
+}

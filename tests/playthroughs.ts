@@ -1,14 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { registry } from '../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from './kept-log.ts'
-import { fileOf, playthroughsOf, writePlaythrough } from './playthrough.ts'
+import {
+  commentaryFileOf,
+  fileOf,
+  playGolden,
+  playthroughsOf,
+  writeCommentary,
+  writePlaythrough,
+} from './playthrough.ts'
 
 /**
- * `npm run playthroughs`: writes golden games and logs anew; those of older versions stay as they
- * are.
+ * `npm run playthroughs`: writes golden games, their commentary and logs anew; those of older
+ * versions stay as they are.
  */
 for (const rules of Object.values(registry)) {
-  for (const which of playthroughsOf(rules))
-    writeFileSync(fileOf(which), writePlaythrough(rules, which))
+  const games = playthroughsOf(rules).map((which) => playGolden(rules, which))
+  for (const game of games) writeFileSync(fileOf(game.which), writePlaythrough(game))
+  writeFileSync(commentaryFileOf(rules), writeCommentary(games))
   writeFileSync(keptLogOf(rules), writeKeptLog(rules))
 }

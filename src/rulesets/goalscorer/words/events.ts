@@ -31,7 +31,7 @@ export const events: Speech['events'] = {
     const taken = `${who(seat)} takes the penalty on ${short(counter)}`
     if (outcome === 'star-revealed') return `${taken}: it is the Star Player, who stays.`
     if (outcome === 'no-effect') return `${taken}, the known Star Player: nothing comes of it.`
-    return `${taken}, which leaves the Pitch.`
+    return `${taken}, which leaves the Pitch${outcome === 'goal' ? '' : ' without a goal'}.`
   },
   'offside.taken': ({ seat, counter }, { who }) =>
     `${who(seat)} calls offside on ${short(counter)}.`,

@@ -139,9 +139,9 @@ const endEvents = {
   'scores.computed': ({ totals }, { who }) => {
     const each = totals.map(
       ({ seat, points, fame, moneyPoints, total }) =>
-        `${who(seat)} ${points} + ${fame} + ${moneyPoints} = ${total}`,
+        `${points} + ${fame} + ${moneyPoints} = ${total} for ${who(seat)}`,
     )
-    return `Points, fame and Money Points: ${each.join(', ')}.`
+    return `Points + fame + Money Points: ${listed(each)}.`
   },
   'tiebreak.started': ({ tied }, { who }) => `${listed(tied.map(who))} share first place.`,
   'tiebreak.rolled': ({ purpose, rolls }, told) =>
@@ -149,7 +149,7 @@ const endEvents = {
   'tiebreak.qualified': ({ finalists }, { who }) =>
     `${listed(finalists.map(who))} play the final match.`,
   'results.announced': ({ places }, { who }) => {
-    const each = places.map(({ place, seat, total }) => `${place}. ${who(seat)} ${total}`)
+    const each = places.map(({ place, seat, total }) => `${place}. ${who(seat)} with ${total}`)
     return `From last to first: ${each.join(', ')}.`
   },
   'hands.revealed': ({ seat, matchEvents: cards }, { who, table: { content } }) =>
@@ -234,7 +234,8 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Tell): string
 function started({ kind, home, away }: Is<'match.started'>, told: Tell): string {
   const host = sideCalled(home, told)
   if (away === null) return `There is no rival for ${host}.`
-  if ('absent' in home) return `Nobody plays ${home.absent}.`
+  // Of its team there is only the colour: nobody plays it.
+  if ('absent' in home) return `${sideCalled(away, told)} visits ${host}.`
   const match = kind === 'championship-final' ? 'Final match: ' : ''
   return `${match}${host} at home to ${sideCalled(away, told)}.`
 }
@@ -255,4 +256,4 @@ function ended({ winner, decidedBy, penalties }: Is<'match.ended'>): string {
 }
 
 const rolled = (rolls: Is<'opening.rolled'>['rolls'], { who }: Tell): string =>
-  rolls.map(({ seat, value }) => `${who(seat)} ${value}`).join(', ')
+  listed(rolls.map(({ seat, value }) => `${value} for ${who(seat)}`))

@@ -135,5 +135,5 @@ export const scored = ({ home, away }: Score): string => `${home}:${away}`
 /** A seat by its handle, a team that nobody plays, or the club that waits in the Cup Final. */
 export function sideCalled(side: Side, { who, table }: Told<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
-  return 'club' in side ? quoted(table.content.cupOpponent) : `absent ${side.absent}`
+  return 'club' in side ? quoted(table.content.cupOpponent) : side.absent
 }

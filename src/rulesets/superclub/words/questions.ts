@@ -79,7 +79,7 @@ export const questions: Speech['questions'] = {
   'quick-staff': (asked) => `Which of the two do you keep: ${offered(asked)}?`,
   'wages-sale': (asked) => {
     const { wagesOwed, cash } = clubOf(seenOf(asked), asked.seat)
-    return `You owe ${money(wagesOwed ?? 0)} of wages and have ${money(cash)}: whom do you sell?`
+    return `You owe ${money(wagesOwed ?? 0)} in wages and have ${money(cash)}: whom do you sell?`
   },
   'unhappy-nominate': () => 'Which unhappy player of another club do you bid for, or none?',
   'unhappy-star': (asked) => {

@@ -94,8 +94,8 @@ const starEvents = {
     return toOwn(seat, `${told.who(seat)} buys ${category} for ${money(price)}${by}.`, told)
   },
   'star.lost': ({ seat, category, cause }, told) => {
-    const loses = `${told.who(seat)} loses ${category}`
-    return cause === 'defeat' ? toOwn(seat, `${loses} by the defeat.`, told) : `${loses}.`
+    const loses = `${told.who(seat)} loses its ${category}`
+    return cause === 'defeat' ? toOwn(seat, `${loses} in the defeat.`, told) : `${loses}.`
   },
   'star.suspended': ({ seat, category, from, to }, { who }) => {
     const rounds = from === to ? `round ${from}` : `rounds ${from} to ${to}`

@@ -25,7 +25,7 @@ const OPENINGS: Readonly<Partial<Record<Phase, string>>> = {
 const INCOMES = {
   start: null,
   placement: 'for its place',
-  stadium: 'of its stadium',
+  stadium: 'from its stadium',
   income: 'by its staff',
   rebate: 'back by its staff',
   abroad: null,
@@ -33,7 +33,7 @@ const INCOMES = {
 } as const
 
 /** What is bought says itself what it costs. */
-const COSTS = { wages: 'of wages', gameChanger: 'by a Game changer' } as const
+const COSTS = { wages: 'in wages', gameChanger: 'by a Game changer' } as const
 
 /** How clubs are made, and what each does for itself. */
 export const clubEvents = {
@@ -89,9 +89,9 @@ export const clubEvents = {
   },
   'training.rolled': ({ seat, card, die, bonus, from, to }, told) => {
     const rolled = bonus > 0 ? `${die}+${bonus}` : `${die}`
-    const result = to > from ? `from ${from} to ${to}` : `in vain at ${from}`
+    const result = to > from ? `goes from ${from} to ${to}` : `stays at ${from}`
     const name = playerName(card, told.table)
-    return ofClub(seat, told, `${told.who(seat)} trains ${name} ${result}: rolls ${rolled}.`)
+    return ofClub(seat, told, `${told.who(seat)} rolls ${rolled} in training: ${name} ${result}.`)
   },
   'scout.revealed': ({ seat, continent, card, stars, price }, told) => {
     const shown = `${starred(card, told.table, stars)} in ${continentName(continent)}`

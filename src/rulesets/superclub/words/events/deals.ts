@@ -55,7 +55,7 @@ export const dealEvents = {
     const { who, table } = told
     const { from, to, give, take } = trade
     const [gives, gets] = [goodsOf(give, table), goodsOf(take, table)]
-    return `${who(from)} and ${who(to)} trade: ${gives} for ${gets}.`
+    return `Done: ${who(from)} gives ${who(to)} ${gives} for ${gets}.`
   },
   'trade.rejected': ({ trade: { from, to } }, { who }) =>
     `${who(to)} rejects the offer of ${who(from)}.`,
