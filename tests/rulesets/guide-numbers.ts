@@ -70,7 +70,7 @@ function ofStarplayer(): string[] {
     `Keep ${inMillions(MANAGER_PRICE + STADIUM_PRICE)} in mind`,
     `${starplayer.parse({}).maxTurns} turns are used up`,
     `\`mode: short\`: ${inMillions(short.startMoney)}`,
-    `(${five.wildMax} wild at most), ${inMillions(five.startMoney)}, ${five.winsRequired} WIN cards`,
+    `(${five.wildMax} wild at most), ${inMillions(five.startMoney)}, ${five.winsRequired} WIN`,
   ]
 }
 
@@ -112,6 +112,7 @@ function ofTitleChase(): string[] {
   const { money, dice, stars, points, board, cards } = league
   const { gate, cupBonus, finalPayments } = money
   const penalties = cards.yellow.filter(({ effect }) => effect.kind === 'penalty')
+  const perPenalty = cards.yellow.length / penalties.length
   return [
     `win ${points.win} points, draw ${points.draw}, defeat ${points.loss}`,
     `You start with ${inPounds(money.startingCash)}`,
@@ -125,7 +126,7 @@ function ofTitleChase(): string[] {
     `gets ${inPounds(at(finalPayments, 0))} for 1st place`,
     `together ${inPounds(money.doubleBonus)} more`,
     `| at home | ${[-2, -1, 0, 1, 2, 3].map(oddsAhead).join(' | ')} |`,
-    `one card in ${cards.yellow.length / penalties.length === 6 ? 'six' : 'so many'} is a penalty card`,
+    `one card in ${perPenalty === 6 ? 'six' : perPenalty} is a penalty card`,
   ]
 }
 

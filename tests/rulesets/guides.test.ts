@@ -1,5 +1,5 @@
-// What players read first is true: its clauses, moves and options exist, and its numbers are those of
-// the rules and the house pack.
+// What players read first is true: its clauses, moves and options exist, and its numbers are those
+// of the rules and the house pack.
 import t from 'tap'
 import { describe } from '../../src/kernel/describe.ts'
 import { clauseIn } from '../../src/kernel/rulebook.ts'
