@@ -1,10 +1,11 @@
 // A script that knows nothing of the games plays them to the end by numbers alone, and each version
 // of their logs is told once: to it, and to somebody who waits at REST.
+import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { type House, listening, sharedHouse } from '../rest/door.ts'
-import { callTool, connectAgent } from '../support/agent.ts'
+import { callTool, connectAgent, type Heard, type Turn } from '../support/agent.ts'
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
@@ -37,29 +38,39 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
   const [player, watcher] = [await house.signUp('Agent'), await house.signUp('Watcher')]
   const agent = await connectAgent(t, new URL(`${await listening(house)}/mcp`), player.token)
   const options = isSoaking ? {} : shortest[id]
-  const created = { ruleset: id, bots: seats - 1, options }
-  let heard = await callTool(agent, 'create_game', created)
+  let heard = await callTool(agent, 'create_game', { ruleset: id, bots: seats - 1, options })
   const { game } = heard.turn
   const watched = versionsWaitedFor(house, { token: watcher.token, game })
   const seen = readLog(house, { token: player.token, game })
-  let [readUpTo, calls, longest] = [0, 0, heard.text.length]
+  let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
-    const { news, version, decisionId, isNumbered } = heard.turn
-    const lines = await seen(readUpTo, version)
-    t.equal(missingIn(news, readUpTo, lines), '', `${seats} seats, v${version}: all is told`)
-    readUpTo = version
-    if (decisionId === undefined || !isNumbered) break
-    heard = await callTool(agent, 'play', { game, decisionId, option: 1 })
+    const { text, turn } = heard
+    longest = Math.max(longest, text.length)
+    const lines = await seen(readUpTo, turn.version)
+    t.same(
+      lines.map(({ version }) => version),
+      versionsAfter(readUpTo, turn.version),
+    )
+    t.equal(missingIn(turn.news, readUpTo, lines), '', `${seats} seats, v${turn.version}`)
+    readUpTo = turn.version
+    if (turn.decisionId === undefined && !turn.isAwaiting) break
+    heard = await answered(agent, game, turn)
     calls += 1
-    longest = Math.max(longest, heard.text.length)
   }
   const { status, version } = (await house.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${heard.text}`)
   t.equal(readUpTo, version, 'up to the last version')
-  t.same(await watched, upTo(version), 'who waits for changes gets each version once')
+  t.same(await watched, versionsAfter(0, version), 'who waits for changes gets each version once')
+  t.same(await readPages(agent, game), await sentencesOf(house, { token: player.token, game }))
   t.ok(longest <= TEXT_CHARACTERS_MAX, `the longest text has ${longest} characters`)
   return { seats, calls, versions: version, longest }
 }
+
+/** One call a turn; only where others take longer than a call waits it takes another one. */
+const answered = (agent: Client, game: string, { decisionId, version }: Turn): Promise<Heard> =>
+  decisionId === undefined
+    ? callTool(agent, 'wait', { game, after: version })
+    : callTool(agent, 'play', { game, decisionId, option: 1 })
 
 interface Reader {
   readonly token: string
@@ -84,18 +95,38 @@ async function versionsWaitedFor(house: House, reader: Reader): Promise<number[]
   }
 }
 
+/** The log in words as an agent reads it on, page by page. */
+async function readPages(agent: Client, game: string): Promise<string[]> {
+  const told: string[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const { text } = await callTool(agent, 'observe', { game, after })
+    const [, ...lines] = text.split('\n')
+    const more = /^… more: observe after (\d+)$/.exec(lines.pop() ?? '')
+    told.push(...lines)
+    after = more ? Number(more[1]) : null
+  }
+  return told
+}
+
+/** What this reader is told of the game now that it is over. */
+async function sentencesOf(house: House, reader: Reader): Promise<string[]> {
+  const lines = await readLog(house, reader)(0, Number.POSITIVE_INFINITY)
+  return lines.flatMap(({ words }) => words ?? [])
+}
+
 /** What this reader is told between two versions; kept as it was when it was read. */
 function readLog(house: House, reader: Reader) {
   const lines: Line[] = []
   let after = 0
   return async (from: number, upTo: number): Promise<Line[]> => {
-    while (after < upTo) {
+    for (let more = true; more && after < upTo; ) {
       const page = await nextPage(house, reader, after, 'include=words&timeout=0')
       lines.push(...page.events)
-      after = page.version
+      ;({ version: after, more } = page)
     }
     return lines.slice(from, upTo)
   }
 }
 
-const upTo = (version: number): number[] => Array.from({ length: version }, (_, place) => place + 1)
+const versionsAfter = (from: number, upTo: number): number[] =>
+  Array.from({ length: upTo - from }, (_, place) => from + place + 1)
