@@ -61,9 +61,7 @@ const cardEvents = {
     reason === 'keep' ? `${who(seat)} keeps the ${keptName(card, table)}.` : null,
   'card.returned': () => null,
   'effect.void': ({ seat, why }, { who }) =>
-    why === 'no-star'
-      ? `${who(seat)} has no such star: nothing happens.`
-      : `Nothing comes of it for ${who(seat)}.`,
+    why === 'no-star' ? `${who(seat)} has no such star.` : `Nothing comes of it for ${who(seat)}.`,
 } satisfies Partial<Speech['events']>
 
 const moneyEvents = {

@@ -9,7 +9,6 @@ import {
   inMatch,
   playerName,
   sideName,
-  staffName,
   starred,
   starsIn,
   type Tell,
@@ -126,8 +125,8 @@ function resolved(
   const { seat, kind, none, card: player, from, to, duration, department, level, staff } = event
   if (none) return `It changes nothing for ${who(seat)}.`
   if (department !== null) return `${who(seat)}'s ${department} is at level ${level}.`
-  if (staff !== null) return `${staffName(staff, table)} works for ${who(seat)} now.`
-  if (player === null) return null
+  // Who was hired has been told.
+  if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`
   if (kind === 'healInjured') return `${name} of ${who(seat)} is fit again.`
