@@ -1,5 +1,7 @@
 import t from 'tap'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
+import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
@@ -50,6 +52,27 @@ t.test('a bot that was asked when its node died is asked by the next one', async
 
   t.ok(['turn', 'over'].includes(first.reason))
   t.equal(ended.reason, 'over')
+})
+
+t.test('bots that think long and say nothing keep no game waiting', async (t) => {
+  const market: Ruleset = miniRulesets.market!
+  const thoughtful: Ruleset = {
+    ...market,
+    bot(turn) {
+      if (turn.decision.standing !== true) return market.bot(turn)
+      const began = performance.now()
+      while (performance.now() - began < 25);
+      return null
+    },
+  }
+  const node = await startServices(t, { registry: { market: thoughtful } })
+  const ann = await guest(node, 'Ann')
+  const input = createGameInput.parse({ ...botsOnly, ruleset: 'market' })
+
+  const { answer } = await node.services.games.create(ann, input)
+
+  const { reason } = await waitFor(node, ann, answer.id, { timeoutSeconds: 10 })
+  t.equal(reason, 'over')
 })
 
 t.test(

@@ -11,6 +11,7 @@ import { viewerOf } from '../play/observe-game.ts'
 import { decisionAsked, factsShown, outcomeOf, seenEvents, wantsWords } from '../play/shown.ts'
 import type { WaitAnswer, WaitInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
+import { alarm } from './alarm.ts'
 import type { Followers } from './follow-game.ts'
 
 interface Waiting {
@@ -58,8 +59,7 @@ export async function waitUntil<T>(
   const { timeoutSeconds, until = 'turn' } = input
   const live = await runningFor(context, caller, gameId)
   const viewer = viewerOf(caller, live.record)
-  const timeOut = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1_000))
-  const stopped = signal ? AbortSignal.any([signal, timeOut]) : timeOut
+  const { signal: stopped, off } = alarm(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
   context.live.hold(live)
   try {
@@ -83,6 +83,7 @@ export async function waitUntil<T>(
       await followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
+    off()
     context.live.release(live)
   }
 }

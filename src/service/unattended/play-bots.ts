@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import type { LiveGame, Turn } from '../live/live-game.ts'
 import { ownChance } from '../live/own-chance.ts'
-import { isBot } from '../live/wake.ts'
+import { isBot, isBotAsked } from '../live/wake.ts'
 import type { FailingGames } from './failing-games.ts'
 import { playDue } from './play-due.ts'
 
@@ -64,12 +64,15 @@ export class BotSeats {
     try {
       const live = await games.of(gameId)
       if (!live || (live.isOver && !live.isDoubtful) || this.#closed) return
-      const moves = await live.do((turn) => {
+      const { moves, isAsked } = await live.do((turn) => {
         playDue(turn)
         const moves = playTurns(turn)
-        return () => moves
+        const isAsked = isBotAsked(turn.game, live.record)
+        return () => ({ moves, isAsked })
       })
       this.#failing.passed(gameId)
+      // What is stored has the bots asked again; where they only thought, nobody else does.
+      if (moves === 0 && isAsked) this.ask(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
       // The sweeper comes by again where the database did not answer.
