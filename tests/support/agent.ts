@@ -10,6 +10,7 @@ export interface Turn {
   readonly game: string
   readonly version: number
   readonly decisionId: string | undefined
+  readonly isNumbered: boolean
   /** Others have to answer first. */
   readonly isAwaiting: boolean
   /** What has happened. */
@@ -20,6 +21,7 @@ const turnIn = (text: string): Turn => ({
   game: /^game (\S+)/m.exec(text)?.[1] ?? '',
   version: Number(/^v(\d+)/m.exec(text)?.[1]),
   decisionId: /^\[(\S+)\](?!.* It waits\.$)/m.exec(text)?.[1],
+  isNumbered: /^1\) /m.test(text),
   isAwaiting: / (to answer|It waits)\.$/m.test(text),
   news: /^v\d+ ?(.*)/m.exec(text)?.[1] ?? '',
 })
