@@ -62,8 +62,9 @@ export function turnTold(
   const { most = TURN_CHARACTERS_MAX } = reading
   const stands = linesNow(advised, game, reading)
   const room = most - stands.length - 1
-  return () => `${newsWithin(room, game.version, linesSince())}
-${stands}`
+  // When this is told the fold may have gone on.
+  const { version } = game
+  return () => `${newsWithin(room, version, linesSince())}\n${stands}`
 }
 
 /** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
