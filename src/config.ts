@@ -150,7 +150,7 @@ export const variables = {
   GAMES_PER_HOUR: variable(
     whole(1, 1_000_000).default(120),
     '120',
-    'games that one token creates, joins, leaves, starts, saves or verifies',
+    'games that one token creates, joins, leaves, starts, saves or verifies, and packs it brings',
   ),
   SIGN_UPS_PER_HOUR: variable(
     whole(1, 1_000_000).default(60),
@@ -167,12 +167,27 @@ export const variables = {
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',
-    'body of a request; saves may be larger, see SAVE_BYTES_MAX',
+    'body of a request; saves and content packs may be larger',
   ),
   SAVE_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
     'body of a request that brings a save',
+  ),
+  PACK_BYTES_MAX: variable(
+    whole(1_024, 64 * 1_024 * 1_024).default(512 * 1_024),
+    '524288',
+    'content pack that an account brings',
+  ),
+  ACCOUNT_PACKS_MAX: variable(
+    whole(0, 1_000).default(20),
+    '20',
+    'content packs that one account may keep; 0: none are brought',
+  ),
+  ACCOUNT_PACK_BYTES_MAX: variable(
+    whole(0, 1_024 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
+    '4194304',
+    'bytes of them together',
   ),
   HOSTED_GAMES_MAX: variable(
     whole(1, 1_000_000).default(200),

@@ -76,7 +76,7 @@ function configured() {
 
 /** Gives the exit code. */
 async function verifyAll(ports: Ports, isJson: boolean): Promise<number> {
-  const packs = new Packs(registry, [], ports.packs)
+  const packs = new Packs(registry, [], ports)
   const total = await ports.games.countBegun()
   const progress = progressTo(total)
   const sums = { games: 0, events: 0, folded: 0, faults: 0 }

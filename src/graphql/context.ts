@@ -14,6 +14,8 @@ export interface Context {
   readonly address: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
+  /** No token was shown. */
+  readonly isGuest: boolean
   /** Who calls, found out where it is first asked. */
   caller(): Promise<Caller>
   /** Throws where the token has ended since. */
@@ -42,6 +44,7 @@ export function contextOf({ bearer, origins, ...rest }: Given): Context {
   }
   return {
     ...rest,
+    isGuest: bearer === null,
     caller,
     async stillKnown() {
       // Asked for each batch and follower: who is known waits for nobody.

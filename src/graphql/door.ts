@@ -9,5 +9,5 @@ export interface Door {
   readonly limits: Limits
   readonly origins: Origins
   readonly introspection: Introspection
-  readonly bodyBytes: { readonly usual: number; readonly save: number }
+  readonly bodyBytes: { readonly usual: number; readonly most: number }
 }

@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
 import { no } from '../service/errors.ts'
-import { SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
+import { nodesOf, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf } from '../service/gate/limits.ts'
 import { guessed } from '../service/identity/identify.ts'
 import {
@@ -49,7 +49,7 @@ type Arguments = ReturnType<typeof argumentsOf>
 export function parsed<S extends z.ZodObject>(
   schema: S,
   given: Readonly<Record<string, unknown>>,
-  { args, games, nodesMax }: { args: Arguments; games: Games; nodesMax?: number | undefined },
+  { args, games, nodesMax }: { args: Arguments; games: Games; nodesMax?: number },
 ): z.output<S> {
   const values = sentFields(given, args)
   if (args.move && given.move) values.move = moveOf(given.move as Record<string, unknown>, games)
@@ -70,7 +70,7 @@ export function fieldOf(
   const isFlat = asked instanceof z.ZodObject
   const schema = schemaOf(field)
   const args = argumentsOf(schema, capital(name), types)
-  const nodesMax = weight === 'save' ? SAVE_NODES_MAX : undefined
+  const nodesMax = nodesOf(weight)
   return {
     type: answerType(shape ?? done, name, types),
     description: wordsOf(field),
@@ -79,7 +79,7 @@ export function fieldOf(
       const { services, limits } = context
       const { metrics } = services
       return timed(metrics, metrics.fieldSeconds, name, async () => {
-        const caller = scope === 'none' ? null : await context.caller()
+        const caller = isKnown(scope, context) ? await context.caller() : null
         limits.take(bucket, allowanceOf(caller, context.address))
         const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
         const input = isFlat ? rest : rest.input
@@ -91,6 +91,9 @@ export function fieldOf(
     },
   }
 }
+
+const isKnown = (scope: Field['scope'], { isGuest }: Context): boolean =>
+  scope !== 'none' && !(scope === 'optional' && isGuest)
 
 /** What the schema of the arguments makes of them. */
 interface Given {

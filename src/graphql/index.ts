@@ -18,7 +18,7 @@ export interface DoorOptions {
   readonly turns: Turns
   readonly config: Pick<
     Config,
-    'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
+    'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
   /** Without it: made of the rulesets of the services. */
@@ -31,7 +31,7 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
   const schema = options.schema ?? (await schemaFor(services))
   const bodyBytes = {
     usual: config.BODY_BYTES_MAX,
-    save: Math.max(config.SAVE_BYTES_MAX, config.BODY_BYTES_MAX),
+    most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
   }
   const introspection = new Introspection(schema, services.metrics)
   const door: Door = { services, limits, origins: createOrigins(), introspection, bodyBytes }

@@ -21,7 +21,8 @@ export function malformedIn(
   issues: readonly SchemaIssue[],
   within = '',
 ): MalformedField[] {
-  const told = issues.flatMap((issue) => explained(issue, [], { schema: asZod(schema), value }))
+  const first = issues.slice(0, FIELDS_MAX)
+  const told = first.flatMap((issue) => explained(issue, [], { schema: asZod(schema), value }))
   return malformedFields(told.slice(0, FIELDS_MAX), within)
 }
 
@@ -33,7 +34,7 @@ interface Judged {
 function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue[] {
   const { keys, errors, options, values } = issue
   const path = [...above, ...issue.path]
-  if (keys) return keys.map((key) => unknownName(key, path, judged))
+  if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, judged))
   if (options) return [{ path, message: oneOf(options) }]
   if (errors?.length) return explainedCases(errors, path, judged)
   return [{ path, message: values ? oneOf(values) : messageOf(issue) }]

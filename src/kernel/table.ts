@@ -48,11 +48,15 @@ export const parseChoice = <K extends Types>(
   within = '/choices',
 ): K['choice'] => parsed(rules.choice, choice ?? {}, 'invalid-choice', within)
 
-export const parseContent = <K extends Types>(rules: Ruleset<K>, content: unknown): K['content'] =>
+export const parseContent = <K extends Types>(
+  rules: Ruleset<K>,
+  content: unknown,
+  within = '/contentPack',
+): K['content'] =>
   // The packs that come with the ruleset were checked when they were written.
   rules.packs.includes(content)
     ? content
-    : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', '/contentPack')
+    : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', within)
 
 function parsed<T>(schema: Schema<T>, input: unknown, code: KernelCode, within: string): T {
   const result = schema.safeParse(input)

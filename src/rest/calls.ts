@@ -143,12 +143,12 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   { says, notes, bucket, scope, errors, judged, weight, bySecret }: Call,
   { adds, errors: more = [], ...own }: Own<Who, Path, Query, Body>,
 ): Unnamed {
-  const isScoped = scope !== 'any' && scope !== 'none'
+  const isScoped = scope !== 'any' && scope !== 'none' && scope !== 'optional'
   const sentences = [notes, adds].filter((one) => one !== undefined)
   return made(
     {
       ...own,
-      ...{ method, path, bucket, judged, weight, bySecret },
+      ...{ method, path, bucket, judged, weight, bySecret, isOptional: scope === 'optional' },
       summary: says,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],

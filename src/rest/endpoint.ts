@@ -7,7 +7,7 @@ import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { type Call, nothing, subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
-import { idempotencyKey, packName, seatNumber } from '../service/shapes/common.ts'
+import { idempotencyKey, seatNumber } from '../service/shapes/common.ts'
 import { inviteCode } from '../service/shapes/invitations.ts'
 import type { DoorCode } from './problems/errors.ts'
 import { textReader } from './wire/query.ts'
@@ -18,7 +18,7 @@ export const pathParts = {
   account: [subjects.account, 'account-unknown'],
   code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
-  pack: [packName, 'pack-unknown'],
+  pack: [subjects.pack, 'pack-unknown'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],
   seat: [
     z
@@ -92,13 +92,16 @@ interface Description {
   readonly errors: readonly (ServiceCode | DoorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
+  /** Open to everybody, but whoever shows a token is known by it. */
+  readonly isOptional?: boolean
   readonly judged?: Call['judged']
   readonly weight?: Call['weight']
   readonly bySecret?: Call['bySecret']
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined
 }
-export type Tag = 'Rulesets' | 'Accounts' | 'Games' | 'Play' | 'Log' | 'Admin' | 'Operations'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Games' | 'Play' | 'Log'
+export type Tag = PlayTag | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../service/caller.ts'
-import { NODES_MAX, SAVE_NODES_MAX, troubleIn } from '../service/gate/guard.ts'
+import { NODES_MAX, nodesOf, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import type { Turns } from '../service/gate/turns.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
@@ -27,6 +27,8 @@ declare module 'fastify' {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MOVE_BYTES_MAX = 16_384
+/** What stands around a pack. */
+const ENVELOPE_BYTES = 100
 
 /** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
@@ -43,7 +45,11 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
     done()
   })
   readJson(app, options.turns)
-  const bodyBytes = { move: MOVE_BYTES_MAX, save: config.SAVE_BYTES_MAX }
+  const bodyBytes = {
+    move: MOVE_BYTES_MAX,
+    save: config.SAVE_BYTES_MAX,
+    pack: config.PACK_BYTES_MAX + ENVELOPE_BYTES,
+  }
   const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
   for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
 }
@@ -68,7 +74,7 @@ function readJson(app: FastifyInstance, turns: Turns): void {
 interface Setting {
   readonly door: Door
   readonly limits: Limits
-  readonly bodyBytes: { readonly move: number; readonly save: number }
+  readonly bodyBytes: Readonly<Record<NonNullable<Endpoint['weight']>, number>>
 }
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
@@ -82,7 +88,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would
     // cost each request a tenth of its time.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
-    config: { operation, bodyNodes: weight === 'save' ? SAVE_NODES_MAX : NODES_MAX },
+    config: { operation, bodyNodes: nodesOf(weight) },
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.services, limits, request)
       if (admitted === undefined) done()
@@ -116,13 +122,15 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 
 /** Before the body is read: who calls, and whether they have called too often. */
 function admit(
-  { isOpen, bucket }: Endpoint,
+  { isOpen, isOptional, bucket }: Endpoint,
   services: Services,
   limits: Limits,
   request: FastifyRequest,
 ): void | Promise<void> {
   const count = (who: string) => bucket !== null && limits.take(bucket, who)
-  if (isOpen) {
+  const { authorization } = request.headers
+  const bearer = bearerIn(authorization)
+  if (isOpen || (isOptional && bearer === null)) {
     count(allowanceOf(null, request.ip))
     return
   }
@@ -130,10 +138,8 @@ function admit(
     request.caller = caller
     count(caller.account.id)
   }
-  const { authorization } = request.headers
   const known = services.knownOn(request.raw.socket, authorization)
   if (known !== null) return welcome(known)
-  const bearer = bearerIn(authorization)
   const caller = identify(services, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

@@ -4,12 +4,14 @@ import type { Turns } from '../service/gate/turns.ts'
 import type { Services } from '../service/services.ts'
 import type { StreamSettings } from './wire/streams.ts'
 
+type Needed = 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'METRICS_TOKEN'
+
 /** What this door is given. */
 export interface DoorOptions {
   readonly services: Services
   readonly limits: Limits
   readonly turns: Turns
-  readonly config: Pick<Config, 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'METRICS_TOKEN'>
+  readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
 }
 

@@ -14,6 +14,10 @@ export interface Settings {
   /** Folded games are kept while they have no more events together than this. */
   readonly cachedEventsMax: number
   readonly hostedGamesMax: number
+  /** Of one account, and what they and each of them may weigh. */
+  readonly accountPacksMax: number
+  readonly accountPackBytesMax: number
+  readonly packBytesMax: number
   /** So long an audit is kept. */
   readonly auditDays: number
   /** Milliseconds between two looks for what is due. */
@@ -34,6 +38,9 @@ export const defaultSettings: Settings = {
   guests: true,
   cachedEventsMax: 2_000_000,
   hostedGamesMax: 200,
+  accountPacksMax: 20,
+  accountPackBytesMax: 4 * 1_024 * 1_024,
+  packBytesMax: 512 * 1_024,
   auditDays: 365,
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,

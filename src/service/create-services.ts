@@ -18,6 +18,7 @@ import {
   type Voucher,
 } from './identity/authenticate.ts'
 import { newId } from './ids.ts'
+import { accountPacksOf } from './library/account-packs.ts'
 import { type PackFile, Packs } from './library/packs.ts'
 import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
 import { LiveGames } from './live/live-games.ts'
@@ -80,7 +81,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const { ports } = parts
   const metrics = createMetrics()
   const settings = { ...defaultSettings, ...parts.settings }
-  const packs = new Packs(parts.registry, parts.packFiles ?? [], ports.packs)
+  const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
   const context: Context = {
@@ -123,6 +124,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
+    packs: guarded(accountPacksOf(context)),
     admin: guarded(adminOf(context, authenticator, () => failing.shown())),
     async unready() {
       if (draining) return 'shutting-down'

@@ -35,6 +35,14 @@ export const serviceErrors = {
   'seat-unknown': ['unknown', 'The game has no such seat.'],
   'ruleset-unknown': ['unknown', 'There is no such ruleset.'],
   'pack-unknown': ['unknown', 'There is no such content pack.'],
+  'pack-withdrawn': [
+    'conflict',
+    'An admin has withdrawn this content pack: no new game can choose it.',
+  ],
+  'too-many-packs': [
+    'conflict',
+    'You keep as many content packs, or as many bytes of them, as one account may.',
+  ],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
   'game-cancelled': ['conflict', 'The game was called off before it started.'],

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { no } from './errors.ts'
+import { uuid } from './shapes/common.ts'
 
 /** UUID version 7: in the order of their making, so that they lie together in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
@@ -13,6 +15,14 @@ function idOf(now: number, bytes: Buffer): string {
   const hex = bytes.toString('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
   return [...parts, hex.slice(20)].join('-')
+}
+
+/** Ids are their own cursors. */
+export function idIn(after: string | undefined): string | null {
+  if (after === undefined) return null
+  const parsed = uuid.safeParse(after)
+  if (!parsed.success) throw no('invalid-cursor')
+  return parsed.data
 }
 
 const INVITE_BYTES = 9

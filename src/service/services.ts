@@ -45,6 +45,16 @@ import type {
   WaitInput,
 } from './shapes/games.ts'
 import type { Invitation, InvitationInput } from './shapes/invitations.ts'
+import type {
+  AccountPack,
+  AccountPackWhole,
+  BringPackInput,
+  ListPacksInput,
+  PackBrought,
+  PackWithdrawn,
+  SharePackInput,
+  WithdrawPackInput,
+} from './shapes/packs.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
 import type { ChainCheck, ReceiptInput, VerificationShown, VerifyInput } from './shapes/verify.ts'
@@ -69,6 +79,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly rulesets: Rulesets
+  readonly packs: AccountPacks
   readonly games: Games
   readonly admin: Admin
   readonly metrics: Metrics
@@ -122,7 +133,7 @@ export interface Rulebook {
   readonly guide: string | null
   readonly clauses: string
 }
-/** Open to everybody: needs no caller. */
+/** Open to everybody; whoever is known may see packs of their own, too. */
 export interface Rulesets {
   list(): Promise<RulesetSummary[]>
   show(id: string): Promise<RulesetShown>
@@ -130,7 +141,18 @@ export interface Rulesets {
   rules(id: string): Promise<string>
   rulebook(id: string): Promise<Rulebook>
   /** A content pack whole, by hash or name. */
-  pack(id: string, pack: string): Promise<PackWhole>
+  pack(id: string, pack: string, caller?: Caller | null): Promise<PackWhole>
+}
+
+/** Content packs that accounts bring. To their owners they go by their plain names, too. */
+export interface AccountPacks {
+  bring(caller: Caller, input: BringPackInput): Promise<PackBrought>
+  list(caller: Caller, input: ListPacksInput): Promise<Page<AccountPack>>
+  share(caller: Caller, pack: string, input: SharePackInput): Promise<AccountPack>
+  takeAway(caller: Caller, pack: string): Promise<void>
+  /** For admins, shared or not. */
+  show(caller: Caller, pack: string): Promise<AccountPackWhole>
+  withdraw(caller: Caller, pack: string, input: WithdrawPackInput): Promise<PackWithdrawn>
 }
 
 export interface Games {

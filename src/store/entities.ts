@@ -114,6 +114,7 @@ interface PackRow {
   ruleset: string
   name: string
   content: string
+  brought: boolean
   keptAt: number
 }
 export const contentPacks = new EntitySchema<PackRow>({
@@ -124,6 +125,7 @@ export const contentPacks = new EntitySchema<PackRow>({
     ruleset: { type: 'text' },
     name: { type: 'text' },
     content: { type: 'text' },
+    brought: { type: 'boolean', default: false },
     keptAt: time('kept_at'),
   },
 })

@@ -11,7 +11,9 @@ export const rights: Readonly<Record<string, string>> = {
   holder_salts: 'select, insert',
   accounts: 'select, insert, update',
   tokens: 'select, insert, update',
-  content_packs: 'select, insert',
+  content_packs: 'select, insert, update (brought)',
+  account_packs: 'select, insert, update, delete',
+  withdrawn_packs: 'select, insert',
   audits: 'select, insert',
   // Who takes rows away locks them first, which asks for the right to change something in them.
   idempotency_keys: 'select, insert, delete, update (created_at)',

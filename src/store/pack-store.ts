@@ -10,8 +10,10 @@ export function packStore(source: DataSource, clock: Clock, answered: Answered):
       answered(async () => {
         const keptAt = clock.now()
         const values = packs.map((pack) => ({ ...pack, keptAt }))
-        if (values.length > 0)
-          await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
+        if (values.length === 0) return
+        await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
+        const open = packs.flatMap(({ hash, brought }) => (brought ? [] : [hash]))
+        await rows.update({ hash: In(open), brought: true }, { brought: false })
       }),
     find: (hash) => answered(() => rows.findOneBy({ hash })),
   }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { ServiceKeys } from '../keys.ts'
 import type { Clock, Connections, Ports } from '../service/ports.ts'
+import { accountPackStore } from './account-packs.ts'
 import { accountStore } from './account-store.ts'
 import { DatabaseClock } from './clock.ts'
 import { createDataSource } from './data-source.ts'
@@ -78,6 +79,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     games: gameStore({ lobby, readers, lists, seeds: seedsUnder(terms.keys, doorbell, lobby) }),
     accounts: accountStore(source, { readers, lists }, answered),
     packs: packStore(source, clock, answered),
+    accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],

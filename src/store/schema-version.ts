@@ -7,6 +7,7 @@ import { WhatIsOldGoes0005 } from '../../migrations/0005-what-is-old-goes.ts'
 import { SeedsAreLockedAway0006 } from '../../migrations/0006-seeds-are-locked-away.ts'
 import { ListsByIndex0007 } from '../../migrations/0007-lists-by-index.ts'
 import { SeatsAreHeld0008 } from '../../migrations/0008-seats-are-held.ts'
+import { AccountsBringPacks0009 } from '../../migrations/0009-accounts-bring-packs.ts'
 import { HintsMayBeOff0010 } from '../../migrations/0010-hints-may-be-off.ts'
 import { GamesByInvitation0011 } from '../../migrations/0011-games-by-invitation.ts'
 import type { SchemaState } from '../service/ports.ts'
@@ -24,6 +25,7 @@ export const migrations = [
   SeedsAreLockedAway0006,
   ListsByIndex0007,
   SeatsAreHeld0008,
+  AccountsBringPacks0009,
   HintsMayBeOff0010,
   GamesByInvitation0011,
 ]

@@ -50,7 +50,7 @@ t.test(
       const { contentPack } = logHeader.parse(JSON.parse(line))
       const hash = packHashOf(ruleset, contentPack.content)
       const content = JSON.stringify(contentPack.content)
-      await node.store.packs.keep([{ hash, ruleset, name: 'house', content }])
+      await node.store.packs.keep([{ hash, ruleset, name: 'house', content, brought: false }])
       const seats = Array.from({ length: registry[ruleset]!.seats.min }, () => ({ kind: 'bot' }))
 
       const terms = { ruleset, contentPack: hash, seats, visibility: 'public' }

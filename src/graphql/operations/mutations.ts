@@ -6,6 +6,7 @@ import {
 } from '../../service/operations/accounts.ts'
 import { createAnyToken, revokeAnyToken } from '../../service/operations/admin.ts'
 import { createGame, joinGame, leaveSeat, startGame } from '../../service/operations/games.ts'
+import { bringPack, sharePack, takePackAway, withdrawPack } from '../../service/operations/packs.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
 import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
@@ -18,6 +19,10 @@ export const mutations: Fields = {
   createToken,
   revokeToken,
 
+  bringPack,
+  sharePack,
+  takePackAway,
+
   createGame: telling(createGame, learn),
   joinGame: telling(joinGame, learn),
   leaveGame: leaveSeat,
@@ -28,6 +33,7 @@ export const mutations: Fields = {
 
   adminCreateToken: createAnyToken,
   adminRevokeToken: revokeAnyToken,
+  adminWithdrawPack: withdrawPack,
 }
 
 function learn({ id, ruleset }: CreatedOnce, context: Context): void {

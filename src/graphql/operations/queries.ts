@@ -10,6 +10,7 @@ import {
 } from '../../service/operations/admin.ts'
 import { listGames, observeGame, showInvitation } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
+import { listPacks, showAccountPack } from '../../service/operations/packs.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import {
   listRulesets,
@@ -25,6 +26,7 @@ export const queries: Fields = {
   ruleset: showRuleset,
   rules: readRules,
   contentPack: showPack,
+  packs: listPacks,
 
   me: whoAmI,
   account: showAccount,
@@ -51,5 +53,6 @@ export const queries: Fields = {
   adminFailingGames: listFailingGames,
   adminVerify: verifyGame,
   adminTokens: listAllTokens,
+  adminPack: showAccountPack,
   adminAudit: readAudit,
 }

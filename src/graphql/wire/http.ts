@@ -42,7 +42,7 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     // Mercurius would take it, and neither variables nor limits of a JSON body would hold.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only a save is that large, and nobody brings one unasked.
+    // Only a save or a pack is that large, and nobody brings one unasked.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -79,7 +79,7 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     context: contextFor,
     validationRules: [sizeRule],
     graphql: { parseOptions, validateOptions },
-    additionalRouteOptions: { bodyLimit: bodyBytes.save },
+    additionalRouteOptions: { bodyLimit: bodyBytes.most },
     errorFormatter: (execution, context) =>
       answered(execution, (context as { reply: FastifyReply }).reply, contextFor),
   })

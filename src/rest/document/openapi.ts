@@ -8,6 +8,7 @@ import { describeGames, type GameSchemas } from './game-schemas.ts'
 
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'The games: their rules, moves, events, views and content packs.',
+  Packs: 'Content packs that accounts bring, each private until it is shared.',
   Accounts: 'Who plays: accounts and their tokens.',
   Games: 'From the lobby to the start, and what can be seen of a game.',
   Play: 'What a seat is asked, and how it answers.',
@@ -32,7 +33,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   account: 'Id of an account',
   code: 'Invite code of a game',
   game: 'Id of a game',
-  pack: 'Hash or name of a content pack',
+  pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
   ruleset: 'Id of a ruleset, as `goalscorer`',
   seat: 'Number of a seat, from 0',
   token: 'Id of a token: not its secret',
@@ -92,14 +93,14 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, isOpen, closable } = endpoint
+  const { operation, tag, summary, description } = endpoint
   const { body, bodyExample, answers } = endpoint
   return {
     operationId: operation,
     tags: [tag],
     summary,
     description: description ?? `${summary}.`,
-    ...(isOpen ? { security: closable ? [{}, { metrics: [] }] : [] } : {}),
+    ...securityOf(endpoint),
     parameters: parametersOf(endpoint, components),
     ...(body === null
       ? {}
@@ -118,6 +119,13 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
       ...problemsOf(endpoint),
     },
   }
+}
+
+/** Where it is not the token of an account. */
+function securityOf({ isOpen, isOptional, closable }: Endpoint): JsonSchema {
+  if (isOptional) return { security: [{}, { token: [] }] }
+  if (!isOpen) return {}
+  return { security: closable ? [{}, { metrics: [] }] : [] }
 }
 
 function parametersOf(endpoint: Endpoint, components: Components): JsonSchema[] {
@@ -194,9 +202,10 @@ type Code = ServiceCode | DoorCode | KernelCode
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, method, judged, bucket, path, seconds, keyed } = endpoint
+  const { errors, isOpen, isOptional, method, judged, bucket, path, seconds, keyed } = endpoint
   return [
     ...errors,
+    ...(isOpen || isOptional ? [] : (['token-missing'] as const)),
     ...(isOpen ? [] : ofCallers),
     ...(path.includes('{game}') || keyed ? ofGames : []),
     // Also where nothing is asked: what is sent all the same is looked at.
@@ -210,7 +219,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
   ]
 }
 
-const ofCallers = ['token-missing', 'token-invalid', 'identity-provider-unavailable'] as const
+const ofCallers = ['token-invalid', 'identity-provider-unavailable'] as const
 const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
 const ofBodies = [
   'malformed-json',
@@ -235,6 +244,7 @@ const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly Ker
     (code) => !atCreation.includes(code) && !ofHands.includes(code),
   ),
   save: ['no-saves'],
+  pack: ['invalid-content-pack'],
 }
 
 export function problemOfCode(code: Code): Problem {

@@ -1,4 +1,5 @@
 import * as admin from '../../service/operations/admin.ts'
+import { showAccountPack, withdrawPack } from '../../service/operations/packs.ts'
 import { del, get, post } from '../calls.ts'
 import { newTokenExample } from '../document/examples/accounts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   failingGamesExample,
   verificationExample,
 } from '../document/examples/admin.ts'
+import { accountPackExample, accountPackWholeExample } from '../document/examples/packs.ts'
 import type { Endpoints } from '../endpoint.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
@@ -64,6 +66,17 @@ export const adminEndpoints: Endpoints = {
     admin.revokeAnyToken,
     'It ends now, on every node',
   ),
+
+  adminShowPack: get('/v1/admin/packs/{pack}', showAccountPack, {
+    answers: 'The pack',
+    example: accountPackWholeExample,
+  }),
+
+  adminWithdrawPack: post('/v1/admin/packs/{pack}/withdrawal', withdrawPack, {
+    body: { reason: 'Not ours to print' },
+    answers: 'What is withdrawn',
+    example: { hash: accountPackExample.hash, reason: 'Not ours to print' },
+  }),
 
   adminAudit: get('/v1/admin/audit', admin.readAudit, {
     answers: 'One page',

@@ -4,6 +4,7 @@ import { adminEndpoints } from './admin.ts'
 import { gameEndpoints } from './games.ts'
 import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
+import { packEndpoints } from './packs.ts'
 import { playEndpoints } from './play.ts'
 import { referenceEndpoints } from './reference.ts'
 import { rulesetEndpoints } from './rulesets.ts'
@@ -11,6 +12,7 @@ import { rulesetEndpoints } from './rulesets.ts'
 /** Every call of the REST API, in the order in which the reference shows them. */
 export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
+  ...named('Packs', packEndpoints),
   ...named('Accounts', accountEndpoints),
   ...named('Games', gameEndpoints),
   ...named('Play', playEndpoints),

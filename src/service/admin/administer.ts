@@ -5,7 +5,7 @@ import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticate.ts'
-import { newId } from '../ids.ts'
+import { idIn, newId } from '../ids.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { wakeAt } from '../live/wake.ts'
@@ -14,7 +14,6 @@ import { gameAt } from '../play/observe-game.ts'
 import { placeAfter } from '../play/shown.ts'
 import type { Admin } from '../services.ts'
 import type { AdminLog, AdminState, FailingGamesShown, LoggedCommit } from '../shapes/admin.ts'
-import { uuid } from '../shapes/common.ts'
 import { storedOf } from './look-into-logs.ts'
 
 /** What only admins may see and do. Every look into a game is written down before it is given. */
@@ -119,14 +118,6 @@ function adminTokens(context: Context, authenticator: Authenticator): TokenKeepi
       authenticator.forget(hashes)
     },
   }
-}
-
-/** Ids of version 7 are their own cursors: they come in the order of their making. */
-function idIn(after: string | undefined): string | null {
-  if (after === undefined) return null
-  const parsed = uuid.safeParse(after)
-  if (!parsed.success) throw no('invalid-cursor')
-  return parsed.data
 }
 
 function loggedAfter(live: LiveGame, after: number, limit: number): AdminLog {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type PackHead, readContent, todaysContent } from '../../kernel/content.ts'
 import { tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { no } from '../errors.ts'
-import type { GameRecord, PackRecord, PackStore } from '../ports.ts'
+import type { GameRecord, PackRecord, Ports, WholeAccountPack } from '../ports.ts'
+import { uuid } from '../shapes/common.ts'
 
 /** A content pack as the service offers it. */
 export interface Pack {
@@ -18,6 +20,8 @@ export interface Pack {
   readonly stored: unknown
   /** The same as today's rules read it. */
   readonly content: unknown
+  /** Of what is stored. */
+  readonly characters: number
 }
 
 /** What a game is played with. */
@@ -25,6 +29,8 @@ export interface Played {
   readonly rules: Ruleset
   readonly table: Table
   readonly pack: Pack
+  /** What the pack takes of the memory of this node, in events; none where it is in it anyway. */
+  readonly packWeight: number
 }
 
 /** A pack that an operator has put into the folder of packs; its content is not checked yet. */
@@ -36,6 +42,13 @@ export interface PackFile {
   readonly content: unknown
 }
 
+/** Packs that games are played with and nobody offers are kept while they are no longer together. */
+const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
+const CHARACTERS_OF_AN_EVENT = 100
+
+const HASH = /^[0-9a-f]{64}$/
+const OF_ACCOUNT = /^([0-9a-f-]{36})\/(.+)$/
+
 export const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex')
 
 /**
@@ -45,8 +58,11 @@ export const hashOf = (json: string): string => createHash('sha256').update(json
 export class Packs {
   readonly #registry: Readonly<Record<string, Ruleset>>
   readonly #offered: readonly Pack[]
-  readonly #store: PackStore
-  readonly #kept = new Map<string, Pack>()
+  readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
+  readonly #kept = new LRUCache<string, Pack>({
+    maxSize: KEPT_CHARACTERS_MAX,
+    sizeCalculation: ({ characters }) => characters,
+  })
   readonly #warnings = new WeakMap<Pack, readonly string[]>()
   /** What operators should know of the packs that they have brought: path and sentence. */
   readonly warnings: readonly string[]
@@ -54,10 +70,10 @@ export class Packs {
   constructor(
     registry: Readonly<Record<string, Ruleset>>,
     files: readonly PackFile[],
-    store: PackStore,
+    ports: Pick<Ports, 'packs' | 'accountPacks'>,
   ) {
     this.#registry = registry
-    this.#store = store
+    this.#ports = ports
     const house = Object.values(registry).flatMap((rules) =>
       rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
     )
@@ -66,7 +82,6 @@ export class Packs {
     for (const { path, pack } of brought)
       if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
         throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)
-    for (const pack of this.#offered) this.#kept.set(pack.hash, pack)
     this.warnings = brought.flatMap(({ path, pack }) =>
       this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
     )
@@ -74,15 +89,12 @@ export class Packs {
 
   /** Stores what is offered, so that games outlive it. */
   async keepOffered(): Promise<void> {
-    const records = this.#offered.map(
-      ({ hash, ruleset, name, stored }): PackRecord => ({
-        hash,
-        ruleset,
-        name,
-        content: JSON.stringify(stored),
-      }),
-    )
-    await this.#store.keep(records)
+    await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
+  }
+
+  /** The same for a game that is about to be made: a copy for games alone, unless there is one. */
+  async keepForGames(pack: Pack): Promise<void> {
+    if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
 
   rulesets(): Ruleset[] {
@@ -106,24 +118,70 @@ export class Packs {
     return known
   }
 
-  /** By name or hash; the ruleset's first where neither is given. */
-  async named(rules: Ruleset, name: string | undefined): Promise<Pack> {
+  /**
+   * By name or hash, as an account may choose it (null: anybody); the ruleset's first where neither
+   * is given. What somebody else has not shared is unknown, however it is asked for.
+   */
+  async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
-    const pack = name === undefined ? offered[0] : offered.find((one) => one.name === name)
-    if (pack) return pack
-    const kept = name === undefined ? null : await this.byHash(rules.id, name)
-    if (!kept) throw no('pack-unknown', { facts: { contentPack: name ?? null } })
-    return kept
+    const pack =
+      name === undefined
+        ? offered[0]
+        : (offered.find((one) => one.name === name || one.hash === name) ??
+          (await this.#openByHash(rules.id, name)) ??
+          (await this.#ofAccount(rules, name, by)))
+    if (!pack) throw no('pack-unknown', { facts: { contentPack: name ?? null } })
+    return pack
   }
 
+  /** What games are played with, whoever may choose it. */
   async byHash(ruleset: string, hash: string): Promise<Pack | null> {
-    const known = this.#kept.get(hash)
+    const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
     if (known) return known.ruleset === ruleset ? known : null
-    const record = /^[0-9a-f]{64}$/.test(hash) ? await this.#store.find(hash) : null
-    if (!record || record.ruleset !== ruleset) return null
-    const pack = packOf(this.rules(ruleset), record.name, JSON.parse(record.content), hash)
-    this.#kept.set(hash, pack)
+    const record = await this.#ports.packs.find(hash)
+    return record?.ruleset === ruleset ? this.#read(record) : null
+  }
+
+  /** One that operators offered once. */
+  async #openByHash(ruleset: string, hash: string): Promise<Pack | null> {
+    const record = HASH.test(hash) ? await this.#ports.packs.find(hash) : null
+    return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
+  }
+
+  #read({ ruleset, name, hash, content }: PackRecord): Pack {
+    const known = this.#kept.get(hash)
+    const pack = known ?? packOf(this.rules(ruleset), name, JSON.parse(content), hash)
+    if (!known) this.#kept.set(hash, pack)
     return pack
+  }
+
+  /** Also where its account has taken it away since, and games are played with it. */
+  async hashOfBrought(name: string): Promise<string | null> {
+    const found = await this.brought(name, null)
+    if (found) return found.hash
+    const kept = HASH.test(name) ? await this.#ports.packs.find(name) : null
+    return kept?.brought ? name : null
+  }
+
+  async #ofAccount(rules: Ruleset, name: string, by: string | null): Promise<Pack | null> {
+    const found = await this.brought(name, by)
+    const isOwn = found?.account === by
+    if (!found || found.ruleset !== rules.id || !(isOwn || found.shared)) return null
+    const { withdrawn: reason, account, hash, content } = found
+    if (reason === null)
+      return { ...packOf(rules, '', JSON.parse(content), hash), name: `${account}/${found.name}` }
+    if (isOwn) throw no('pack-withdrawn', { facts: { reason } })
+    return null
+  }
+
+  /** A pack of an account, by `account/name` or by its hash; whoever may see it. */
+  async brought(name: string, by: string | null): Promise<WholeAccountPack | null> {
+    const { accountPacks } = this.#ports
+    if (HASH.test(name)) return accountPacks.find({ hash: name, by })
+    const [, account, plain] = OF_ACCOUNT.exec(name) ?? []
+    return account && plain && uuid.safeParse(account).success
+      ? accountPacks.find({ account, name: plain })
+      : null
   }
 
   /** What a stored game is played with. Its parts were checked when it was created. */
@@ -139,11 +197,13 @@ export class Packs {
       content: pack.content,
       decisionSeconds: game.decisionSeconds,
     }
-    return { rules, table, pack }
+    const isOffered = this.#offered.includes(pack)
+    const packWeight = isOffered ? 0 : Math.ceil(pack.characters / CHARACTERS_OF_AN_EVENT)
+    return { rules, table, pack, packWeight }
   }
 }
 
-function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string): Pack {
+export function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string): Pack {
   const content = todaysContent(rules, stored)
   const { id, title, version } = (content ?? {}) as { readonly [F in keyof PackHead]?: unknown }
   const called = typeof id === 'string' ? id : fallback
@@ -153,9 +213,13 @@ function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string
     title: typeof title === 'string' ? title : called,
     version: typeof version === 'string' ? version : '1',
     hash: hash ?? packHashOf(rules.id, stored),
-    ...{ stored, content },
+    ...{ stored, content, characters: JSON.stringify(stored).length },
   }
 }
+
+const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): PackRecord => ({
+  ...{ hash, ruleset, name, brought, content: JSON.stringify(stored) },
+})
 
 /** A pack that was replaced may be of a shape that is none any more: it is shown, not judged. */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {

@@ -48,8 +48,8 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
       return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
     },
 
-    async pack(id, name) {
-      const pack = await packs.named(packs.rules(id), name)
+    async pack(id, name, caller = null) {
+      const pack = await packs.named(packs.rules(id), name, caller?.account.id ?? null)
       const { hash, stored: content } = pack
       return { hash, warnings: [...packs.warningsOf(pack)], content }
     },

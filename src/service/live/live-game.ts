@@ -7,6 +7,7 @@ import { chainKey } from '../../luck/chain.ts'
 import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { no, ServiceError } from '../errors.ts'
+import type { Played } from '../library/packs.ts'
 import {
   type NewRow,
   type SecretGameRecord,
@@ -93,6 +94,8 @@ export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
+  /** What its pack takes of the memory of this node, in events. */
+  readonly packWeight: number
   /** Bots that have spoken up unasked since a question that blocks was last answered. */
   readonly spoken = new Set<number>()
   readonly #store: LiveStore
@@ -110,7 +113,7 @@ export class LiveGame {
 
   constructor(
     record: SecretGameRecord,
-    { rules, table }: { rules: Ruleset; table: Table },
+    { rules, table, packWeight }: Pick<Played, 'rules' | 'table' | 'packWeight'>,
     { rows, epoch }: { rows: readonly StoredRow[]; epoch: number },
     store: LiveStore,
     listeners: LiveListeners,
@@ -118,6 +121,7 @@ export class LiveGame {
     this.#record = record
     this.rules = rules
     this.table = table
+    this.packWeight = packWeight
     this.luck = hmacLuck(record.seed, record.id, entropyOf(record))
     this.#store = store
     this.#listeners = listeners

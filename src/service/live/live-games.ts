@@ -266,6 +266,7 @@ const crowded = {
 
 /** State, table and record beside the events, as so many of them. */
 const WEIGHT_OF_A_GAME = 50
-const weightOf = ({ version }: LiveGame): number => version + WEIGHT_OF_A_GAME
+const weightOf = ({ version, packWeight }: LiveGame): number =>
+  version + WEIGHT_OF_A_GAME + packWeight
 
 const isInUse = ({ isBusy, followers }: LiveGame): boolean => isBusy || followers > 0

@@ -31,8 +31,9 @@ export function createGame(
       if (!isAdmin(caller)) throw no('too-many-games')
       await writeAudit(ports, caller, { action: 'host-too-many', game: null, running: false })
     }
-    const plan = 'save' in input ? await planFromSave(context, rules, input) : null
-    const pack = plan?.pack ?? (await packs.named(rules, input.contentPack))
+    const { id: by } = caller.account
+    const plan = 'save' in input ? await planFromSave(context, rules, input, by) : null
+    const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))
     const now = ports.clock.now()
     const parse = choiceParser(rules, plan !== null)
     const wanted = await seatsFrom(context, caller, input.seats, parse)
@@ -51,6 +52,7 @@ export function createGame(
     }
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
     const answer = answerCreated(caller, afterwards(game, change), change)
+    await packs.keepForGames(pack)
     await ports.games.create(game, { ...change, key: record(answer) })
     return answer
   })

@@ -30,6 +30,7 @@ export async function planFromSave(
   context: Context,
   rules: Ruleset,
   { save: brought, changes, contentPack, seats, decisionSeconds, ...input }: SaveInput,
+  by: string,
 ): Promise<Plan> {
   const { packs, ports } = context
   const saves = judged(rules, () => savesOf(rules))
@@ -42,11 +43,7 @@ export async function planFromSave(
   }
   const { seats: who, packHash } = judged(rules, () => saves.tableOf(asked))
   if (of === null && !input.unsealed) throw no('save-unsealed')
-  const pack =
-    contentPack === undefined
-      ? await packs.byHash(rules.id, packHash)
-      : await packs.named(rules, contentPack)
-  if (!pack) throw no('pack-unknown', { facts: { contentPack: packHash } })
+  const pack = await packs.named(rules, contentPack ?? packHash, by)
   if (seats.length !== who.length)
     throw no('seats-differ', { facts: { seats: seats.length, saved: who.length } })
   const request = { ...asked, packHash: pack.hash }

@@ -32,6 +32,7 @@ export const createGame = operation({
   errors: [
     'ruleset-unknown',
     'pack-unknown',
+    'pack-withdrawn',
     'account-unknown',
     'already-seated',
     'seats-differ',

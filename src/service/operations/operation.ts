@@ -3,10 +3,16 @@ import type { Caller } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
 import type { Bucket } from '../gate/limits.ts'
 import type { Services } from '../services.ts'
-import { rulesetId, type Scope, uuid } from '../shapes/common.ts'
+import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
-export const subjects = { account: uuid, game: uuid, ruleset: rulesetId, token: uuid } as const
+export const subjects = {
+  account: uuid,
+  game: uuid,
+  pack: packName,
+  ruleset: rulesetId,
+  token: uuid,
+} as const
 export type Subject = keyof typeof subjects
 
 /** What every door tells of a call, and what it asks for before it makes it. */
@@ -17,16 +23,19 @@ export interface Call {
   readonly notes?: string
   /** In which allowance it is counted: by what it costs, whichever door it comes through. */
   readonly bucket: Bucket
-  /** What the caller's token must allow; `any`: a token is enough; `none`: open to everybody. */
-  readonly scope: Scope | 'any' | 'none'
+  /**
+   * What the caller's token must allow; `any`: a token is enough; `none`: open to everybody; so is
+   * `optional`, but whoever shows a token is known by it.
+   */
+  readonly scope: Scope | 'any' | 'none' | 'optional'
   /** It is found by a secret: wrong ones are counted as wrong tokens are. */
   readonly bySecret?: true
   /** Its own codes; that a scope is missing follows from the scope. */
   readonly errors: readonly ServiceCode[]
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
-  readonly judged?: 'table' | 'move' | 'save'
-  /** A move is small; a save may be a season of a league. */
-  readonly weight?: 'move' | 'save'
+  readonly judged?: 'table' | 'move' | 'save' | 'pack'
+  /** A move is small; a save may be a season of a league, a pack all of its cards. */
+  readonly weight?: 'move' | 'save' | 'pack'
 }
 
 /** A call with all that doors need to parse, make and answer it. */
@@ -62,6 +71,12 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
 
 export const nothing = z.strictObject({})
 
+/** Who calls what is open to everybody. */
+interface Unknown {
+  readonly none: null
+  readonly optional: Caller | null
+}
+
 interface Spec<
   Needed extends Call['scope'],
   Of extends Subject | null,
@@ -75,7 +90,7 @@ interface Spec<
   readonly answer?: Answer
   run(
     services: Services,
-    ask: Ask<Needed extends 'none' ? null : Caller, IdOf<Of>, z.output<Input>>,
+    ask: Ask<Needed extends keyof Unknown ? Unknown[Needed] : Caller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
 

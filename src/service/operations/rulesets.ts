@@ -38,13 +38,14 @@ export const readRules = operation({
 export const showPack = operation({
   says: 'A content pack whole: board, cards, players',
   notes:
-    'By its hash, also one that was replaced; by its name the one that is in use now. ' +
+    'By its hash, also one that was replaced; by its name the one that is in use now. Packs of ' +
+    'accounts are those that are shared, and those of whoever shows a token. ' +
     '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
   bucket: 'reads',
-  scope: 'none',
+  scope: 'optional',
   of: 'ruleset',
   input: z.strictObject({ pack: packName }),
   answer: packWhole,
-  errors: ['ruleset-unknown', 'pack-unknown'],
-  run: ({ rulesets }, { id, input }) => rulesets.pack(id, input.pack),
+  errors: ['ruleset-unknown', 'pack-unknown', 'pack-withdrawn'],
+  run: ({ rulesets }, { caller, id, input }) => rulesets.pack(id, input.pack, caller),
 })

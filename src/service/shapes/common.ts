@@ -34,7 +34,7 @@ export const packName = z
   .string()
   .min(1)
   .max(80)
-  .regex(/^[\w.:-]+$/)
+  .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 /** What a seat adds to the luck of the game before it starts. */
 export const entropy = plainText(256)

@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as games from './games.ts'
 import * as invitations from './invitations.ts'
+import * as packs from './packs.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
 import * as verify from './verify.ts'
@@ -49,6 +50,10 @@ export const shapeNames = {
   ChainCheck: verify.chainCheck,
   CheckedReceipt: verify.checkedReceipt,
   Verification: verify.verification,
+  AccountPack: packs.accountPack,
+  AccountPackWhole: packs.accountPackWhole,
+  BringPackInput: packs.bringPackInput,
+  PackBrought: packs.packBrought,
   Pack: rulesets.packShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,

@@ -1,0 +1,138 @@
+import { tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
+import type { MalformedField } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { parseContent } from '../../kernel/table.ts'
+import { writeAudit } from '../audit.ts'
+import { type Caller, need } from '../caller.ts'
+import type { Context, Settings } from '../context.ts'
+import { judged, no } from '../errors.ts'
+import { idIn, newId } from '../ids.ts'
+import type { AccountPackRecord, Beside } from '../ports.ts'
+import type { AccountPacks } from '../services.ts'
+import { rulesetId } from '../shapes/common.ts'
+import type { AccountPack } from '../shapes/packs.ts'
+import { packOf } from './packs.ts'
+
+const WITHIN = '/content'
+const ofNoGame = { game: null, running: false } as const
+
+/** Packs that accounts bring, each private until its account shares it. */
+export function accountPacksOf({ ports, packs, settings }: Context): AccountPacks {
+  const { accountPacks, clock } = ports
+  return {
+    async bring(caller, { content: sent, shared = null }) {
+      need(caller, 'play')
+      const rules = packs.rules(rulesetIn(sent))
+      const pack = packOf(rules, '', soundPack(rules, sent))
+      const content = JSON.stringify(pack.stored)
+      const bytes = Buffer.byteLength(content)
+      if (bytes > settings.packBytesMax) faulty('', `is larger than ${settings.packBytesMax} bytes`)
+      const broughtAt = clock.now()
+      const { ruleset, name, title, version, hash } = pack
+      const kept = await accountPacks.bring(
+        {
+          ...{ id: newId(broughtAt), account: caller.account.id, ruleset, name, title, version },
+          ...{ hash, content, bytes, shared, broughtAt },
+        },
+        (beside) => mustHaveRoom(settings, beside, bytes),
+      )
+      // The account has left while its pack was read.
+      if (!kept) throw no('token-invalid')
+      return { ...shown(kept), warnings: [...packs.warningsOf(pack)] }
+    },
+
+    async list(caller, { ruleset, mine, after, limit }) {
+      need(caller, 'read')
+      const { id: account } = caller.account
+      const query = { account, ruleset: ruleset ?? null, mine, before: idIn(after) }
+      const found = await accountPacks.list({ ...query, limit: limit + 1 })
+      const kept = found.slice(0, limit)
+      const next = found.length > limit ? (kept.at(-1)?.id ?? null) : null
+      return { items: kept.map(shown), next }
+    },
+
+    async share(caller, name, { shared }) {
+      need(caller, 'play')
+      const own = { account: caller.account.id, name: ownName(caller, name) }
+      const { withdrawn } = (await accountPacks.find(own)) ?? {}
+      if (shared && withdrawn) throw no('pack-withdrawn', { facts: { reason: withdrawn } })
+      const pack = await accountPacks.share(own.account, own.name, shared)
+      if (!pack) throw no('pack-unknown')
+      return shown(pack)
+    },
+
+    async takeAway(caller, name) {
+      need(caller, 'play')
+      const isGone = await accountPacks.takeAway(caller.account.id, ownName(caller, name))
+      if (!isGone) throw no('pack-unknown')
+    },
+
+    async show(caller, name) {
+      need(caller, 'admin')
+      const pack = await packs.brought(name, null)
+      if (!pack) throw no('pack-unknown')
+      const { hash, account: of } = pack
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'see-pack', hash, of })
+      return { ...shown(pack), content: JSON.parse(pack.content) }
+    },
+
+    async withdraw(caller, name, { reason }) {
+      need(caller, 'admin')
+      const hash = await packs.hashOfBrought(name)
+      if (hash === null) throw no('pack-unknown')
+      await writeAudit(ports, caller, { ...ofNoGame, action: 'withdraw-pack', hash, reason })
+      await accountPacks.withdraw(hash, reason, clock.now())
+      return { hash, reason }
+    },
+  }
+}
+
+function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
+  const { success, data } = rulesetId.safeParse(ruleset)
+  if (success) return data
+  const message = 'a content pack names its game, such as goalscorer'
+  throw no('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
+}
+
+/** What is sent as it will be played with, or every fault at its place. */
+function soundPack(rules: Ruleset, sent: unknown): unknown {
+  const content = tidied(sent)
+  const unseen = unfitAt(content)
+  if (unseen !== null) faulty(unseen, UNSEEN)
+  return judged(() => {
+    const whole = parseContent(rules, content, WITHIN)
+    // What was left out has its value now, which has to be one that a game takes, too.
+    parseContent(rules, whole, WITHIN)
+    return whole
+  })
+}
+
+function faulty(place: string, message: string): void {
+  const errors: MalformedField[] = [{ pointer: `${WITHIN}${place}`, message }]
+  judged(() => refuse('invalid-content-pack', { errors }))
+}
+
+function mustHaveRoom(
+  { accountPacksMax, accountPackBytesMax }: Settings,
+  { packs, bytes, withdrawn }: Beside,
+  more: number,
+): void {
+  if (withdrawn !== null) throw no('pack-withdrawn', { facts: { reason: withdrawn } })
+  if (packs < accountPacksMax && bytes + more <= accountPackBytesMax) return
+  const most = { packsMax: accountPacksMax, bytesMax: accountPackBytesMax }
+  throw no('too-many-packs', { facts: { packs, bytes, ...most } })
+}
+
+/** Their owners may leave out whose they are. */
+const ownName = ({ account }: Caller, name: string): string =>
+  name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
+
+const shown = (pack: AccountPackRecord): AccountPack => {
+  const { account, name: id, ruleset, title, version, hash, bytes } = pack
+  const { shared, broughtAt, withdrawn } = pack
+  return {
+    ...{ name: `${account}/${id}`, account, id, ruleset, title, version, hash, bytes },
+    ...{ shared, broughtAt, withdrawn },
+  }
+}

@@ -1,0 +1,89 @@
+import { page } from '../shapes/common.ts'
+import {
+  accountPack,
+  accountPackWhole,
+  bringPackInput,
+  listPacksInput,
+  packBrought,
+  packWithdrawn,
+  sharePackInput,
+  withdrawPackInput,
+} from '../shapes/packs.ts'
+import { operation } from './operation.ts'
+
+export const bringPack = operation({
+  says: 'Bring a content pack of my own',
+  notes:
+    'It is judged as a table would judge it, and each fault is named at its place. It comes in ' +
+    'place of the pack of that `id` which I brought before; to bring the same again changes ' +
+    'nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is ' +
+    'there, until it is shared.',
+  bucket: 'games',
+  scope: 'play',
+  input: bringPackInput,
+  answer: packBrought,
+  errors: ['ruleset-unknown', 'too-many-packs', 'pack-withdrawn'],
+  judged: 'pack',
+  weight: 'pack',
+  run: ({ packs }, { caller, input }) => packs.bring(caller, input),
+})
+
+export const listPacks = operation({
+  says: 'The content packs of accounts that I may choose: mine, and those that others share',
+  notes:
+    'Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators ' +
+    'stand with their rulesets.',
+  bucket: 'reads',
+  scope: 'read',
+  input: listPacksInput,
+  answer: page(accountPack),
+  errors: ['invalid-cursor', 'busy'],
+  run: ({ packs }, { caller, input }) => packs.list(caller, input),
+})
+
+export const sharePack = operation({
+  says: 'Share one of my packs, or keep it to myself again',
+  notes: 'Games that are played with it, or have chosen it, go on as they are.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'pack',
+  input: sharePackInput,
+  answer: accountPack,
+  errors: ['pack-unknown', 'pack-withdrawn'],
+  run: ({ packs }, { caller, id, input }) => packs.share(caller, id, input),
+})
+
+export const takePackAway = operation({
+  says: 'Take one of my packs away',
+  notes: 'Games keep what they are played with: those that run, and those that have ended.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'pack',
+  errors: ['pack-unknown'],
+  run: ({ packs }, { caller, id }) => packs.takeAway(caller, id),
+})
+
+export const showAccountPack = operation({
+  says: 'A pack that an account has brought, whole, shared or not',
+  notes: 'By `account/id` or by its hash. A look is written down.',
+  bucket: 'reads',
+  scope: 'admin',
+  of: 'pack',
+  answer: accountPackWhole,
+  errors: ['pack-unknown'],
+  run: ({ packs }, { caller, id }) => packs.show(caller, id),
+})
+
+export const withdrawPack = operation({
+  says: 'Withdraw a pack that an account has brought',
+  notes:
+    'No account can bring, share or choose any more what has its hash; its owner is told the ' +
+    'reason. Games that have chosen it go on. It is written down.',
+  bucket: 'accounts',
+  scope: 'admin',
+  of: 'pack',
+  input: withdrawPackInput,
+  answer: packWithdrawn,
+  errors: ['pack-unknown'],
+  run: ({ packs }, { caller, id, input }) => packs.withdraw(caller, id, input),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { lookInput, pageInput } from './admin.ts'
+import { anything, rulesetId, time, uuid } from './common.ts'
+
+/** A content pack that an account has brought. */
+export const accountPack = z.strictObject({
+  /** By this a game chooses it: the account, and its plain name there. */
+  name: z.string(),
+  account: uuid,
+  id: z.string(),
+  ruleset: rulesetId,
+  title: z.string(),
+  version: z.string(),
+  hash: z.string(),
+  bytes: z.int(),
+  shared: z.boolean(),
+  broughtAt: time,
+  /** Why an admin has withdrawn it; null: nobody has. */
+  withdrawn: z.string().nullable(),
+})
+export interface AccountPack extends z.infer<typeof accountPack> {}
+
+export const bringPackInput = z.strictObject({
+  content: z.record(z.string(), z.unknown()),
+  /** Without it: as the pack in whose place it comes; private where there is none. */
+  shared: z.boolean().optional(),
+})
+export interface BringPackInput extends z.infer<typeof bringPackInput> {}
+export const packBrought = z.strictObject({
+  ...accountPack.shape,
+  warnings: z.array(z.string()),
+})
+export interface PackBrought extends z.infer<typeof packBrought> {}
+
+export const listPacksInput = z.strictObject({
+  ruleset: rulesetId.optional(),
+  mine: z.boolean().default(false),
+  ...pageInput.shape,
+})
+export interface ListPacksInput extends z.infer<typeof listPacksInput> {}
+export const sharePackInput = z.strictObject({ shared: z.boolean() })
+export interface SharePackInput extends z.infer<typeof sharePackInput> {}
+
+export const withdrawPackInput = z.strictObject({ reason: lookInput.shape.reason.unwrap() })
+export interface WithdrawPackInput extends z.infer<typeof withdrawPackInput> {}
+export const packWithdrawn = z.strictObject({ hash: z.string(), reason: z.string() })
+export interface PackWithdrawn extends z.infer<typeof packWithdrawn> {}
+export const accountPackWhole = z.strictObject({ ...accountPack.shape, content: anything })
+export interface AccountPackWhole extends z.infer<typeof accountPackWhole> {}
