@@ -59,10 +59,7 @@ export class Packs {
   readonly #registry: Readonly<Record<string, Ruleset>>
   readonly #offered: readonly Pack[]
   readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
-  readonly #kept = new LRUCache<string, Pack>({
-    maxSize: KEPT_CHARACTERS_MAX,
-    sizeCalculation: ({ characters }) => characters,
-  })
+  readonly #kept: LRUCache<string, Pack>
   readonly #warnings = new WeakMap<Pack, readonly string[]>()
   /** What operators should know of the packs that they have brought: path and sentence. */
   readonly warnings: readonly string[]
@@ -71,9 +68,14 @@ export class Packs {
     registry: Readonly<Record<string, Ruleset>>,
     files: readonly PackFile[],
     ports: Pick<Ports, 'packs' | 'accountPacks'>,
+    charactersMax = KEPT_CHARACTERS_MAX,
   ) {
     this.#registry = registry
     this.#ports = ports
+    this.#kept = new LRUCache({
+      maxSize: charactersMax,
+      sizeCalculation: ({ characters }) => characters,
+    })
     const house = Object.values(registry).flatMap((rules) =>
       rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
     )
@@ -85,6 +87,11 @@ export class Packs {
     this.warnings = brought.flatMap(({ path, pack }) =>
       this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
     )
+  }
+
+  /** Of packs that games are played with and nobody offers: what is in memory of them. */
+  get keptCharacters(): number {
+    return this.#kept.calculatedSize
   }
 
   /** Stores what is offered, so that games outlive it. */
