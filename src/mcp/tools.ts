@@ -56,9 +56,10 @@ const listTool = tool({
   bucket: listGames.bucket,
   async run(session, { mine, ruleset }) {
     const all = await session.services.rulesets.list()
+    const brought = await broughtPacks(session, ruleset)
     const rulesets = all.map(({ id, title, seats, packs }) => ({
       ...{ id, title, seats },
-      packs: packs.map(({ name }) => name),
+      packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
@@ -72,6 +73,13 @@ const listTool = tool({
     return JSON.stringify({ rulesets, games })
   },
 })
+
+/** Packs of accounts that the caller may choose, the newest: there may be a great many. */
+async function broughtPacks({ services, caller }: Session, ruleset: string | undefined) {
+  if (!caller?.scopes.has('play')) return []
+  const { items } = await services.packs.list(caller, { ruleset, mine: false, limit: 20 })
+  return items.filter(({ withdrawn }) => withdrawn === null)
+}
 
 const rulesTool = tool({
   name: 'rules',

@@ -4,7 +4,7 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-admin, app, rewound and doors (of TITLE CHASE), and below. */
+/** In outages, last-admin, app, rewound, account-packs and doors (of TITLE CHASE), and below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -19,6 +19,8 @@ const elsewhere = new Set([
   'seat-left',
   'admin-is-seated',
   'reason-required',
+  'pack-withdrawn',
+  'too-many-packs',
 ])
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

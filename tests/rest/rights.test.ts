@@ -1,6 +1,7 @@
 // Who may what: every endpoint for everybody who could call it.
 import t from 'tap'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { registry } from '../../src/rulesets/index.ts'
 import { type House, openHouse } from './door.ts'
 
 const roles = ['nobody', 'other', 'spectator', 'seat', 'host', 'admin'] as const
@@ -17,6 +18,10 @@ const rights: Readonly<Record<string, Statuses>> = {
   showRuleset: [200, 200, 200, 200, 200, 200],
   readRules: [200, 200, 200, 200, 200, 200],
   showPack: [200, 200, 200, 200, 200, 200],
+  bringPack: [401, 201, 201, 201, 201, 201],
+  listPacks: [401, 200, 200, 200, 200, 200],
+  sharePack: [401, 404, 404, 404, 404, 404],
+  takePackAway: [401, 404, 404, 404, 404, 404],
   signUp: [201, 201, 201, 201, 201, 201],
   whoAmI: [401, 200, 200, 200, 200, 200],
   streamAccount: [401, 200, 200, 200, 200, 200],
@@ -48,6 +53,8 @@ const rights: Readonly<Record<string, Statuses>> = {
   adminListTokens: [401, 403, 403, 403, 403, 200],
   adminCreateToken: [401, 403, 403, 403, 403, 201],
   adminRevokeToken: [401, 403, 403, 403, 403, 404],
+  adminShowPack: [401, 403, 403, 403, 403, 404],
+  adminWithdrawPack: [401, 403, 403, 403, 403, 404],
   adminAudit: [401, 403, 403, 403, 403, 200],
   isAlive: [200, 200, 200, 200, 200, 200],
   isReady: [200, 200, 200, 200, 200, 200],
@@ -60,6 +67,7 @@ const rights: Readonly<Record<string, Statuses>> = {
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
 /** These change the game, so everybody gets one of their own. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
+const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
 interface Person {
@@ -153,7 +161,8 @@ async function statusFor(
     .replace('{token}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
-  const given = operation === 'joinGame' ? {} : { ...(endpoint.bodyExample as object), ...move }
+  const example = operation === 'bringPack' ? { content: own } : endpoint.bodyExample
+  const given = operation === 'joinGame' ? {} : { ...(example as object), ...move }
   const query = queries[operation] ?? ''
   const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
     token: callers[role]?.token,

@@ -9,7 +9,7 @@ import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
 export const subjects = {
   account: uuid,
   game: uuid,
-  pack: packName,
+  pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,
 } as const

@@ -70,7 +70,7 @@ const meanings: Readonly<Record<string, string>> = {
   max: 'At most so many.',
   message: 'What is wrong with it, or what may stand there.',
   min: 'At least so many.',
-  mine: 'Only games that I host or sit in.',
+  mine: 'Only my own: games that I host or sit in, packs that I have brought.',
   more: 'True: hand in `version` as `after` for the other events.',
   move: 'The move, as the ruleset has it: a `type`, and its fields.',
   moves: 'The types of moves that answer it.',
