@@ -75,6 +75,12 @@ t.test('every fault of a pack is named at its place', async (t) => {
   t.match(twice, { status: 422, body: { errors: [{ pointer: /^\/content\/formations/ }] } })
 })
 
+const superclub = own('superclub', 'own') as { statusBands: object[] }
+/** Its lists are looked up by names that every object has. */
+const bandOfObjects = {
+  ...superclub,
+  statusBands: superclub.statusBands.map((band) => ({ ...band, id: 'constructor' })),
+}
 const deep = (levels: number): unknown => (levels === 0 ? [] : [deep(levels - 1)])
 const manyNames = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`n${at}`, 0]))
 /** What hurts those who read it carelessly, and how each is answered. */
@@ -120,6 +126,7 @@ const hostile: readonly (readonly [what: string, sent: string, status: number, c
   ['U+0000', `{"content":{"ruleset":"goalscorer","title":"a\\u0000"}}`, 400, 'invalid-input'],
   ['text that turns', json({ ...green, title: 'a\u202eb' }), 422, 'invalid-content-pack'],
   ['a huge number', `{"content":{"ruleset":"starplayer","board":1e999}}`, 400, 'invalid-input'],
+  ['bands of objects', json(bandOfObjects), 422, 'invalid-content-pack'],
   ['no ruleset', json({}), 400, 'invalid-input'],
   ['a ruleset that is none', json({ ruleset: { a: 1 } }), 400, 'invalid-input'],
   ['a list', json([green]), 400, 'invalid-input'],

@@ -21,8 +21,10 @@ export const namesakes = (what: string, names: readonly string[]): string[] =>
   [...new Set(repeated(names))].map((name) => `two ${what} are called ${name}`)
 
 /** Those that occur a second time. */
-export const repeated = <T>(items: readonly T[]): T[] =>
-  items.filter((item, place) => items.indexOf(item) !== place)
+export function repeated<T>(items: readonly T[]): T[] {
+  const seen = new Set<T>()
+  return items.filter((item) => seen.size === seen.add(item).size)
+}
 
 /** For `superRefine`: all that a schema of single rows cannot see. */
 export const checking =

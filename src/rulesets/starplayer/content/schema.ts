@@ -56,7 +56,9 @@ const footballerSchema = z.strictObject({
 })
 export type Footballer = z.infer<typeof footballerSchema>
 
-const amount = z.int().positive().multipleOf(MONEY_STEP)
+/** Sums of them stay whole numbers however long a game is. */
+const AMOUNT_MAX = 1_000_000_000
+const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
 const counted = z.enum(['footballer', 'starplayer', 'wild'])
 export type Counted = z.infer<typeof counted>

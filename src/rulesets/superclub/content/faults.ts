@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { seatsOf } from '../../../kernel/define.ts'
 import { sumOf } from '../../shared/dice.ts'
-import { checking, type Fault, fault, repeated, unless } from '../../shared/faults.ts'
+import { checking, type Fault, fault, type Path, repeated, unless } from '../../shared/faults.ts'
 import { pricesIn, wholeSchema } from './complete.ts'
 import { windowOf } from './effects.ts'
-import type { Content, Player } from './schema.ts'
+import type { Content, Developed, Player } from './schema.ts'
 
 /** A content pack: every card, price and table, and that they fit together. */
 export const contentSchema: z.ZodType<Content> = wholeSchema.superRefine(checking(faultsOf))
@@ -14,7 +14,7 @@ function faultsOf(pack: Content): Fault[] {
   return [
     ...faultsOfIds(pack),
     ...faultsOfCounts(pack),
-    ...pack.players.flatMap((player, place) => faultsOfPlayer(pack, player, place)),
+    ...faultsOfPlayers(pack),
     ...faultsOfDeveloped(pack),
     ...faultsOfBands(pack),
     ...faultsOfFixtures(pack),
@@ -85,11 +85,25 @@ function faultsOfCounts({ limits, players, keyStaff, clubs, formations }: Conten
   ]
 }
 
-function faultsOfPlayer(pack: Content, player: Player, place: number): Fault[] {
-  const { stars, potential, position, market, scout, region, id, developed } = player
-  const path = ['players', place]
-  const stacks = new Set<string>(pack.developed.map(({ stack }) => stack))
-  const rows = pack.developed.filter((row) => row.player === id)
+function faultsOfPlayers({ players, developed, regions }: Content): Fault[] {
+  const stacks = new Set<string>(developed.map(({ stack }) => stack))
+  const rows = new Map<string, Developed[]>(players.map(({ id }) => [id, []]))
+  for (const row of developed) rows.get(row.player)?.push(row)
+  return players.flatMap((player, place) => {
+    const { region, position, stars, potential, id } = player
+    const path = ['players', place]
+    const isStacked = potential === stars || stacks.has(position)
+    return [
+      ...faultsOfStars(player, rows.get(id) ?? [], path),
+      ...unless(regions.includes(region), 'SC-011', path, `unknown region ${region}`),
+      ...unless(isStacked, 'SC-101', path, `no stack of ${position}s`),
+    ]
+  })
+}
+
+/** Of one player, and the cards by which the player develops. */
+function faultsOfStars(player: Player, rows: readonly Developed[], path: Path): Fault[] {
+  const { stars, potential, position, market, scout, developed } = player
   const hollow = potential - stars
   const wanted = Array.from({ length: hollow }, (_, more) => stars + more + 1)
   const isCovered = wanted.every((reached, more) => {
@@ -101,8 +115,6 @@ function faultsOfPlayer(pack: Content, player: Player, place: number): Fault[] {
   return [
     ...unless(hollow >= 0, 'SC-164', path, 'more stars than potential'),
     ...unless(scout <= market, 'SC-R1', path, 'scouting costs more than the market'),
-    ...unless(pack.regions.includes(region), 'SC-011', path, `unknown region ${region}`),
-    ...unless(hollow === 0 || stacks.has(position), 'SC-101', path, `no stack of ${position}s`),
     ...unless(
       rows.length === hollow && isCovered,
       'SC-101',
@@ -139,7 +151,8 @@ function faultsOfBands({ statusBands, simRoll }: Content): Fault[] {
   for (const [place, { id, min, max }] of statusBands.entries()) {
     faults.push(...unless(min === next && max >= min, 'SC-039', ['statusBands', place], 'a gap'))
     next = max + 1
-    const row = simRoll[id]
+    // Names of bands are the pack's: one may be that of what every object has.
+    const row = Object.hasOwn(simRoll, id) ? simRoll[id] : undefined
     const ranges = row ? [row.loss, row.draw, row.win] : []
     for (let total = 2; total <= 12; total += 1) {
       const fitting = ranges.filter(([from, to]) => from <= total && total <= to)

@@ -5,9 +5,11 @@ export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
-const amount = z.int().min(0)
+/** Sums of them stay whole numbers however long a game is. */
+const AMOUNT_MAX = 1_000_000_000
+export const amountSchema = z.int().min(0).max(AMOUNT_MAX)
 const moneyOf = <const K extends string>(kind: K) =>
-  z.strictObject({ kind: z.literal(kind), amount })
+  z.strictObject({ kind: z.literal(kind), amount: amountSchema })
 
 /** What is done at once. All money goes to or comes from the bank. */
 const instantEffects = [
@@ -18,8 +20,8 @@ const instantEffects = [
   z.strictObject({
     kind: z.literal('rollMoney'),
     winOn: z.enum(['even', 'odd']),
-    win: amount,
-    lose: amount,
+    win: amountSchema,
+    lose: amountSchema,
   }),
   z.strictObject({ kind: z.literal('rollStar'), category: categorySchema }),
   z.strictObject({ kind: z.literal('loseStar'), category: categorySchema }),
@@ -34,7 +36,7 @@ const suspend = z.strictObject({
 const keepEffects = [
   z.strictObject({ kind: z.literal('penalty') }),
   z.strictObject({ kind: z.literal('appeal') }),
-  z.strictObject({ kind: z.literal('voucher'), amountOff: amount }),
+  z.strictObject({ kind: z.literal('voucher'), amountOff: amountSchema }),
 ] as const
 
 const simple = z.discriminatedUnion('kind', [...instantEffects, suspend])

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { headOf } from '../../shared/packs.ts'
-import { blueEffectSchema, cardEffectSchema, categories, categorySchema } from './effects.ts'
+import {
+  amountSchema,
+  blueEffectSchema,
+  cardEffectSchema,
+  categories,
+  categorySchema,
+} from './effects.ts'
 import { ROUNDS, TEAMS } from './fixtures.ts'
 
 export const cupRounds = ['R16', 'QF', 'SF', 'FINAL'] as const
@@ -10,7 +16,9 @@ export const CUP_EXTRAS = 4
 const CARDS_MAX = 200
 const SQUARES_MAX = 1_000
 
-const money = z.int().min(0)
+const COUNTERS_MAX = 100
+
+const money = amountSchema
 const idSchema = z.string().min(1).max(20)
 const text = z.string().max(200)
 const face = z.int().min(0).max(9)
@@ -66,7 +74,7 @@ export const packSchema = z.strictObject({
     .array(z.strictObject({ id: idSchema, text, effect: blueEffectSchema }))
     .max(SQUARES_MAX),
   cards: z.strictObject({ yellow: pack, red: pack }),
-  counters: z.array(z.string().max(20)).min(TEAMS),
+  counters: z.array(z.string().max(20)).min(TEAMS).max(COUNTERS_MAX),
   leagues: z.array(leagueSchema).min(1).max(50),
   /** The first half of a season; in the second each meets each again, away where it was at home. */
   fixtureTemplate: z.strictObject({ rounds: roundsSchema }),
