@@ -4,7 +4,7 @@ import type {
   Beside,
   BroughtPack,
   WholeAccountPack,
-} from '../service/ports.ts'
+} from '../service/pack-ports.ts'
 import type { Pool } from './pools.ts'
 
 const columns = `p.id, p.account_id as account, p.ruleset, p.name, p.title, p.version, p.hash,

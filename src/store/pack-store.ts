@@ -1,5 +1,6 @@
 import { type DataSource, In } from 'typeorm'
-import type { AuditRecord, AuditStore, Clock, PackStore } from '../service/ports.ts'
+import type { PackStore } from '../service/pack-ports.ts'
+import type { AuditRecord, AuditStore, Clock } from '../service/ports.ts'
 import { type AuditRow, audits, contentPacks } from './entities.ts'
 import type { Answered } from './pools.ts'
 

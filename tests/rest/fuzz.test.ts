@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { registry } from '../../src/rulesets/index.ts'
 import { openHouse } from './door.ts'
+
+const pack = registry['rising-star']!.packs[0] as object
+const inPack = (parts: object) => ({ ...pack, id: 'own', ...parts, ruleset: 'rising-star' })
 
 const RUNS = process.env.SOAK ? 5_000 : 150
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -36,6 +40,7 @@ t.test('whatever is sent, the answer is never our fault', async (t) => {
       name: fc.string({ unit: 'binary' }),
       scopes: fc.jsonValue(),
       save: fc.jsonValue(),
+      content: fc.dictionary(fc.constantFrom(...Object.keys(pack)), fc.jsonValue()).map(inPack),
     },
     { requiredKeys: [] },
   )

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { newId } from '../../src/service/ids.ts'
 import { createTokenInput } from '../../src/service/shapes/accounts.ts'
@@ -64,7 +65,7 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   const admin = await node.services.authenticate(ADMIN_TOKEN)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const [ann, bob] = callers
-  const { games, tokens, accounts } = node.services
+  const { games, tokens, accounts, packs } = node.services
   const { id } = await twoPlayers(node, ...callers)
   const year = `${Date.now() - 400 * DAY}`
   await queryAt(
@@ -80,6 +81,10 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   await games.resign(bob, id)
   await node.services.sweep()
   await tokens.create(ann, createTokenInput.parse({ label: 'second', scopes: ['read'] }))
+  await packs.bring(ann, { content: registry.goalscorer!.packs[0] as Record<string, unknown> })
+  const { hash } = await packs.share(ann, 'goalscorer-house', { shared: true })
+  await packs.withdraw(admin, hash, { reason: 'a test' })
+  await packs.takeAway(ann, 'goalscorer-house')
   await accounts.leave(ann)
   t.match(await node.services.admin.verify(admin, id, { reason: 'a test' }), { ok: true })
 

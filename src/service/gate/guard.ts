@@ -1,13 +1,12 @@
 import { type MalformedField, malformedFields } from '../../kernel/refusal.ts'
-import type { Call } from '../operations/operation.ts'
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/** A save may be a season of a league, a pack all of its cards. */
+/** Of a body: a move is small; a save may be a season of a league, a pack all of its cards. */
+export type Weight = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
-/** How many values may be sent, by the weight of the call. */
-export const nodesOf = (weight: Call['weight']): number =>
+export const nodesOf = (weight: Weight | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
 /** Where it is, from within outwards. */

@@ -1,6 +1,5 @@
 import { tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
-import type { MalformedField } from '../../kernel/refusal.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { type MalformedField, refuse } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { parseContent } from '../../kernel/table.ts'
 import { writeAudit } from '../audit.ts'
@@ -8,7 +7,7 @@ import { type Caller, need } from '../caller.ts'
 import type { Context, Settings } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { idIn, newId } from '../ids.ts'
-import type { AccountPackRecord, Beside } from '../ports.ts'
+import type { AccountPackRecord, Beside } from '../pack-ports.ts'
 import type { AccountPacks } from '../services.ts'
 import { rulesetId } from '../shapes/common.ts'
 import type { AccountPack } from '../shapes/packs.ts'
@@ -24,10 +23,10 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
     async bring(caller, { content: sent, shared = null }) {
       need(caller, 'play')
       const rules = packs.rules(rulesetIn(sent))
+      mustFit(settings, JSON.stringify(sent))
       const pack = packOf(rules, '', soundPack(rules, sent))
       const content = JSON.stringify(pack.stored)
-      const bytes = Buffer.byteLength(content)
-      if (bytes > settings.packBytesMax) faulty('', `is larger than ${settings.packBytesMax} bytes`)
+      const bytes = mustFit(settings, content)
       const broughtAt = clock.now()
       const { ruleset, name, title, version, hash } = pack
       const kept = await accountPacks.bring(
@@ -93,6 +92,13 @@ function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
   if (success) return data
   const message = 'a content pack names its game, such as goalscorer'
   throw no('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
+}
+
+/** Gives its bytes. */
+function mustFit({ packBytesMax }: Settings, json: string): number {
+  const bytes = Buffer.byteLength(json)
+  if (bytes > packBytesMax) faulty('', `is larger than ${packBytesMax} bytes`)
+  return bytes
 }
 
 /** What is sent as it will be played with, or every fault at its place. */

@@ -6,7 +6,8 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { no } from '../errors.ts'
-import type { GameRecord, PackRecord, Ports, WholeAccountPack } from '../ports.ts'
+import type { PackRecord, WholeAccountPack } from '../pack-ports.ts'
+import type { GameRecord, Ports } from '../ports.ts'
 import { uuid } from '../shapes/common.ts'
 
 /** A content pack as the service offers it. */
@@ -42,7 +43,7 @@ export interface PackFile {
   readonly content: unknown
 }
 
-/** Packs that games are played with and nobody offers are kept while they are no longer together. */
+/** So much of packs that games are played with and nobody offers is kept in memory. */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
 
@@ -155,7 +156,7 @@ export class Packs {
     return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
   }
 
-  #read({ ruleset, name, hash, content }: PackRecord): Pack {
+  #read({ ruleset, name, hash, content }: Omit<PackRecord, 'brought'>): Pack {
     const known = this.#kept.get(hash)
     const pack = known ?? packOf(this.rules(ruleset), name, JSON.parse(content), hash)
     if (!known) this.#kept.set(hash, pack)
@@ -174,9 +175,8 @@ export class Packs {
     const found = await this.brought(name, by)
     const isOwn = found?.account === by
     if (!found || found.ruleset !== rules.id || !(isOwn || found.shared)) return null
-    const { withdrawn: reason, account, hash, content } = found
-    if (reason === null)
-      return { ...packOf(rules, '', JSON.parse(content), hash), name: `${account}/${found.name}` }
+    const { withdrawn: reason } = found
+    if (reason === null) return this.#read(found)
     if (isOwn) throw no('pack-withdrawn', { facts: { reason } })
     return null
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
+import type { Weight } from '../gate/guard.ts'
 import type { Bucket } from '../gate/limits.ts'
 import type { Services } from '../services.ts'
 import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
@@ -34,8 +35,7 @@ export interface Call {
   readonly errors: readonly ServiceCode[]
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
   readonly judged?: 'table' | 'move' | 'save' | 'pack'
-  /** A move is small; a save may be a season of a league, a pack all of its cards. */
-  readonly weight?: 'move' | 'save' | 'pack'
+  readonly weight?: Weight
 }
 
 /** A call with all that doors need to parse, make and answer it. */
