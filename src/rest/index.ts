@@ -129,8 +129,7 @@ function admit(
 ): void | Promise<void> {
   const count = (who: string) => bucket !== null && limits.take(bucket, who)
   const { authorization } = request.headers
-  const bearer = bearerIn(authorization)
-  if (isOpen || (isOptional && bearer === null)) {
+  if (isOpen || (isOptional && bearerIn(authorization) === null)) {
     count(allowanceOf(null, request.ip))
     return
   }
@@ -140,6 +139,7 @@ function admit(
   }
   const known = services.knownOn(request.raw.socket, authorization)
   if (known !== null) return welcome(known)
+  const bearer = bearerIn(authorization)
   const caller = identify(services, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

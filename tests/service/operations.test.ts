@@ -7,6 +7,7 @@ import * as admin from '../../src/service/operations/admin.ts'
 import * as games from '../../src/service/operations/games.ts'
 import { followGame, readEvents, waitForGame } from '../../src/service/operations/log.ts'
 import { type Operation, wordsOf } from '../../src/service/operations/operation.ts'
+import * as packs from '../../src/service/operations/packs.ts'
 import * as play from '../../src/service/operations/play.ts'
 import * as rulesets from '../../src/service/operations/rulesets.ts'
 import { guest, startServices } from '../support/service.ts'
@@ -14,6 +15,7 @@ import { guest, startServices } from '../support/service.ts'
 const log = { readEvents, waitForGame }
 const operations: [string, Operation][] = Object.entries({
   ...rulesets,
+  ...packs,
   ...accounts,
   ...games,
   ...play,
@@ -40,7 +42,7 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
       const alsoRead = own === 'admin' ? 'read' : own
       // With a token that only reads, it ends itself and no other.
       const isMore = name === 'revokeToken' && own === 'read'
-      const may = [own, alsoRead, 'any', 'none'].includes(scope) && !isMore
+      const may = [own, alsoRead, 'any', 'none', 'optional'].includes(scope) && !isMore
       t.equal(await isTurnedAway(run, caller), !may, `${name}, with ${own}`)
     }
   }
