@@ -23,10 +23,10 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
     async bring(caller, { content: sent, shared = null }) {
       need(caller, 'play')
       const rules = packs.rules(rulesetIn(sent))
-      mustFit(settings, JSON.stringify(sent))
+      mustFit(rules, settings, JSON.stringify(sent))
       const pack = packOf(rules, '', soundPack(rules, sent))
       const content = JSON.stringify(pack.stored)
-      const bytes = mustFit(settings, content)
+      const bytes = mustFit(rules, settings, content)
       const broughtAt = clock.now()
       const { ruleset, name, title, version, hash } = pack
       const kept = await accountPacks.bring(
@@ -95,9 +95,9 @@ function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
 }
 
 /** Gives its bytes. */
-function mustFit({ packBytesMax }: Settings, json: string): number {
+function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
   const bytes = Buffer.byteLength(json)
-  if (bytes > packBytesMax) faulty('', `is larger than ${packBytesMax} bytes`)
+  if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)
   return bytes
 }
 
@@ -105,8 +105,8 @@ function mustFit({ packBytesMax }: Settings, json: string): number {
 function soundPack(rules: Ruleset, sent: unknown): unknown {
   const content = tidied(sent)
   const unseen = unfitAt(content)
-  if (unseen !== null) faulty(unseen, UNSEEN)
-  return judged(() => {
+  if (unseen !== null) faulty(rules, unseen, UNSEEN)
+  return judged(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
     // What was left out has its value now, which has to be one that a game takes, too.
     parseContent(rules, whole, WITHIN)
@@ -114,9 +114,9 @@ function soundPack(rules: Ruleset, sent: unknown): unknown {
   })
 }
 
-function faulty(place: string, message: string): void {
+function faulty(rules: Ruleset, place: string, message: string): void {
   const errors: MalformedField[] = [{ pointer: `${WITHIN}${place}`, message }]
-  judged(() => refuse('invalid-content-pack', { errors }))
+  judged(rules, () => refuse('invalid-content-pack', { errors }))
 }
 
 function mustHaveRoom(
