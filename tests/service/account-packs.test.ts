@@ -202,9 +202,13 @@ t.test('what an admin withdraws no game can choose, and nobody brings again', as
   await services.packs.withdraw(admin, name, { reason: 'rude words' })
 
   const withdrawn = { code: 'pack-withdrawn', facts: { reason: 'rude words' } }
-  for (const act of [play(node, ann, name), play(node, ann, hash), bring(node, bob, 'rude-green')])
-    t.match(await told(act), withdrawn)
-  t.match(await told(services.packs.share(ann, 'rude-green', { shared: true })), withdrawn)
+  const refused = await Promise.all(
+    [
+      ...[play(node, ann, name), play(node, ann, hash), bring(node, bob, 'rude-green')],
+      services.packs.share(ann, 'rude-green', { shared: true }),
+    ].map(told),
+  )
+  for (const answer of refused) t.match(answer, withdrawn)
   for (const way of [name, hash]) t.equal(await codeOf(play(node, bob, way)), 'pack-unknown', way)
   t.notOk((await listed(node, bob)).includes(name))
   const { items } = await services.packs.list(ann, listPacksInput.parse({ mine: true }))
