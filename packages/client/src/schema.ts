@@ -69,12 +69,76 @@ export interface paths {
         };
         /**
          * A content pack whole: board, cards, players
-         * @description By its hash, also one that was replaced; by its name the one that is in use now. `warnings` tell what may surprise those who play with it, though it keeps the rules.
+         * @description By its hash, also one that was replaced; by its name the one that is in use now. Packs of accounts are those that are shared, and those of whoever shows a token. `warnings` tell what may surprise those who play with it, though it keeps the rules.
          */
         get: operations["showPack"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content packs of accounts that I may choose: mine, and those that others share
+         * @description Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators stand with their rulesets.
+         */
+        get: operations["listPacks"];
+        put?: never;
+        /**
+         * Bring a content pack of my own
+         * @description It is judged as a table would judge it, and each fault is named at its place. It comes in place of the pack of that `id` which I brought before; to bring the same again changes nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is there, until it is shared.
+         */
+        post: operations["bringPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/packs/{pack}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share one of my packs, or keep it to myself again
+         * @description Games that are played with it, or have chosen it, go on as they are.
+         */
+        post: operations["sharePack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/packs/{pack}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one of my packs away
+         * @description Games keep what they are played with: those that run, and those that have ended.
+         */
+        delete: operations["takePackAway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -119,26 +183,6 @@ export interface paths {
          * @description All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, so they stay. Who holds the last admin token makes another admin first.
          */
         delete: operations["leaveService"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My games, live
-         * @description First my games that are not over, as they stand, then what is news of them: whose turn it is, who has joined, what has started or ended, to what I am invited. Each message has an `id`, which says what the state came to: who comes back with the last one is sent the state again where it is another, and nothing where nothing was missed. What happens within a moment is one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
-         */
-        get: operations["streamAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -217,35 +261,15 @@ export interface paths {
         };
         /**
          * The lobby, and my own games
-         * @description Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose turn it is, `awaitsMe` asks for the games in which it is mine.
+         * @description Newest first, page by page: hand in `next` as `after` until it is null.
          */
         get: operations["listGames"];
         put?: never;
         /**
          * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. One that is not sealed is taken with `unsealed`, and all who look at the table are told.
+         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left.
          */
         post: operations["createGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/invitations/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What an invite code invites to
-         * @description Host, seats and terms of the game, also of a private one, to who holds its code: nothing else of it. Wrong codes are counted as wrong tokens are.
-         */
-        get: operations["showInvitation"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -363,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
+         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -636,6 +660,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/packs/{pack}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A pack that an account has brought, whole, shared or not
+         * @description By `account/id` or by its hash. A look is written down.
+         */
+        get: operations["adminShowPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/packs/{pack}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a pack that an account has brought
+         * @description No account can bring, share or choose any more what has its hash; its owner is told the reason. Games that have chosen it go on. It is written down.
+         */
+        post: operations["adminWithdrawPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/audit": {
         parameters: {
             query?: never;
@@ -776,16 +840,61 @@ export interface components {
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
         };
-        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameNews"] | components["schemas"]["Problem"];
-        AccountState: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+        AccountPack: {
+            /** @description By this a game chooses it: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description Its plain name: among the packs of its account it is that of one. */
             id: string;
-            /** @description My games that are not over, the newest first: one that is missing is no more. */
-            games: components["schemas"]["Game"][];
-            /** @description There are more than are told of. */
-            more: boolean;
-            /** @description The clock of the database now, in milliseconds since 1970. */
-            serverTime: number;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description As its author counts. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Whether others may choose it. */
+            shared: boolean;
+            /** @description When it was brought, in milliseconds since 1970. */
+            broughtAt: number;
+            /** @description Why an admin has withdrawn it; null: nobody has. */
+            withdrawn: string | null;
+        };
+        AccountPackWhole: {
+            /** @description By this a game chooses it: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description Its plain name: among the packs of its account it is that of one. */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description As its author counts. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Whether others may choose it. */
+            shared: boolean;
+            /** @description When it was brought, in milliseconds since 1970. */
+            broughtAt: number;
+            /** @description Why an admin has withdrawn it; null: nobody has. */
+            withdrawn: string | null;
+            /** @description The content pack as its ruleset has it. */
+            content: unknown;
         };
         AdminLog: {
             /** @description What is on this page. */
@@ -889,6 +998,14 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+        };
+        BringPackInput: {
+            /** @description The content pack whole; it names its `ruleset`. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
+            shared?: boolean;
         };
         ChainCheck: {
             /** @description Whether all is as it should be. */
@@ -1041,7 +1158,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1237,7 +1354,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1265,20 +1382,6 @@ export interface components {
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
-            awaits: number[] | null;
-            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
-            outcome: components["schemas"]["Outcome"] | null;
-        };
-        GameNews: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
-            id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
-            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
-            game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
@@ -1688,68 +1791,6 @@ export interface components {
             }[];
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
-        Invitation: {
-            /**
-             * Format: uuid
-             * @description Id: opaque, for good.
-             */
-            id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
-             * @enum {string}
-             */
-            status: "open" | "running" | "over" | "cancelled";
-            /**
-             * @description Whether everybody may know of the game.
-             * @enum {string}
-             */
-            visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
-            host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
-            contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
-            options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
-            decisionSeconds: number | null;
-            /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
-             * @enum {string}
-             */
-            absence: "wait" | "default" | "bot";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
-            hints: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
-            saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
-            createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
-            startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description The seats in their order. */
-            seats: {
-                /** @description Number of the seat, from 0; null: none. */
-                seat: number;
-                /**
-                 * @description Its kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
-                account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
-                name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
-                joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
-                choices: unknown;
-            }[];
-            /** @description What the host is called; null once it has left. */
-            hostName: string | null;
-        };
         JoinInput: {
             /** @description A stable code: what a program goes by. */
             code?: string;
@@ -1864,7 +1905,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description Of a game that goes on from a save. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1931,8 +1972,37 @@ export interface components {
             hash: string;
             /** @description What it is called. */
             title: string;
-            /** @description How many events the game has come to. */
+            /** @description As its author counts. */
             version: string;
+            /** @description What may surprise those who play with it, though it keeps the rules. */
+            warnings: string[];
+        };
+        PackBrought: {
+            /** @description By this a game chooses it: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description Its plain name: among the packs of its account it is that of one. */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description As its author counts. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Whether others may choose it. */
+            shared: boolean;
+            /** @description When it was brought, in milliseconds since 1970. */
+            broughtAt: number;
+            /** @description Why an admin has withdrawn it; null: nobody has. */
+            withdrawn: string | null;
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
@@ -1947,7 +2017,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "account-unknown" | "admin-is-seated" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-started" | "game-over" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-admin-token" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "pack-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "reason-required" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "account-unknown" | "admin-is-seated" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-started" | "game-over" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-admin-token" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "reason-required" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -1972,8 +2042,6 @@ export interface components {
             decision?: components["schemas"]["DecisionBrief"];
             /** @description Up to three legal moves that are most like the refused one. */
             nearest?: components["schemas"]["LabelledMove"][];
-            /** @description Seconds after which it may be asked again, as in `Retry-After`. */
-            retryAfter?: number;
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
         };
@@ -2558,13 +2626,6 @@ export interface components {
                 stage: "physio" | "roll" | "tile";
                 chain: number;
             } | null;
-            /** @description The last roll of the die; null before the first. */
-            die: {
-                seat: number;
-                value: number;
-                /** @enum {string} */
-                purpose: "move" | "fitness";
-            } | null;
             deckCounts: {
                 contract: number;
                 agent: number;
@@ -2754,7 +2815,7 @@ export interface components {
             packs: components["schemas"]["Pack"][];
         };
         SavedGame: {
-            /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
+            /** @description This service cannot vouch for the document: a host has taken it all the same. */
             unsealed: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
@@ -3901,24 +3962,10 @@ export interface components {
                 all6Squad: ("red" | "blue" | "yellow" | "white") | null;
                 all6Shown: boolean;
                 complete: boolean;
-                /** @description How many places of its best side are filled, wilds included. */
-                side: number;
-                /** @description The squad, or the formation, of which most is filled; null without footballers. */
-                aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
             }[];
             deckSizes: {
                 [key: string]: number;
             };
-            /** @description The last roll, and what it was for; null before the first. */
-            dice: {
-                seat: number;
-                values: [
-                    number,
-                    number
-                ];
-                /** @enum {string} */
-                purpose: "move" | "match" | "tackle";
-            } | null;
             tray: string[];
             frames: ({
                 /** @constant */
@@ -4945,9 +4992,6 @@ export interface components {
             seat: number;
             /** @enum {string} */
             to: "player" | "bot";
-        } | {
-            /** @constant */
-            type: "table.covered";
         };
         SuperclubMove: {
             /** @constant */
@@ -5533,14 +5577,6 @@ export interface components {
                     seat: number;
                 }[];
             };
-            /** @description In half stars what each third of the line-ups that I see is worth before dice. */
-            strength: {
-                match: string;
-                seat: number;
-                attack: number;
-                midfield: number;
-                defence: number;
-            }[];
             own: {
                 hand: string[];
                 lineUps: {
@@ -7139,7 +7175,7 @@ export interface operations {
             path: {
                 /** @description Id of a ruleset, as `goalscorer` */
                 ruleset: string;
-                /** @description Hash or name of a content pack */
+                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -7149,10 +7185,6 @@ export interface operations {
             /** @description The pack */
             200: {
                 headers: {
-                    /** @description Of its content: its hash */
-                    etag?: string;
-                    /** @description For ever, where asked by hash */
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7178,13 +7210,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is the one that `If-None-Match` names */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description `invalid-input` */
             400: {
                 headers: {
@@ -7194,8 +7219,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `ruleset-unknown`, `pack-unknown` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-withdrawn` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7223,7 +7266,526 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `database-unavailable`, `shutting-down` */
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPacks: {
+        parameters: {
+            query?: {
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                mine?: boolean;
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "ruleset": "goalscorer",
+                     *           "id": "village-green",
+                     *           "title": "Village green",
+                     *           "version": "1",
+                     *           "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *           "bytes": 4211,
+                     *           "shared": false,
+                     *           "broughtAt": 1795280400000,
+                     *           "withdrawn": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["AccountPack"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bringPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "ruleset": "goalscorer",
+                 *         "id": "village-green",
+                 *         "title": "Village green",
+                 *         "version": "1",
+                 *         "counters": [],
+                 *         "formations": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BringPackInput"];
+            };
+        };
+        responses: {
+            /** @description The pack, as a game can choose it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "ruleset": "goalscorer",
+                     *       "id": "village-green",
+                     *       "title": "Village green",
+                     *       "version": "1",
+                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "bytes": 4211,
+                     *       "shared": false,
+                     *       "broughtAt": 1795280400000,
+                     *       "withdrawn": null,
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackBrought"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-packs`, `pack-withdrawn` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-content-pack` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sharePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether others may choose it. */
+                    shared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The pack as others see it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "ruleset": "goalscorer",
+                     *       "id": "village-green",
+                     *       "title": "Village green",
+                     *       "version": "1",
+                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "bytes": 4211,
+                     *       "shared": true,
+                     *       "broughtAt": 1795280400000,
+                     *       "withdrawn": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountPack"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-withdrawn` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takePackAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7498,152 +8060,6 @@ export interface operations {
                 };
             };
             /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    streamAccount: {
-        parameters: {
-            query?: {
-                /** @description The `id` of the last message that arrived. */
-                after?: string;
-            };
-            header?: {
-                /** @description The `id` of the last message that arrived: goes before `after`. */
-                "Last-Event-ID"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state, then news, until somebody hangs up or an hour has passed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example id: 7d1f0c2a9b3e4f56
-                     *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
-                     */
-                    "text/event-stream": string;
-                    /**
-                     * @example {
-                     *       "id": "7d1f0c2a9b3e4f56",
-                     *       "news": [
-                     *         "turn"
-                     *       ],
-                     *       "game": {
-                     *         "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *         "ruleset": "goalscorer",
-                     *         "status": "running",
-                     *         "visibility": "public",
-                     *         "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *         "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
-                     *         "options": {
-                     *           "rows": 10,
-                     *           "turnLimit": 20,
-                     *           "formation": "four-four-two",
-                     *           "goalkeeperCapturable": true,
-                     *           "offsideMayRevealSubstitute": false,
-                     *           "revealReplacedCounter": false,
-                     *           "decisionTimeLimitSeconds": null
-                     *         },
-                     *         "decisionSeconds": null,
-                     *         "absence": "wait",
-                     *         "hints": true,
-                     *         "saved": null,
-                     *         "createdAt": 1795280400000,
-                     *         "startedAt": 1795280400000,
-                     *         "endedAt": null,
-                     *         "seats": [
-                     *           {
-                     *             "seat": 0,
-                     *             "kind": "account",
-                     *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *             "name": "Ada",
-                     *             "joined": true,
-                     *             "choices": {}
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "kind": "bot",
-                     *             "account": null,
-                     *             "name": "Libero",
-                     *             "joined": true,
-                     *             "choices": {}
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "version": 4,
-                     *         "awaits": [
-                     *           0
-                     *         ],
-                     *         "outcome": null
-                     *       }
-                     *     }
-                     */
-                    "application/x-ndjson": components["schemas"]["AccountItem"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -8099,10 +8515,8 @@ export interface operations {
                 status?: "open" | "running" | "over" | "cancelled";
                 /** @description Id of a ruleset, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only games that I host or sit in. */
+                /** @description Only my own: games that I host or sit in, packs that I have brought. */
                 mine?: boolean;
-                /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
-                awaitsMe?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
@@ -8161,17 +8575,12 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "bot",
                      *               "account": null,
-                     *               "name": "Libero",
+                     *               "name": null,
                      *               "joined": true,
                      *               "choices": {}
                      *             }
                      *           ],
-                     *           "seat": 0,
-                     *           "version": 4,
-                     *           "awaits": [
-                     *             0
-                     *           ],
-                     *           "outcome": null
+                     *           "seat": 0
                      *         }
                      *       ],
                      *       "next": null
@@ -8319,7 +8728,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": "Libero",
+                     *           "name": null,
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -8369,7 +8778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already-seated`, `seat-left`, `too-many-games`, `history-rewound` */
+            /** @description `pack-withdrawn`, `already-seated`, `seat-left`, `too-many-games`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8426,123 +8835,6 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Invite code of a game */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To which game one is invited */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "public",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "hints": true,
-                     *       "saved": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "joined": true,
-                     *           "choices": {}
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "joined": true,
-                     *           "choices": {}
-                     *         }
-                     *       ],
-                     *       "hostName": "Ada"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8617,7 +8909,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": "Libero",
+                     *           "name": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "hand": "bot",
@@ -9050,7 +9342,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": "Libero",
+                     *           "name": null,
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -9344,7 +9636,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": "Libero",
+                     *           "name": null,
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -9643,8 +9935,6 @@ export interface operations {
                 after?: number;
                 /** @description What the answer should bring beside the rest. */
                 include?: ("view" | "text" | "decisions" | "words")[];
-                /** @description Only whether the move would be taken. */
-                dryRun?: boolean;
             };
             header?: {
                 /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
@@ -9714,13 +10004,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
-            };
-            /** @description It would be taken; with `dryRun` */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
             400: {
@@ -11588,6 +11871,250 @@ export interface operations {
             };
             /** @description `last-admin-token` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminShowPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "ruleset": "goalscorer",
+                     *       "id": "village-green",
+                     *       "title": "Village green",
+                     *       "version": "1",
+                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "bytes": 4211,
+                     *       "shared": false,
+                     *       "broughtAt": 1795280400000,
+                     *       "withdrawn": null,
+                     *       "content": {
+                     *         "ruleset": "goalscorer",
+                     *         "id": "village-green",
+                     *         "title": "Village green",
+                     *         "version": "1",
+                     *         "counters": [],
+                     *         "formations": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountPackWhole"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWithdrawPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Not ours to print"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is withdrawn */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "reason": "Not ours to print"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description SHA-256 of the content. */
+                        hash: string;
+                        /** @description Why. */
+                        reason: string;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-unknown` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
