@@ -22,8 +22,14 @@ const openapi = new URL('../../../openapi.yaml', import.meta.url)
 const document: { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = parse(
   readFileSync(openapi, 'utf8'),
 )
-/** What is refused to whoever plays a running game, or names a token that there is not. */
+/**
+ * What is refused to whoever plays a running game, names a token or a pack that there is not, or
+ * brings no more than the beginning of one.
+ */
 const refusals: Readonly<Record<string, string>> = {
+  bringPack: 'invalid-content-pack',
+  sharePack: 'pack-unknown',
+  takePackAway: 'pack-unknown',
   revokeToken: 'token-unknown',
   showInvitation: 'game-unknown',
   joinGame: 'already-seated',
@@ -31,6 +37,8 @@ const refusals: Readonly<Record<string, string>> = {
   startGame: 'game-started',
   saveGame: 'no-saves',
   adminRevokeToken: 'token-unknown',
+  adminShowPack: 'pack-unknown',
+  adminWithdrawPack: 'pack-unknown',
 }
 
 t.test('every operation of the document can be called', async (t) => {
