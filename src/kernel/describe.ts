@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kernelEvents } from './game.ts'
+import { explained, kernelMeanings, type Meanings } from './meanings.ts'
 import { clauseOf, kernelRefusals } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
@@ -35,10 +36,11 @@ export interface RulesetDescription {
 
 export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription {
   const { id, version, title, seats } = rules
+  const meanings = meaningsOf(rules)
   const specs = Object.entries<EventSpec>({ ...rules.events, ...kernelEvents } as never).filter(
     ([type]) => type !== 'table.covered' || rules.covers !== undefined,
   )
-  const events = specs.map(([type, spec]) => describeEvent(type, spec))
+  const events = specs.map(([type, spec]) => describeEvent(type, spec, meanings))
   return {
     id,
     version,
@@ -47,13 +49,16 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     information: events.every(({ seenBy }) => seenBy === 'everyone') ? 'open' : 'hidden',
     decisionKinds: Object.keys(rules.defaults),
     saves: rules.saves?.kinds ?? [],
-    options: explained(asSent(rules.options), rules.words.options),
-    choice: asSent(rules.choice),
+    options: explained(asSent(rules.options), meanings, 'options'),
+    choice: explained(asSent(rules.choice), meanings, 'choice'),
     moves: Object.fromEntries(
-      Object.entries<Schema>(rules.moves).map(([type, schema]) => [type, asSent(schema)]),
+      Object.entries<Schema>(rules.moves).map(([type, schema]) => [
+        type,
+        explained(asSent(schema), meanings, type),
+      ]),
     ),
     events,
-    view: asShown(rules.view),
+    view: explained(asShown(rules.view), meanings, 'view'),
     refusals: [
       ...Object.keys(kernelRefusals).map((code) => ({ code, clause: null })),
       ...Object.keys(rules.refusals).map((code) => ({
@@ -65,27 +70,25 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
 }
 
 /** The shape of a content pack as somebody writes it; how its parts fit together it cannot say. */
-export const describeContent = <K extends Types>({ content }: Ruleset<K>): JsonSchema =>
-  asSent(content)
+export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
+  explained(asSent(rules.content), meaningsOf(rules), 'pack')
 
-function describeEvent(type: string, { schema, seenBy, mask, masked }: EventSpec) {
-  const shape = mask ? asShown(masked ?? schema) : null
-  return {
-    type,
-    seenBy: typeof seenBy === 'function' ? ('some' as const) : seenBy,
-    masked: shape,
-    schema: asShown(schema),
-  }
+/** What an option decides is said where it is chosen, and where an event or a view repeats it. */
+function meaningsOf<K extends Types>({ words }: Ruleset<K>): Meanings {
+  const options = Object.entries<string>(words?.options ?? {})
+  const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
+  return { ...kernelMeanings, ...words?.meanings, ...Object.fromEntries(ofOptions) }
 }
 
-/** Each property says what it decides. */
-function explained(schema: JsonSchema, meanings: Readonly<Record<string, string>>): JsonSchema {
-  const { properties = {}, ...rest } = schema as { readonly properties?: JsonSchema }
-  const told = Object.entries(properties).map(([name, property]) => [
-    name,
-    { ...(meanings[name] ? { description: meanings[name] } : {}), ...(property as object) },
-  ])
-  return { ...rest, properties: Object.fromEntries(told) }
+function describeEvent(type: string, spec: EventSpec, meanings: Meanings): EventDescription {
+  const { schema, seenBy, mask, masked } = spec
+  const shown = (shape: Schema) => explained(asShown(shape), meanings, type)
+  return {
+    type,
+    seenBy: typeof seenBy === 'function' ? 'some' : seenBy,
+    masked: mask ? shown(masked ?? schema) : null,
+    schema: shown(schema),
+  }
 }
 
 /** What a caller sends: what has a default may be left out. */

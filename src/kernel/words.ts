@@ -1,3 +1,4 @@
+import type { Meanings } from './meanings.ts'
 import type { OutputOf, Schema } from './schema.ts'
 import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
@@ -72,6 +73,8 @@ export interface Words<K extends Types, Masks = object> {
   named?(id: string, asked: Asked<K>): string | null
   /** What each option decides; the description of its property in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
+  /** What all other fields mean, of moves, events, views and packs; in every schema, too. */
+  readonly meanings: Meanings
   /** The end in a sentence: who won, and why. */
   end(outcome: Outcome, told: Told<K>): string
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { explained } from '../../kernel/meanings.ts'
 import { account } from '../../service/shapes/accounts.ts'
 import { saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
 import * as games from '../../service/shapes/games.ts'
-import { explained } from '../../service/shapes/meanings.ts'
+import { meanings } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -35,5 +36,5 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       if (description !== undefined) jsonSchema.description = description
     },
   })
-  return explained(written as JsonSchema)
+  return explained(written as JsonSchema, meanings)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { explained } from '../../kernel/meanings.ts'
 import { saidOf, uuid } from '../../service/shapes/common.ts'
-import { explained } from '../../service/shapes/meanings.ts'
+import { meanings } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import { problem } from '../problems/problem.ts'
 import { accountItem, moveBody, streamEnd, streamItem } from '../shapes.ts'
@@ -46,9 +47,9 @@ export class Components {
       },
     })
     for (const [name, definition] of Object.entries($defs ?? {})) {
-      this.schemas[name] = explained(moved(definition as JsonSchema), name)
+      this.schemas[name] = explained(moved(definition as JsonSchema), meanings, name)
     }
-    return explained(moved(rest))
+    return explained(moved(rest), meanings)
   }
 }
 

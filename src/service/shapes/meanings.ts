@@ -1,5 +1,7 @@
-/** What fields mean, by their names; where a shape means something else by one, with its own. */
-const meanings: Readonly<Record<string, string>> = {
+import type { Meanings } from '../../kernel/meanings.ts'
+
+/** What the fields of our own shapes mean. */
+export const meanings: Meanings = {
   about: 'What the question is about, as the ruleset has it.',
   account: 'Id of an account; null: nobody, or somebody who has left.',
   accountName: 'What the account calls itself.',
@@ -174,37 +176,3 @@ const meanings: Readonly<Record<string, string>> = {
   'RulesetSummary.seats': 'How many may play.',
   'WaitAnswer.reason': 'Why it answers now: a turn, a change, the end, or time was up.',
 }
-
-interface JsonSchema {
-  readonly [keyword: string]: unknown
-}
-
-/** The schema of a shape in which each property that does not say what it means is told so. */
-export const explained = <S extends JsonSchema>(schema: S, shape?: string): S =>
-  explainedPart(schema, shape) as S
-
-function explainedPart(part: unknown, shape: string | undefined): unknown {
-  if (Array.isArray(part)) return part.map((one) => explainedPart(one, shape))
-  if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(
-    Object.entries(part).map(([keyword, value]) => {
-      if (keyword === '$defs') return [keyword, explainedShapes(value)]
-      if (keyword === 'properties') return [keyword, explainedProperties(value, shape)]
-      return [keyword, explainedPart(value, shape)]
-    }),
-  )
-}
-
-const explainedShapes = (shapes: object) =>
-  Object.fromEntries(Object.entries(shapes).map(([name, one]) => [name, explainedPart(one, name)]))
-
-const explainedProperties = (properties: object, shape: string | undefined) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => {
-      const description = meanings[`${shape}.${name}`] ?? meanings[name]
-      return [
-        name,
-        { ...(description && { description }), ...(explainedPart(property, shape) as object) },
-      ]
-    }),
-  )

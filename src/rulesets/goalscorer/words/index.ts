@@ -2,6 +2,7 @@ import type { Words } from '../../../kernel/words.ts'
 import type { Goalscorer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { counterCalled } from './names.ts'
+import { meanings } from './meanings.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 export const words: Words<Goalscorer, Masks> = {
@@ -26,5 +27,6 @@ export const words: Words<Goalscorer, Masks> = {
     revealReplacedCounter: 'Whether the counter that the Substitute replaces is shown.',
     decisionTimeLimitSeconds: 'Seconds for each move; null: those of the table, if any.',
   },
+  meanings,
   end,
 }

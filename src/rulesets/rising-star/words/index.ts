@@ -4,6 +4,7 @@ import { bookOf } from '../content/book.ts'
 import type { Cause } from '../state.ts'
 import type { RisingStar } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { meanings } from './meanings.ts'
 import { anyCardCalled, causeCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
@@ -37,5 +38,6 @@ export const words: Words<RisingStar, Masks> = {
     turnCap:
       'Turns of all seats that end the game; null: none do. Left out: 100 a seat and season.',
   },
+  meanings,
   end,
 }

@@ -60,7 +60,9 @@ export type Footballer = z.infer<typeof footballerSchema>
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
-const counted = z.enum(['footballer', 'starplayer', 'wild'])
+const counted = z
+  .enum(['footballer', 'starplayer', 'wild'])
+  .describe('The amount is due for each of these that the club has.')
 export type Counted = z.infer<typeof counted>
 
 export type Effect =
@@ -88,37 +90,50 @@ const EFFECTS_MAX = 12
 
 const effectSchema: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('pay'), to: party, amount }),
-    z.strictObject({ kind: z.literal('receive'), from: party, amount }),
+    z.strictObject({ kind: z.literal('pay'), to: party.describe('Who is paid.'), amount }),
+    z.strictObject({ kind: z.literal('receive'), from: party.describe('Who pays.'), amount }),
     z.strictObject({ kind: z.literal('pay-per'), per: counted, amount }),
     z.strictObject({ kind: z.literal('receive-per'), per: counted, amount }),
     z.strictObject({
       kind: z.literal('caution'),
       colour: z.enum(['yellow', 'red']),
-      target: z.enum(['club', 'footballer']),
+      target: z.enum(['club', 'footballer']).describe('Who is cautioned.'),
     }),
-    z.strictObject({ kind: z.literal('gain'), item: z.enum(['wild', 'win']) }),
+    z.strictObject({
+      kind: z.literal('gain'),
+      item: z
+        .enum(['wild', 'win'])
+        .describe('What the club gets: a Wild Substitute or a WIN card.'),
+    }),
     z.strictObject({
       kind: z.literal('retain'),
-      role: z.enum(['cup-match', 'transfer-window', 'tackle']),
+      role: z
+        .enum(['cup-match', 'transfer-window', 'tackle'])
+        .describe('As what the card is kept.'),
     }),
     z.strictObject({
       kind: z.literal('move'),
-      to: z.union([
-        z.strictObject({ space: z.int().min(0) }),
-        z.strictObject({ nearest: z.enum(spaceTypes) }),
-      ]),
+      to: z
+        .union([
+          z.strictObject({ space: z.int().min(0) }),
+          z.strictObject({ nearest: z.enum(spaceTypes).describe('The next space of this type.') }),
+        ])
+        .describe('Where the pawn goes, always forwards.'),
     }),
     z.strictObject({ kind: z.literal('roll-again') }),
     z.strictObject({ kind: z.literal('cup-match') }),
-    z.strictObject({ kind: z.literal('penalty'), onGoal: effectsSchema, onMiss: effectsSchema }),
+    z.strictObject({
+      kind: z.literal('penalty'),
+      onGoal: effectsSchema.describe('What follows a goal.'),
+      onMiss: effectsSchema.describe('What follows a miss.'),
+    }),
     z.strictObject({ kind: z.literal('transfer-window') }),
     z.strictObject({
       kind: z.literal('if'),
-      test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']),
+      test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']).describe('What is asked.'),
       // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
-      then: effectsSchema,
-      else: effectsSchema,
+      then: effectsSchema.describe('What follows where the club owns one.'),
+      else: effectsSchema.describe('What follows where it owns none.'),
     }),
   ]),
 )

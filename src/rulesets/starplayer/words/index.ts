@@ -5,6 +5,7 @@ import type { Card } from '../content/schema.ts'
 import { pawnsOf } from '../read/pawns.ts'
 import type { Starplayer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
@@ -70,5 +71,6 @@ export const words: Speech = {
       'After so many turns the game is over as it stands; null: only the Cup Final ends it.',
     capResult: 'When the turns are used up: ranking, by who has come furthest, or a draw.',
   },
+  meanings,
   end,
 }

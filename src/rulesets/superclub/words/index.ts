@@ -3,6 +3,7 @@ import { quoted } from '../../../kernel/words.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { end, events, masked } from './events/index.ts'
+import { meanings } from './meanings.ts'
 import { moves, spaces } from './moves.ts'
 import {
   continentName,
@@ -65,5 +66,6 @@ export const words: Words<Superclub, Masks> = {
     maxSeasons: 'Seasons after which most titles win.',
     timers: 'Seconds for each sort of question; null: what the pace of the table gives it.',
   },
+  meanings,
   end,
 }

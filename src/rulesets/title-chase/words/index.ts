@@ -6,6 +6,8 @@ import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
+import { meanings } from './meanings.ts'
+import { cardName, faultNames, money, teamName } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 const asMoney = (pounds: number): string => money(pounds)
@@ -53,6 +55,7 @@ export const words: Words<TitleChase, Masks> = {
     autoSkip: 'Whether a manager with nothing to decide before a match is not asked.',
     autoRoll: 'Whether the white die is thrown without asking.',
   },
+  meanings,
   end,
 }
 

@@ -1,0 +1,47 @@
+import type { JsonSchema } from './space-schema.ts'
+
+/**
+ * What fields mean, said once by their names: `price`; `lot.price` where it means something else in a
+ * `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all fields of one.
+ */
+export type Meanings = Readonly<Record<string, string>>
+
+/** Of the fields that every ruleset has. */
+export const kernelMeanings: Meanings = {
+  seat: 'Number of the seat, from 0.',
+  type: 'Says which of all there are it is.',
+  viewer: 'Who looks: a seat by its number, a `spectator` or an `admin`.',
+  'pack.id': 'By which tables and operators choose the pack.',
+  'pack.ruleset': 'The ruleset that the pack belongs to.',
+  'pack.title': 'What people call the pack.',
+  'pack.version': "The author's own version of the pack.",
+  'seat.handed-over.to': 'Who plays the seat from now on.',
+}
+
+/** The schema in which each property that does not say what it means is told so. */
+export const explained = <S extends JsonSchema>(
+  schema: S,
+  meanings: Meanings,
+  within?: string,
+): S => explainedPart(schema, meanings, within) as S
+
+function explainedPart(part: unknown, meanings: Meanings, within = ''): unknown {
+  if (Array.isArray(part)) return part.map((one) => explainedPart(one, meanings, within))
+  if (typeof part !== 'object' || part === null) return part
+  return mapped(part, (value, keyword) => {
+    if (keyword === 'properties') return explainedFields(value as object, meanings, within)
+    if (keyword === '$defs')
+      return mapped(value as object, (one, name) => explainedPart(one, meanings, name))
+    return explainedPart(value, meanings, within)
+  })
+}
+
+const explainedFields = (fields: object, meanings: Meanings, within: string): object =>
+  mapped(fields, (field, name) => {
+    const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
+    const own = explainedPart(field, meanings, name) as object
+    return description === undefined ? own : { description, ...own }
+  })
+
+const mapped = (record: object, of: (value: unknown, name: string) => unknown): object =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value, name)]))

@@ -1,0 +1,22 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { describe, describeContent } from '../../src/kernel/describe.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { descriptionsIn, silentIn } from '../support/described.ts'
+
+const LONGEST = 160
+
+/** Every field that a client meets says what it means, and nothing is said of what is not there. */
+export function checkMeanings(rules: Ruleset): void {
+  if (!rules.words) return
+  const published = [describe(rules), describeContent(rules)]
+  deepEqual(silentIn(published), [], 'every field says what it means')
+
+  const told = new Set(descriptionsIn(published))
+  const { meanings } = rules.words
+  const idle = Object.keys(meanings).filter((name) => !told.has(meanings[name] ?? ''))
+  deepEqual(idle, [], 'no meaning of what is not there')
+  for (const text of told) {
+    ok(/^[A-Z0-9`£].*[.)]$/s.test(text), `a sentence: ${text}`)
+    ok(text.length <= LONGEST, `a short one: ${text}`)
+  }
+}
