@@ -3,7 +3,7 @@ import { quoted } from '../../../kernel/words.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { end, events, masked } from './events/index.ts'
-import { meanings } from './meanings.ts'
+import { meanings } from './meanings/index.ts'
 import { moves, spaces } from './moves.ts'
 import {
   continentName,
