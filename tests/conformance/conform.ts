@@ -1,6 +1,7 @@
 import type { Test } from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import type { Table } from '../../src/kernel/types.ts'
+import { checkMeanings } from './meanings.ts'
 import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './suite.ts'
 import { tablesOf } from './tables.ts'
 
@@ -37,6 +38,10 @@ export function conform(t: Test, rules: Ruleset, brief = BRIEF): void {
       })
       if (t.counts.fail > 3) break
     }
+    t.end()
+  })
+  t.test(`${rules.id}: every field says what it means`, (t) => {
+    checkMeanings(rules)
     t.end()
   })
   const bounded = tables.filter((table) => !rules.unbounded?.(table))

@@ -1,5 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { describe, describeContent } from '../../src/kernel/describe.ts'
+import type { Meanings } from '../../src/kernel/meanings.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { descriptionsIn, silentIn } from '../support/described.ts'
 
@@ -15,8 +16,16 @@ export function checkMeanings(rules: Ruleset): void {
   const { meanings } = rules.words
   const idle = Object.keys(meanings).filter((name) => !told.has(meanings[name] ?? ''))
   deepEqual(idle, [], 'no meaning of what is not there')
+  const same = Object.keys(meanings).filter((name) => isSaidTwice(meanings, name))
+  deepEqual(same, [], 'what a name always means is said once')
   for (const text of told) {
     ok(/^[A-Z0-9`£].*[.)]$/s.test(text), `a sentence: ${text}`)
     ok(text.length <= LONGEST, `a short one: ${text}`)
   }
+}
+
+/** `lot.price` means what `price` means anyway. */
+function isSaidTwice(meanings: Meanings, name: string): boolean {
+  const field = name.slice(name.lastIndexOf('.') + 1)
+  return field !== name && meanings[field] === meanings[name]
 }

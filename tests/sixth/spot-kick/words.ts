@@ -57,6 +57,38 @@ export const words: Words<SpotKick, MasksOf<typeof events>> = {
     decisionTimeLimitSeconds: 'Seconds for each answer; null: those of the table, if any.',
   },
 
+  meanings: {
+    card: 'The card with which a shot is taken.',
+    cards: 'Cards, the top first.',
+    corner: 'A corner of the goal; null: none yet.',
+    corners: 'The corners of the goal.',
+    deck: 'The cards that nobody has drawn.',
+    discard: 'The cards that are done.',
+    dive: 'Where the keeper dives; null: not decided, or nowhere.',
+    face: 'What the die shows.',
+    goal: 'Whether the kick is a goal.',
+    goals: 'Goals so far.',
+    hand: 'The own cards; null: the viewer has no seat.',
+    hands: 'The cards of each team.',
+    id: 'The name of the card.',
+    keeper: 'The team in goal.',
+    kick: 'Number of the kick, from 1.',
+    laid: 'The card that lies face down before the taker; null: none.',
+    left: 'Whether the team has given up.',
+    power: 'How hard the shot is.',
+    reason: 'By which rule the game ended; null while it runs.',
+    secret: 'All that is secret, for admins and at the end.',
+    shots: 'The cards of the deck.',
+    size: 'How many cards.',
+    sizes: 'How many cards there are of what is hidden.',
+    'sizes.*': 'How many cards.',
+    stayed: 'Whether the keeper has stayed once.',
+    step: 'What the game waits for.',
+    taken: 'Kicks taken so far.',
+    taker: 'The team that shoots.',
+    teams: 'The teams, in seat order.',
+  },
+
   end: ({ ranking, scores, reason }, { who }) => {
     const first = itemAt(ranking, 0)
     const goals = plural(Math.max(...scores), 'goal')
