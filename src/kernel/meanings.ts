@@ -9,7 +9,7 @@ export type Meanings = Readonly<Record<string, string>>
 /** Of the fields that every ruleset has. */
 export const kernelMeanings: Meanings = {
   seat: 'Number of the seat, from 0.',
-  type: 'Says which of all there are it is.',
+  type: 'Its type: by it the cases are told apart.',
   viewer: 'Who looks: a seat by its number, a `spectator` or an `admin`.',
   'pack.id': 'By which tables and operators choose the pack.',
   'pack.ruleset': 'The ruleset that the pack belongs to.',

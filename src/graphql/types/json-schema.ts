@@ -78,12 +78,16 @@ export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Prope
         having.length === 1
           ? having
           : [...new Map(having.map((one) => [canonical(one), one])).values()]
-      return [name, { schema: forms.length === 1 ? forms[0]! : { anyOf: forms }, isOptional }]
+      const schema = forms.length === 1 ? forms[0]! : { ...saidOf(having), anyOf: forms }
+      return [name, { schema, isOptional }]
     }),
   )
 }
 
-/** The same text for the same schema, whatever the order of its keywords. */
+const saidOf = ([first]: readonly JsonSchema[]) =>
+  first?.description === undefined ? {} : { description: first.description }
+
+/** The same text for the same schema, whatever the order of its keywords and what is said of it. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const known = texts.get(value)
@@ -98,5 +102,6 @@ const texts = new WeakMap<object, string>()
 
 const canonicalFields = (record: object): string[] =>
   Object.entries(record)
+    .filter(([name, value]) => name !== 'description' || typeof value !== 'string')
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`)

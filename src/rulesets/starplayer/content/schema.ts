@@ -60,9 +60,7 @@ export type Footballer = z.infer<typeof footballerSchema>
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
-const counted = z
-  .enum(['footballer', 'starplayer', 'wild'])
-  .describe('The amount is due for each of these that the club has.')
+const counted = z.enum(['footballer', 'starplayer', 'wild'])
 export type Counted = z.infer<typeof counted>
 
 export type Effect =
@@ -99,41 +97,30 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       colour: z.enum(['yellow', 'red']),
       target: z.enum(['club', 'footballer']).describe('Who is cautioned.'),
     }),
-    z.strictObject({
-      kind: z.literal('gain'),
-      item: z
-        .enum(['wild', 'win'])
-        .describe('What the club gets: a Wild Substitute or a WIN card.'),
-    }),
+    z.strictObject({ kind: z.literal('gain'), item: z.enum(['wild', 'win']) }),
     z.strictObject({
       kind: z.literal('retain'),
-      role: z
-        .enum(['cup-match', 'transfer-window', 'tackle'])
-        .describe('As what the card is kept.'),
+      role: z.enum(['cup-match', 'transfer-window', 'tackle']),
     }),
     z.strictObject({
       kind: z.literal('move'),
       to: z
         .union([
           z.strictObject({ space: z.int().min(0) }),
-          z.strictObject({ nearest: z.enum(spaceTypes).describe('The next space of this type.') }),
+          z.strictObject({ nearest: z.enum(spaceTypes) }),
         ])
         .describe('Where the pawn goes, always forwards.'),
     }),
     z.strictObject({ kind: z.literal('roll-again') }),
     z.strictObject({ kind: z.literal('cup-match') }),
-    z.strictObject({
-      kind: z.literal('penalty'),
-      onGoal: effectsSchema.describe('What follows a goal.'),
-      onMiss: effectsSchema.describe('What follows a miss.'),
-    }),
+    z.strictObject({ kind: z.literal('penalty'), onGoal: effectsSchema, onMiss: effectsSchema }),
     z.strictObject({ kind: z.literal('transfer-window') }),
     z.strictObject({
       kind: z.literal('if'),
-      test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']).describe('What is asked.'),
+      test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']),
       // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
-      then: effectsSchema.describe('What follows where the club owns one.'),
-      else: effectsSchema.describe('What follows where it owns none.'),
+      then: effectsSchema,
+      else: effectsSchema,
     }),
   ]),
 )

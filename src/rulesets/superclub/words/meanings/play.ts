@@ -186,7 +186,7 @@ export const playMeanings: Meanings = {
   winsDraw: 'Whether each side wins this third if it is level, home first.',
   year: 'The year, from 1: an off-season and a season.',
   'auction-seal.amount': 'The one bid, in millions; null: none.',
-  'bids.amount': 'The bid, in millions; null: none.',
+  'bids.amount': 'The one bid, in millions; null: none.',
   'cash.received.reason': 'For what the bank pays.',
   'cash.paid.reason': 'For what it is paid.',
   'counts.*': 'How many cards there are.',
