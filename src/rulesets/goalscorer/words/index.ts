@@ -1,8 +1,8 @@
 import type { Words } from '../../../kernel/words.ts'
 import type { Goalscorer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
-import { counterCalled } from './names.ts'
 import { meanings } from './meanings.ts'
+import { counterCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 export const words: Words<Goalscorer, Masks> = {

@@ -5,9 +5,8 @@ import { isCard } from '../content/book.ts'
 import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
-import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
 import { meanings } from './meanings.ts'
-import { cardName, faultNames, money, teamName } from './names.ts'
+import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
 const asMoney = (pounds: number): string => money(pounds)
