@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildSchema } from 'graphql'
 import t from 'tap'
 import { generated } from '../src/schema/generated.ts'
+import { graphqlFile } from '../src/schema/graphql.ts'
+import { silentIn } from './support/described.ts'
 
 t.test('what is generated from the code is committed as it is generated', async (t) => {
   const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,3 +13,29 @@ t.test('what is generated from the code is committed as it is generated', async 
     t.ok(committed === text, `${path} is current; npm run schema writes it`)
   }
 })
+
+t.test('every field of a published schema says what it means', async (t) => {
+  for (const [path, text] of await generated())
+    if (path.endsWith('.json')) t.same(silentIn(JSON.parse(text)), [], path)
+})
+
+t.test('every field and argument of GraphQL says what it means', async (t) => {
+  const types = Object.values(
+    buildSchema(graphqlFile().get('schema/schema.graphql') ?? '').getTypeMap(),
+  )
+  const fields = types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => ('getFields' in type ? Object.values<Field>(type.getFields()) : []))
+  const told = fields.flatMap((field) => [field, ...(field.args ?? [])])
+
+  t.same(
+    told.filter(({ description }) => !description).map(({ name }) => name),
+    [],
+  )
+})
+
+interface Field {
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly args?: readonly Field[]
+}

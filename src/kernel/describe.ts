@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kernelEvents } from './game.ts'
-import { explained, kernelMeanings, type Meanings } from './meanings.ts'
+import { explained, kernelMeanings, type Meanings, said } from './meanings.ts'
 import { clauseOf, kernelRefusals } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
@@ -54,7 +54,7 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [
         type,
-        explained(asSent(schema), meanings, type),
+        { ...said(meanings[`moves.${type}`]), ...explained(asSent(schema), meanings, type) },
       ]),
     ),
     events,

@@ -2,7 +2,8 @@ import type { JsonSchema } from './space-schema.ts'
 
 /**
  * What fields mean, said once by their names: `price`; `lot.price` where it means something else in a
- * `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all fields of one.
+ * `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all fields of one;
+ * `moves.buy` for the move itself.
  */
 export type Meanings = Readonly<Record<string, string>>
 
@@ -39,9 +40,11 @@ function explainedPart(part: unknown, meanings: Meanings, within = ''): unknown 
 const explainedFields = (fields: object, meanings: Meanings, within: string): object =>
   mapped(fields, (field, name) => {
     const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
-    const own = explainedPart(field, meanings, name) as object
-    return description === undefined ? own : { description, ...own }
+    return { ...said(description), ...(explainedPart(field, meanings, name) as object) }
   })
+
+export const said = (description: string | undefined): object =>
+  description === undefined ? {} : { description }
 
 const mapped = (record: object, of: (value: unknown, name: string) => unknown): object =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value, name)]))

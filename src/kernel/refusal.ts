@@ -66,6 +66,14 @@ export function clauseOf(table: RefusalTable, code: string): string {
   return typeof clause === 'string' ? clause : clause[0]
 }
 
+/** The rule that a code enforces, as it is printed: all sentences that it may be said in. */
+export function ruleOf(table: RefusalTable, code: string): string {
+  const entry = table[code]
+  if (entry === undefined || typeof entry === 'string') return ''
+  const { says } = entry
+  return typeof says === 'string' ? says : Object.values(says).join(' ')
+}
+
 /**
  * The codes of the kernel itself, the same for every game, in the order in which a move is judged.
  */

@@ -6,6 +6,7 @@ interface Described {
 export function silentIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword === 'example' || keyword === 'examples') return []
     if (keyword !== 'properties') return silentIn(value, pathOf(schema, keyword, path))
     return Object.entries<Described>(value).flatMap(([name, property]) => [
       ...(property.description ? [] : [`${path}.${name}`]),

@@ -53,7 +53,7 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     made.current ??= membersOf(rulesets, types(), { event, view })
     return made.current
   }
-  const type = { type: new GraphQLNonNull(GraphQLString) }
+  const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
     description: 'What happened in a game. Its type is named after ruleset and event.',
@@ -70,7 +70,10 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     name: 'MoveInput',
     description: 'A move of one ruleset, or as JSON: `{"type": "draft-pick", …}`.',
     isOneOf: true,
-    fields: () => ({ ...members().moves, json: { type: jsonScalar } }),
+    fields: () => ({
+      ...members().moves,
+      json: { type: jsonScalar, description: 'The move as JSON, as the other doors take it.' },
+    }),
   })
   const others = [
     new GraphQLObjectType({
@@ -97,7 +100,7 @@ function membersOf(
   const viewNames = new Map<string, string>()
   const all: GraphQLNamedType[] = []
   const moves: [string, GraphQLInputFieldConfig][] = []
-  for (const { id, ...ruleset } of rulesets) {
+  for (const { id, title, ...ruleset } of rulesets) {
     const prefix = typeName(id)
     viewNames.set(id, `${prefix}View`)
     all.push(types.object(`${prefix}View`, ruleset.view as JsonSchema, id, [view], { json: flat }))
@@ -107,7 +110,8 @@ function membersOf(
       const forms = (masked === null ? schema : { anyOf: [schema, masked] }) as JsonSchema
       all.push(types.object(name, forms, id, [event], { json: flat }))
     }
-    moves.push([fieldName(id), movesOf(prefix, id, ruleset.moves, types)])
+    const description = `A move of ${title}.`
+    moves.push([fieldName(id), { description, ...movesOf(prefix, id, ruleset.moves, types) }])
   }
   return {
     eventNames,
@@ -134,7 +138,8 @@ function movesOf(
             schema as JsonSchema,
             realm,
           )
-          return [fieldName(move), { type, extensions: { move } }] as const
+          const { description } = schema as JsonSchema
+          return [fieldName(move), { type, description, extensions: { move } }] as const
         }),
         name,
       ),

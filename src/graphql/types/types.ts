@@ -58,7 +58,7 @@ export class Types {
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
     description: 'Write `{}`.',
-    fields: { nothing: { type: GraphQLBoolean } },
+    fields: { nothing: { type: GraphQLBoolean, description: 'Leave it out.' } },
   })
   readonly #known = new Map<string, GraphQLNamedType>()
 

@@ -9,7 +9,8 @@ export interface GameSchemas {
   /** As those see them who see them whole, and as the others do. */
   readonly events: readonly JsonSchema[]
   readonly view: JsonSchema
-  readonly refusals: readonly { readonly code: string }[]
+  /** The codes with which its rules say no, and the rule of each. */
+  readonly codes: Readonly<Record<string, string>>
 }
 
 const anyTagged: JsonSchema = {

@@ -83,13 +83,21 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
   }
 }
 
-/** Every code that a problem may have, those of the rulebooks among them. */
+/** Every code that a problem may have, those of the rulebooks among them, and what it says. */
 function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
-  const ofRules = games.flatMap(({ refusals }) => refusals.map(({ code }) => code))
-  const known = [serviceErrors, doorErrors, kernelRefusals].flatMap((table) => Object.keys(table))
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
-  code.enum = [...new Set([...known, ...ofRules])].sort()
+  const ours = Object.entries({ ...serviceErrors, ...doorErrors }).map(
+    ([code, [, detail]]) => [code, detail] as const,
+  )
+  const ofRules = games.flatMap(({ codes }) => Object.entries(codes))
+  const sayings = new Map<string, Set<string>>()
+  for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+    sayings.set(code, (sayings.get(code) ?? new Set()).add(says))
+  code.enum = [...sayings.keys()].sort()
+  code['x-enumDescriptions'] = sorted(
+    Object.fromEntries([...sayings].map(([code, says]) => [code, [...says].join(' ')])),
+  )
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {

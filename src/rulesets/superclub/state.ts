@@ -26,7 +26,7 @@ export const phaseSchema = z.enum([
 export type Phase = z.infer<typeof phaseSchema>
 
 const count = z.int().min(0)
-const level = z.int().min(1).max(4)
+const level = z.int().min(1).max(4).describe('The level of the department, from 1.')
 
 /** A player card in a squad. Outside squads every card shows the stars that are printed on it. */
 export const entrySchema = z.strictObject({

@@ -58,6 +58,9 @@ export const words: Words<SpotKick, MasksOf<typeof events>> = {
   },
 
   meanings: {
+    'moves.lay': 'Lays a card face down, to shoot with.',
+    'moves.dive': 'Dives into a corner.',
+    'moves.stay': 'Stays in the middle.',
     card: 'The card with which a shot is taken.',
     cards: 'Cards, the top first.',
     corner: 'A corner of the goal; null: none yet.',

@@ -2,6 +2,12 @@ import type { Meanings } from '../../../kernel/meanings.ts'
 
 /** What the fields of moves, events, views and packs mean. */
 export const meanings: Meanings = {
+  'moves.move-youth': 'Moves a Youth Counter, or the own Star Player, one square forwards.',
+  'moves.take-penalty': "Picks one of the other side's Youth Counters for the Penalty.",
+  'moves.call-offside': "Picks one of the other side's Youth Counters, which everybody sees.",
+  'moves.move-first-teamer': 'Moves a First Teamer one square, which may capture.',
+  'moves.make-debut':
+    'The counter on the Goal Line, or the Substitute for it, becomes a First Teamer.',
   award: 'The Penalty or Offside that the seat has in place of its Youth Counter move; null: none.',
   by: 'The First Teamer that captures.',
   cause: 'How everybody came to know who the counter is.',

@@ -2,6 +2,17 @@ import type { Meanings } from '../../../kernel/meanings.ts'
 
 /** What the fields of moves, events, views and packs mean. */
 export const meanings: Meanings = {
+  'moves.choose-token': 'Chooses a token.',
+  'moves.roll': 'Rolls the die, and moves the token.',
+  'moves.roll-for-fitness': 'Rolls for fitness: a 6 makes the footballer fit.',
+  'moves.play-magic-sponge': 'Plays a Magic Sponge: the footballer is fit at once.',
+  'moves.accept-offer': 'Signs one of the contracts that are offered.',
+  'moves.decline-offers': 'Keeps the contract, and signs none that is offered.',
+  'moves.keep-current': 'Keeps the card that the seat holds; the drawn one goes back.',
+  'moves.take-new': 'Takes the drawn card; the one that the seat holds goes back.',
+  'moves.choose-rival': 'Chooses whom to meet in the derby.',
+  'moves.play-match-event': 'Plays a Match Event Card, which alters the score.',
+  'moves.decline-match-event': 'Plays no Match Event Card.',
   ability: 'How many contracts more than one the Agent has offered.',
   absent: 'The team of a token that nobody has: the engine rolls for it.',
   agent: 'The Agent of the footballer; null: none.',

@@ -2,6 +2,13 @@ import type { Meanings } from '../../../kernel/meanings.ts'
 
 /** What the fields of moves, events, views and packs mean. */
 export const meanings: Meanings = {
+  'moves.choose-team': 'Chooses a team of the league.',
+  'moves.roll': 'Throws the white die, and moves the counter.',
+  'moves.nominate': 'Names who has to draw a card, and from which pack.',
+  'moves.buy-star': 'Buys a star, before an own match.',
+  'moves.play-appeal': 'Plays an appeal card: a suspended star may play again.',
+  'moves.commit-lineup': 'Decides which own stars play in the match.',
+  'moves.commit-penalty': 'Plays a penalty card in the match, or none.',
   alive: 'Teams that are still in the cup, in league order, the further teams last.',
   amount: 'How much money, in pounds.',
   amountOff: 'How much less the star costs, in pounds.',
@@ -11,7 +18,7 @@ export const meanings: Meanings = {
   awaySeat: 'The seat of the away team; null: nobody manages it.',
   balance: 'The cash of the seat afterwards, in pounds.',
   bank: 'The other side of all cash, in pounds: negative, for the bank never runs out.',
-  betweenSeasons: 'scratch: it starts with the same money; carry: money and debts stay.',
+  betweenSeasons: '`scratch`: it starts with the same money; `carry`: money and debts stay.',
   black: 'The black die, with a penalty card; null: it was not thrown.',
   blue: 'Id of the blue square.',
   blueSquares: 'What the blue squares say.',

@@ -78,8 +78,6 @@ export const packMeanings: Meanings = {
   'limits.squad': 'How many players a squad has at most.',
   'pack.clubs': 'The clubs that managers choose from.',
   'pack.developed': 'The developed cards; left out, they follow from the players.',
-  'players.chemistry': 'On which sides the player has half a star of chemistry.',
-  'developed.chemistry': 'On which sides the player has half a star of chemistry.',
   'players.developed': 'First and last index of the developed cards in their stack; null: none.',
   'scouting.draws': 'How many players the level lets a manager draw.',
   'scouting.level': 'The level, from 1.',
