@@ -2,7 +2,7 @@ import type { JsonSchema } from './space-schema.ts'
 
 /**
  * What fields mean, said once by their names: `price`; `lot.price` where it means something else in
- * a `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all fields of one;
+ * a `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all of one;
  * `moves.buy` for the move itself.
  */
 export type Meanings = Readonly<Record<string, string>>
