@@ -75,9 +75,9 @@ export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema 
 
 /** What an option decides is said where it is chosen, and where an event or a view repeats it. */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): Meanings {
-  const options = Object.entries<string>(words?.options ?? {})
+  const options = Object.entries<string>(words.options)
   const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
-  return { ...kernelMeanings, ...words?.meanings, ...Object.fromEntries(ofOptions) }
+  return { ...kernelMeanings, ...words.meanings, ...Object.fromEntries(ofOptions) }
 }
 
 function describeEvent(type: string, spec: EventSpec, meanings: Meanings): EventDescription {

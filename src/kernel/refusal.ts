@@ -68,9 +68,7 @@ export function clauseOf(table: RefusalTable, code: string): string {
 
 /** The rule that a code enforces, as it is printed: all sentences that it may be said in. */
 export function ruleOf(table: RefusalTable, code: string): string {
-  const entry = table[code]
-  if (entry === undefined || typeof entry === 'string') return ''
-  const { says } = entry
+  const { says } = sayingOf(table, code)
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 

@@ -8,7 +8,6 @@ const LONGEST = 160
 
 /** Every field that a client meets says what it means, and nothing is said of what is not there. */
 export function checkMeanings(rules: Ruleset): void {
-  if (!rules.words) return
   const published = [describe(rules), describeContent(rules)]
   deepEqual(silentIn(published), [], 'every field says what it means')
 

@@ -72,6 +72,7 @@ function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
     questions: forEach(paces, ({ decision: { kind } }) => `What of ${kind}?`),
     moves: forEach(moves, textOfMove),
     options: forEach(optionSamples, 'It makes the game longer.'),
+    meanings: {},
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
   // Made from the tables of these very types, which only the compiler does not know.
