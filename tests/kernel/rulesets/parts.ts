@@ -9,13 +9,16 @@ import {
   seatsOf,
   tagged,
 } from '../../../src/kernel/define.ts'
+import { describe, describeContent } from '../../../src/kernel/describe.ts'
 import { copied, type Loose } from '../../../src/kernel/json.ts'
+import type { Meanings } from '../../../src/kernel/meanings.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../src/kernel/schema.ts'
 import { textOfMove } from '../../../src/kernel/text.ts'
 import type { Outcome, Seat, Tagged, Types } from '../../../src/kernel/types.ts'
 import type { Words } from '../../../src/kernel/words.ts'
 import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
+import { silentIn } from '../../support/described.ts'
 
 export const flags = z.array(z.boolean())
 export const amounts = z.array(z.int())
@@ -58,8 +61,11 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words'>
 
 /** One of these games: it says all in the same words, for it is there to prove something else. */
-export const game = <K extends Types>(rules: Wordless<K>): Ruleset<K> =>
-  defineRuleset<K>({ ...rules, words: bareWords(rules) })
+export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
+  const words = bareWords(rules)
+  const meanings = bareMeanings({ ...rules, words })
+  return defineRuleset<K>({ ...rules, words: { ...words, meanings } })
+}
 
 /** What happens, is asked and may be done, as the machine has it. */
 function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
@@ -77,6 +83,13 @@ function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
   }
   // Made from the tables of these very types, which only the compiler does not know.
   return words as unknown as Words<K>
+}
+
+/** Of each field of which nothing is said. */
+function bareMeanings<K extends Types>(rules: Ruleset<K>): Meanings {
+  const silent = silentIn([describe(rules), describeContent(rules)])
+  const names = silent.map((path) => path.slice(path.lastIndexOf('.') + 1))
+  return Object.fromEntries(names.map((name) => [name, 'It is what it is called.']))
 }
 
 const forEach = <T>(table: object, one: T): { readonly [name: string]: T } =>
