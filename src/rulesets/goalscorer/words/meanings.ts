@@ -4,7 +4,7 @@ import type { Meanings } from '../../../kernel/meanings.ts'
 export const meanings: Meanings = {
   'moves.move-youth': 'Moves a Youth Counter, or the own Star Player, one square forwards.',
   'moves.take-penalty': "Picks one of the other side's Youth Counters for the Penalty.",
-  'moves.call-offside': "Picks one of the other side's Youth Counters, which everybody sees.",
+  'moves.call-offside': "Picks one of the other side's Youth Counters: everybody learns who it is.",
   'moves.move-first-teamer': 'Moves a First Teamer one square, which may capture.',
   'moves.make-debut':
     'The counter on the Goal Line, or the Substitute for it, becomes a First Teamer.',

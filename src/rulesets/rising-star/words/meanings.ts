@@ -13,7 +13,7 @@ export const meanings: Meanings = {
   'moves.choose-rival': 'Chooses whom to meet in the derby.',
   'moves.play-match-event': 'Plays a Match Event Card, which alters the score.',
   'moves.decline-match-event': 'Plays no Match Event Card.',
-  ability: 'How many contracts more than one the Agent has offered.',
+  ability: 'How many extra offers the Agent brings.',
   absent: 'The team of a token that nobody has: the engine rolls for it.',
   agent: 'The Agent of the footballer; null: none.',
   agentCards: 'The cards of the Agent deck: Agents, Sponsorships and Movement.',

@@ -66,7 +66,7 @@ export const meanings: Meanings = {
   from: 'Number of the square that the counter leaves; the start is 0.',
   gate: 'Gate money of each match, in pounds.',
   'gate.*': 'Gate money for this result, in pounds.',
-  goals: 'Goals of the side: die, stars and penalty added up.',
+  goals: 'Goals of the side: both dice and the stars, added up.',
   goalsAgainst: 'Goals that the team let in.',
   goalsFor: 'Goals that the team scored.',
   greens: 'The green squares that were passed or landed on.',
