@@ -1385,303 +1385,643 @@ export interface components {
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.started";
-            /** @constant */
+            /**
+             * @description How many seats play: always two.
+             * @constant
+             */
             seats: 2;
+            /** @description The options of the table. */
             options: {
-                /** @default 10 */
+                /**
+                 * @description How long the Pitch is; longer is slower.
+                 * @default 10
+                 */
                 rows: 10 | 12 | 14;
-                /** @default 20 */
+                /**
+                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @default 20
+                 */
                 turnLimit: number | null;
-                /** @default four-four-two */
+                /**
+                 * @description Where the counters start: a formation of the pack.
+                 * @default four-four-two
+                 */
                 formation: string;
-                /** @default true */
+                /**
+                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @default true
+                 */
                 goalkeeperCapturable: boolean;
-                /** @default false */
+                /**
+                 * @description Whether an Offside may show the Substitute.
+                 * @default false
+                 */
                 offsideMayRevealSubstitute: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @default false
+                 */
                 revealReplacedCounter: boolean;
-                /** @default null */
+                /**
+                 * @description Seconds for each move; null: those of the table, if any.
+                 * @default null
+                 */
                 decisionTimeLimitSeconds: number | null;
             };
+            /** @description Where the counters of each seat start. */
             formation: {
+                /** @description A plain name, unique in its list. */
                 id: string;
+                /** @description What people call it. */
                 name: string;
+                /** @description Where each counter starts, as its own seat sees the Pitch. */
                 squares: {
+                    /** @description Column, and rank counted from the own Goal Line, of the Goalkeeper. */
                     1: [
                         number,
                         number
                     ];
+                    /** @description Column, and rank counted from the own Goal Line, of number 9. */
                     9: [
                         number,
                         number
                     ];
+                    /** @description Column, and rank counted from the own Goal Line, of number 10. */
                     10: [
                         number,
                         number
                     ];
+                    /** @description Column and rank of y1 to y8, in this order. */
                     youth: [
                         number,
                         number
                     ][];
                 };
             };
+            /** @description Id of the content pack that the game is played with. */
             contentPack: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counters.dealt";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The counters of the seat, as they start. */
             counters: {
-                /** @enum {string} */
+                /**
+                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @enum {string}
+                 */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @enum {string}
+                 */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter is; null: not for this viewer to know.
+                 * @enum {string}
+                 */
                 identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counters.dealt";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The counters of the seat, as they start. */
             counters: {
-                /** @enum {string} */
+                /**
+                 * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+                 * @enum {string}
+                 */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @enum {string}
+                 */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
+                /** @description Who the counter is; null: not for this viewer to know. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.started";
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
+            /** @description The round, from 1: a turn of each seat. */
             round: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
             award: ("penalty" | "offside") | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "award.lapsed";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The award that is lost.
+             * @enum {string}
+             */
             award: "penalty" | "offside";
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "no-target" | "turn-limit";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "youth.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square that the counter leaves. */
             from: string;
+            /** @description The square that the counter enters. */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "goal-line.reached";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.awarded";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The own counter that was captured, for which the award is.
+             * @enum {string}
+             */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offside.awarded";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The own counter that was captured, for which the award is.
+             * @enum {string}
+             */
             causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.taken";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description What comes of the Penalty; `no-effect`: the picked Star Player was known already.
+             * @enum {string}
+             */
             outcome: "goal" | "removed" | "star-revealed" | "no-effect";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offside.taken";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "identity.revealed";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description Who the counter is: its number, or the Star Player.
+             * @enum {string}
+             */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-            /** @enum {string} */
+            /**
+             * @description How everybody came to know who the counter is.
+             * @enum {string}
+             */
             cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counter.removed";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "first-teamer.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square that the counter leaves. */
             from: string;
+            /** @description The square that the counter enters. */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "substitute.brought-on";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The Substitute, which is a First Teamer from now on.
+             * @enum {string}
+             */
             on: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description The counter that the Substitute replaces, and that leaves the game.
+             * @enum {string}
+             */
             off: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debut.made";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description Who the counter is: its number, or the Star Player.
+             * @enum {string}
+             */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+            /** @description The square that the counter leaves. */
             from: string;
+            /** @description The square that the counter enters. */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counter.captured";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The First Teamer that captures.
+             * @enum {string}
+             */
             by: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description The captured counter, which is out of the game.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /** @enum {string} */
+            /**
+             * @description Who the captured counter was.
+             * @enum {string}
+             */
             identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+            /** @description The square by column and row, such as `d1`; null: off the Pitch. */
             square: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "goals.scored";
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
+            /** @description The seat that scores. */
             seat: number;
+            /** @description How many goals are scored. */
             goals: 1 | 2;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-            /** @enum {string} */
+            /**
+             * @description The captured or picked counter, or the own Star Player that arrived.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Goals of both seats, home's first. */
             score: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.stuck";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The move for which it has no counter.
+             * @enum {string}
+             */
             step: "youth-move" | "first-teamer-move";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.ended";
+            /** @description How the game ended; null while it runs. */
             result: {
-                /** @enum {string} */
+                /**
+                 * @description By which rule the game ended.
+                 * @enum {string}
+                 */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
+                /** @description The seat with more goals; null: a draw. */
                 winner: number | null;
+                /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
+                /** @description The seat that could not make its next required move; null: none. */
                 stuck: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @enum {string} */
+                    /**
+                     * @description The move for which it has no counter.
+                     * @enum {string}
+                     */
                     step: "youth-move" | "first-teamer-move";
                 } | null;
             };
+            /** @description Who every counter was. */
             identities: {
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-                /** @enum {string} */
+                /**
+                 * @description Who the counter of this name was.
+                 * @enum {string}
+                 */
                 "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who plays the seat from now on.
+             * @enum {string}
+             */
             to: "player" | "bot";
         };
         GoalscorerMove: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "move-youth";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square that the counter enters. */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "take-penalty";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "call-offside";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "move-first-teamer";
-            /** @enum {string} */
+            /**
+             * @description The counter, named by where it started: `home-9`, `away-y3`; `s` is the Substitute.
+             * @enum {string}
+             */
             counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description The square that the counter enters. */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "make-debut";
+            /** @description Whether the Substitute comes on in place of the counter on the Goal Line. */
             useSubstitute: boolean;
+            /** @description The square that the counter enters. */
             to: string;
         };
         GoalscorerOptions: {
@@ -1722,73 +2062,145 @@ export interface components {
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
+            /** @description Who looks: a seat by its number, a `spectator` or an `admin`. */
             viewer: number | ("spectator" | "admin");
+            /** @description The options of the table. */
             options: {
-                /** @default 10 */
+                /**
+                 * @description How long the Pitch is; longer is slower.
+                 * @default 10
+                 */
                 rows: 10 | 12 | 14;
-                /** @default 20 */
+                /**
+                 * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
+                 * @default 20
+                 */
                 turnLimit: number | null;
-                /** @default four-four-two */
+                /**
+                 * @description Where the counters start: a formation of the pack.
+                 * @default four-four-two
+                 */
                 formation: string;
-                /** @default true */
+                /**
+                 * @description Whether the number 1 can be captured, of which nothing comes.
+                 * @default true
+                 */
                 goalkeeperCapturable: boolean;
-                /** @default false */
+                /**
+                 * @description Whether an Offside may show the Substitute.
+                 * @default false
+                 */
                 offsideMayRevealSubstitute: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the counter that the Substitute replaces is shown.
+                 * @default false
+                 */
                 revealReplacedCounter: boolean;
-                /** @default null */
+                /**
+                 * @description Seconds for each move; null: those of the table, if any.
+                 * @default null
+                 */
                 decisionTimeLimitSeconds: number | null;
             };
+            /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
             turn: number;
+            /** @description The round, from 1: a turn of each seat. */
             round: number;
+            /** @description The seat whose turn it is. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What the seat is asked for next.
+             * @enum {string}
+             */
             step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
+            /** @description The Penalty or Offside that the seat has in place of its Youth Counter move; null: none. */
             award: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the award is a Penalty or an Offside.
+                 * @enum {string}
+                 */
                 kind: "penalty" | "offside";
+                /** @description The seat that has the award. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description The own counter that was captured, for which the award is.
+                 * @enum {string}
+                 */
                 causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             } | null;
+            /** @description The Youth Counter that is on the opposing Goal Line and makes its debut next; null: none. */
             debut: ("home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s") | null;
+            /** @description Goals of both seats, home's first. */
             score: [
                 number,
                 number
             ];
+            /** @description All goals, in the order in which they were scored. */
             goals: {
+                /** @description The turn, from 1: odd ones are home's, even ones away's; 0 before the first. */
                 turn: number;
+                /** @description The seat that scores. */
                 seat: number;
+                /** @description How many goals are scored. */
                 goals: 1 | 2;
-                /** @enum {string} */
+                /**
+                 * @description Why it happens.
+                 * @enum {string}
+                 */
                 reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-                /** @enum {string} */
+                /**
+                 * @description The captured or picked counter, or the own Star Player that arrived.
+                 * @enum {string}
+                 */
                 counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
             }[];
+            /** @description How the game ended; null while it runs. */
             result: {
-                /** @enum {string} */
+                /**
+                 * @description By which rule the game ended.
+                 * @enum {string}
+                 */
                 reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
+                /** @description The seat with more goals; null: a draw. */
                 winner: number | null;
+                /** @description Goals of both seats, home's first. */
                 score: [
                     number,
                     number
                 ];
+                /** @description The seat that could not make its next required move; null: none. */
                 stuck: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
-                    /** @enum {string} */
+                    /**
+                     * @description The move for which it has no counter.
+                     * @enum {string}
+                     */
                     step: "youth-move" | "first-teamer-move";
                 } | null;
             } | null;
+            /** @description All counters in canonical order, home first. */
             counters: {
-                /** @enum {string} */
+                /**
+                 * @description The counter, named by where it started.
+                 * @enum {string}
+                 */
                 id: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description The seat whose counter it is. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description What the counter is now: hidden, in the team, waiting, or out of the game.
+                 * @enum {string}
+                 */
                 status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
+                /** @description The square by column and row, such as `d1`; null: off the Pitch. */
                 square: string | null;
+                /** @description Whether everybody knows who the counter is. */
                 revealed: boolean;
+                /** @description Who the counter is; null: not for this viewer to know. */
                 identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
             }[];
+            /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         JoinInput: {
@@ -2047,505 +2459,1027 @@ export interface components {
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tokens.laid-out";
+            /** @description The tokens to choose from, by their ids. */
             tokens: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
+            /** @description How many cards the deck has. */
             count: number;
+            /** @description The cards of the deck, the top first. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
+            /** @description How many cards the deck has. */
             count: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "token.chosen";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The token, by its id; null: none is chosen yet. */
             token: string;
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.dealt";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contracts.boxed";
+            /** @description Ids of the cards. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "opening.rolled";
+            /** @description The round, from 1. */
             round: number;
+            /** @description Who rolled what. */
             rolls: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description What the die shows. */
                 value: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "opening.decided";
+            /** @description The seat that begins; null: it is not decided. */
             firstSeat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.started";
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What the seat is to do: roll, or get fit first.
+             * @enum {string}
+             */
             stage: "physio" | "roll";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "die.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What the die shows. */
             value: number;
-            /** @enum {string} */
+            /**
+             * @description For what it is rolled.
+             * @enum {string}
+             */
             purpose: "move" | "fitness";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "token.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the tile that the token leaves; PRE-SEASON is 0. */
             from: number;
+            /** @description Number of the tile where the token ends; PRE-SEASON is 0. */
             to: number;
+            /** @description How many tiles the token goes; 0: straight there. */
             steps: number;
+            /** @description Steps beyond the end of the career, which are not gone. */
             unusedSteps: number;
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "roll" | "card";
-            /** @enum {string} */
+            /**
+             * @description `advance`: on along the tiles, past PRE-SEASON if need be; `direct`: straight there.
+             * @enum {string}
+             */
             mode: "advance" | "direct";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "season.completed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The season that is completed, from 1. */
             season: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "career.ended";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the turn, from 1. */
             turn: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "player.injured";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "fitness.failed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How many fitness rolls in a row were no 6, with this one. */
             failures: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "player.recovered";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "six" | "sponge" | "fee";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sponge.played";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.drawn";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @enum {string} */
+            /**
+             * @description What kind of card it is.
+             * @enum {string}
+             */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.drawn";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
-            /** @enum {string} */
+            /**
+             * @description What kind of card it is.
+             * @enum {string}
+             */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.kept";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What kind of card it is.
+             * @enum {string}
+             */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
+            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
             handCount: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.kept";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What kind of card it is.
+             * @enum {string}
+             */
             category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card?: string;
+            /** @description How many Match Event Cards the seat holds with this one; null: it is none. */
             handCount: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "swap.offered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
             slot: "agent" | ("boot" | "clothing" | "product");
+            /** @description The card that the seat holds already. */
             held: string;
+            /** @description The card that was drawn. */
             drawn: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.returned";
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
-            /** @constant */
+            /**
+             * @description At which end of the deck it is put back.
+             * @constant
+             */
             position: "bottom";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.deck-empty";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "contract" | "agent" | "dayToDay" | "press";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "agent.swapped";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The card that the seat keeps. */
             kept: string;
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "agent.swap-declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The card that the seat keeps. */
             kept: string;
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sponsorship.swapped";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What kind of sponsorship it is.
+             * @enum {string}
+             */
             category: "boot" | "clothing" | "product";
+            /** @description The card that the seat keeps. */
             kept: string;
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sponsorship.swap-declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What kind of sponsorship it is.
+             * @enum {string}
+             */
             category: "boot" | "clothing" | "product";
+            /** @description The card that the seat keeps. */
             kept: string;
+            /** @description The card that goes under its deck. */
             returned: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.released";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description Where the contract goes: under its deck, or out of the game.
+             * @enum {string}
+             */
             to: "deck-bottom" | "box";
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "contract" | "transfer" | "free-agent";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.offered";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "contract" | "transfer" | "free-agent";
+            /** @description Ids of the cards. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.signed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "contract" | "transfer" | "free-agent";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.offers-declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Ids of the cards. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "contract.returned";
+            /** @description Ids of the cards. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.received";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in RS Dollars. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.paid";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What had to be paid, in RS Dollars. */
             due: number;
+            /** @description What was paid, in RS Dollars; less than `due` where the rest is forgiven. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "physio" | "card" | "resignation";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "fame.changed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description By how much the fame changes. */
             delta: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "card" | "cup-final";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "points.awarded";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How many points the seat gets. */
             points: number;
-            /** @enum {string} */
+            /**
+             * @description In what match it got them.
+             * @enum {string}
+             */
             reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "income.suppressed";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description What an injured footballer goes without: points or money.
+             * @enum {string}
+             */
             kind: "points" | "money";
+            /** @description How much of it: points, or RS Dollars. */
             amount: number;
-            /** @constant */
+            /**
+             * @description Why it happens.
+             * @constant
+             */
             reason: "injured";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "derby.rival-chosen";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The seat that is met in the derby. */
             rival: number;
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.started";
+            /** @description Number of the match, from 1. */
             match: number;
-            /** @enum {string} */
+            /**
+             * @description What match it is.
+             * @enum {string}
+             */
             kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
+            /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
             home: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
+                /** @description The team of a token that nobody has: the engine rolls for it. */
                 absent: string;
             } | {
-                /** @constant */
+                /**
+                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @constant
+                 */
                 club: "rising-star-fc";
             };
+            /** @description The away team: a seat or an absent team; null: nobody could play. */
             away: ({
+                /** @description Number of the seat, from 0. */
                 seat: number;
             } | {
+                /** @description The team of a token that nobody has: the engine rolls for it. */
                 absent: string;
             } | {
-                /** @constant */
+                /**
+                 * @description The club that waits in the Cup Final, which no seat plays.
+                 * @constant
+                 */
                 club: "rising-star-fc";
             }) | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.dice-rolled";
+            /** @description Number of the match, from 1. */
             match: number;
+            /** @description The red die, of the home team. */
             red: number;
+            /** @description The blue die, of the away team. */
             blue: number;
+            /** @description Goals of both sides; null: none are known. */
             score: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Which part of the match is next.
+             * @enum {string}
+             */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.card-played";
+            /** @description Number of the match, from 1. */
             match: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
+            /** @description The new dice, in the order of the card's effects. */
             rerolled: number[];
+            /** @description Goals of the period in play, with the card. */
             score: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             };
-            /** @enum {string} */
+            /**
+             * @description The part of the match in which the card was played.
+             * @enum {string}
+             */
             period: "normal-time" | "extra-time";
-            /** @enum {string} */
+            /**
+             * @description Which part of the match is next.
+             * @enum {string}
+             */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.card-declined";
+            /** @description Number of the match, from 1. */
             match: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
-            /** @enum {string} */
+            /**
+             * @description Which part of the match is next.
+             * @enum {string}
+             */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.extra-time-rolled";
+            /** @description Number of the match, from 1. */
             match: number;
+            /** @description The red die, of the home team. */
             red: number;
+            /** @description The blue die, of the away team. */
             blue: number;
+            /** @description Goals of extra time alone. */
             score: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             };
+            /** @description Normal time and extra time together; null: there was no extra time. */
             aggregate: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Which part of the match is next.
+             * @enum {string}
+             */
             stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.penalty-taken";
+            /** @description Number of the match, from 1. */
             match: number;
+            /** @description The round, from 1. */
             round: number;
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
+            /** @description The red die, of the home team. */
             red: number;
+            /** @description The blue die, of the away team. */
             blue: number;
+            /** @description Whether the penalty is a goal. */
             scored: boolean;
+            /** @description Penalties scored, after this one. */
             tally: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.ended";
+            /** @description Number of the match, from 1. */
             match: number;
-            /** @enum {string} */
+            /**
+             * @description Which side has won, if any.
+             * @enum {string}
+             */
             winner: "home" | "away" | "draw";
-            /** @enum {string} */
+            /**
+             * @description In which part of the match it was decided; `walkover`: it was not played.
+             * @enum {string}
+             */
             decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
+            /** @description Goals of normal time; null: nobody could play. */
             score: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             } | null;
+            /** @description Goals of extra time alone; null: there is none. */
             extraTime: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             } | null;
+            /** @description How the penalties stand; null: there are none. */
             penalties: {
+                /** @description The round, from 1. */
                 round: number;
+                /** @description Penalties that the home team has scored. */
                 home: number;
+                /** @description Penalties that the away team has scored. */
                 away: number;
             } | null;
+            /** @description Normal time and extra time together; null: there was no extra time. */
             aggregate: {
+                /** @description Goals of the home team. */
                 home: number;
+                /** @description Goals of the away team. */
                 away: number;
             } | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.resigned";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description 1: the first to leave. */
             order: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.removed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The contract of the footballer; null: none for now. */
             contract: string | null;
+            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
             contractTo: ("box" | "deck-bottom") | null;
+            /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
+            /** @description The Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
+            /** @description How many Match Event Cards go under their deck. */
             hiddenCount: number;
+            /** @description The Match Event Cards that go under their deck. */
             hiddenCards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.removed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The contract of the footballer; null: none for now. */
             contract: string | null;
+            /** @description Where the contract goes: out of the game, or under its deck; null: there was none. */
             contractTo: ("box" | "deck-bottom") | null;
+            /** @description Agent and Sponsorships that go under their deck, in this order. */
             agentCards: string[];
+            /** @description The Magic Sponge Cards that go under their deck, in this order. */
             sponges: string[];
+            /** @description How many Match Event Cards go under their deck. */
             hiddenCount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scores.computed";
+            /** @description What each seat has reached. */
             totals: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description Points of the footballer. */
                 points: number;
+                /** @description The fame of the footballer. */
                 fame: number;
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
+                /** @description What the money counts at the end: one for each full 100,000. */
                 moneyPoints: number;
+                /** @description Points, fame and what the money counts, added up. */
                 total: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tiebreak.started";
+            /** @description Who shares the first place. */
             tied: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tiebreak.rolled";
+            /** @description The round, from 1. */
             round: number;
-            /** @enum {string} */
+            /**
+             * @description For what it is rolled.
+             * @enum {string}
+             */
             purpose: "qualify" | "home";
+            /** @description Who rolled what. */
             rolls: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description What the die shows. */
                 value: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tiebreak.qualified";
+            /** @description Who plays the final for the first place; null: not known yet. */
             finalists: [
                 number,
                 number
             ];
+            /** @description Who shares the first place, but does not play the final. */
             out: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "results.announced";
+            /** @description All seats with their places, the first first. */
             places: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description Points of the footballer. */
                 points: number;
+                /** @description The fame of the footballer. */
                 fame: number;
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
+                /** @description What the money counts at the end: one for each full 100,000. */
                 moneyPoints: number;
+                /** @description Points, fame and what the money counts, added up. */
                 total: number;
+                /** @description The place, from 1; who shares it has the same. */
                 place: number;
             }[];
+            /** @description The seat that has won; null: the final is not decided. */
             champion: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "hands.revealed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
             matchEvents: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.ended";
+            /** @description The seat that has won; null: the final is not decided. */
             champion: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "careers-complete" | "turn-cap" | "last-seat";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who plays the seat from now on.
+             * @enum {string}
+             */
             to: "player" | "bot";
         };
         RisingStarMove: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "choose-token";
+            /** @description The token, by its id; null: none is chosen yet. */
             token: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "roll";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "roll-for-fitness";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "play-magic-sponge";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "accept-offer";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "decline-offers";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "keep-current";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "take-new";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "choose-rival";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "play-match-event";
+            /** @description Id of the card; left out where it is hidden from the viewer. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "decline-match-event";
         };
         RisingStarOptions: {
@@ -2592,140 +3526,256 @@ export interface components {
             turnCap?: number | null;
         };
         RisingStarView: {
-            /** @enum {string} */
+            /**
+             * @description Where the game is.
+             * @enum {string}
+             */
             phase: "choosing-tokens" | "playing" | "tiebreak" | "ended";
+            /** @description The footballers, in seat order. */
             seats: {
+                /** @description Number of the seat, from 0. */
                 no: number;
+                /** @description The token, by its id; null: none is chosen yet. */
                 token: string | null;
+                /** @description Number of the tile on which the token stands; PRE-SEASON is 0. */
                 position: number;
+                /** @description How many seasons the footballer has completed. */
                 seasonsCompleted: number;
-                /** @enum {string} */
+                /**
+                 * @description Whether the footballer plays, is injured, has ended the career, or has left.
+                 * @enum {string}
+                 */
                 status: "active" | "injured" | "retired" | "resigned";
+                /** @description Fitness rolls in a row that were no 6. */
                 failedFitnessRolls: number;
+                /** @description Points of the footballer. */
                 points: number;
+                /** @description The fame of the footballer. */
                 fame: number;
+                /** @description The money of the footballer, in RS Dollars. */
                 cash: number;
+                /** @description The contract of the footballer; null: none for now. */
                 contract: string | null;
+                /** @description The Agent of the footballer; null: none. */
                 agent: string | null;
+                /** @description The Sponsorships of the footballer, one a category. */
                 sponsorships: {
+                    /** @description The Sponsorship of a boot deal; null: none. */
                     boot: string | null;
+                    /** @description The Sponsorship of a clothing deal; null: none. */
                     clothing: string | null;
+                    /** @description The Sponsorship of a product deal; null: none. */
                     product: string | null;
                 };
+                /** @description The Magic Sponge Cards of the footballer. */
                 magicSponges: string[];
+                /** @description How many Match Event Cards the footballer holds. */
                 matchEventCount: number;
+                /** @description The Match Event Cards that the footballer holds; null: not for this viewer. */
                 matchEvents: string[] | null;
+                /** @description Whether the seat has resigned: it is removed when the running turn ends. */
                 resigning: boolean;
+                /** @description 1: the first to leave; null: it plays. */
                 resignOrder: number | null;
             }[];
+            /** @description The seat that begins; null: it is not decided. */
             firstSeat: number | null;
+            /** @description The turn that runs; null: none. */
             turn: {
+                /** @description Number of the turn, from 1. */
                 number: number;
+                /** @description The seat whose turn it is. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description `physio`: get fit; `roll`: roll; `tile`: what the tile asks.
+                 * @enum {string}
+                 */
                 stage: "physio" | "roll" | "tile";
+                /** @description How many cards were drawn in this turn. */
                 chain: number;
             } | null;
+            /** @description How many cards each deck has. */
             deckCounts: {
+                /** @description How many cards of this deck. */
                 contract: number;
+                /** @description How many cards of this deck. */
                 agent: number;
+                /** @description How many cards of this deck. */
                 dayToDay: number;
+                /** @description How many cards of this deck. */
                 press: number;
             };
+            /** @description The cards of each deck, the top first; null: not for this viewer. */
             decks: {
+                /** @description The cards of this deck, the top first. */
                 contract: string[];
+                /** @description The cards of this deck, the top first. */
                 agent: string[];
+                /** @description The cards of this deck, the top first. */
                 dayToDay: string[];
+                /** @description The cards of this deck, the top first. */
                 press: string[];
             } | null;
+            /** @description Cards of each deck above those put back; null: decks are never shuffled again. */
             untilShuffle: {
+                /** @description How many cards of this deck. */
                 contract: number;
+                /** @description How many cards of this deck. */
                 agent: number;
+                /** @description How many cards of this deck. */
                 dayToDay: number;
+                /** @description How many cards of this deck. */
                 press: number;
             } | null;
+            /** @description The black contracts that are out of the game. */
             box: string[];
+            /** @description The contracts that a seat may choose from; null: none are offered. */
             negotiation: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description What brought it about.
+                 * @enum {string}
+                 */
                 cause: "contract" | "transfer" | "free-agent";
+                /** @description The contracts that are offered. */
                 offers: string[];
             } | null;
+            /** @description The two cards of which a seat keeps one; null: none. */
             swap: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description As what the card is held: Agent, a category of sponsorship, or in the hand. */
                 slot: "agent" | ("boot" | "clothing" | "product");
+                /** @description The card that the seat holds already. */
                 held: string;
+                /** @description The card that was drawn. */
                 drawn: string;
             } | null;
+            /** @description How many matches were begun so far. */
             matches: number;
+            /** @description The match of this turn, also when it is over; null: none. */
             match: {
+                /** @description Number of the match, from 1. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description What match it is.
+                 * @enum {string}
+                 */
                 kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
+                /** @description The home team: a seat, an absent team, or the club of the Cup Final. */
                 home: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
+                    /** @description The team of a token that nobody has: the engine rolls for it. */
                     absent: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @constant
+                     */
                     club: "rising-star-fc";
                 };
+                /** @description The away team: a seat or an absent team; null: nobody could play. */
                 away: ({
+                    /** @description Number of the seat, from 0. */
                     seat: number;
                 } | {
+                    /** @description The team of a token that nobody has: the engine rolls for it. */
                     absent: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The club that waits in the Cup Final, which no seat plays.
+                     * @constant
+                     */
                     club: "rising-star-fc";
                 }) | null;
+                /** @description Goals of normal time; null: before the dice, and where nobody could play. */
                 score: {
+                    /** @description Goals of the home team. */
                     home: number;
+                    /** @description Goals of the away team. */
                     away: number;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description Which part of the match is next.
+                 * @enum {string}
+                 */
                 stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
+                /** @description Which sides have played a Match Event Card in this match. */
                 used: {
+                    /** @description Whether this side has played one. */
                     home: boolean;
+                    /** @description Whether this side has played one. */
                     away: boolean;
                 };
+                /** @description Goals of extra time alone; null: there is none. */
                 extraTime: {
+                    /** @description Goals of the home team. */
                     home: number;
+                    /** @description Goals of the away team. */
                     away: number;
                 } | null;
+                /** @description How the penalties stand; null: there are none. */
                 penalties: {
+                    /** @description The round, from 1. */
                     round: number;
+                    /** @description Penalties that the home team has scored. */
                     home: number;
+                    /** @description Penalties that the away team has scored. */
                     away: number;
                 } | null;
             } | null;
+            /** @description What each own card would make of the score; null: none is asked for. */
             previews: {
+                /** @description Id of the card; left out where it is hidden from the viewer. */
                 card: string;
+                /** @description The score with this card; null: dice that are still to fall decide it. */
                 score: {
+                    /** @description Goals of the home team. */
                     home: number;
+                    /** @description Goals of the away team. */
                     away: number;
                 } | null;
             }[] | null;
+            /** @description Where the first place is shared: who plays for it; null: nobody has to. */
             tiebreak: {
+                /** @description Who shares the first place. */
                 tied: number[];
+                /** @description Who plays the final for the first place; null: not known yet. */
                 finalists: [
                     number,
                     number
                 ] | null;
+                /** @description Who shares the first place, but does not play the final. */
                 out: number[];
+                /** @description The seat that has won; null: the final is not decided. */
                 champion: number | null;
             } | null;
+            /** @description How the game ended; null while it runs. */
             result: {
+                /** @description All seats with their places, the first first. */
                 places: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Points of the footballer. */
                     points: number;
+                    /** @description The fame of the footballer. */
                     fame: number;
+                    /** @description The money of the footballer, in RS Dollars. */
                     cash: number;
+                    /** @description What the money counts at the end: one for each full 100,000. */
                     moneyPoints: number;
+                    /** @description Points, fame and what the money counts, added up. */
                     total: number;
+                    /** @description The place, from 1; who shares it has the same. */
                     place: number;
                 }[];
+                /** @description The seat that has won; null: the final is not decided. */
                 champion: number;
             } | null;
+            /** @description By which rule the game ended; null while it runs. */
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
@@ -2911,885 +3961,1726 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /** @default null */
+            /**
+             * @description The colour of the pawn; null at joining: any that is free.
+             * @default null
+             */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.configured";
+            /** @description The options of the table. */
             options: {
                 /**
+                 * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.
                  * @default standard
                  * @enum {string}
                  */
                 mode: "standard" | "short" | "five-a-side";
                 /**
+                 * @description colour: a side of one squad; system: of any squads, in a formation.
                  * @default colour
                  * @enum {string}
                  */
                 squadRule: "colour" | "system";
                 /**
+                 * @description The formations that count, with the system rule.
                  * @default [
                  *       "4-4-2"
                  *     ]
                  */
                 formations: ("4-4-2" | "4-5-1" | "4-3-3")[];
                 /**
+                 * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.
                  * @default automatic
                  * @enum {string}
                  */
                 claims: "automatic" | "manual";
-                /** @default null */
+                /**
+                 * @description Seconds to claim after a turn; null: a quarter of the pace of the table.
+                 * @default null
+                 */
                 claimSeconds: number | null;
                 /**
+                 * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off.
                  * @default race
                  * @enum {string}
                  */
                 tackle: "race" | "sealed";
-                /** @default null */
+                /**
+                 * @description Seconds to call Tackle; null: a quarter of the pace of the table.
+                 * @default null
+                 */
                 tackleSeconds: number | null;
                 /**
+                 * @description one: a negotiation has one partner; any: it may turn to everybody.
                  * @default one
                  * @enum {string}
                  */
                 windowPartners: "one" | "any";
-                /** @default 6 */
+                /**
+                 * @description Offers and counter-offers of one negotiation together.
+                 * @default 6
+                 */
                 maxOffers: number;
-                /** @default null */
+                /**
+                 * @description Seconds of one negotiation; null: two minutes where the table has a pace.
+                 * @default null
+                 */
                 negotiationSeconds: number | null;
-                /** @default 4 */
+                /**
+                 * @description Offers to other clubs for one debt.
+                 * @default 4
+                 */
                 maxEmergencyOffers: number;
-                /** @default null */
+                /**
+                 * @description Seconds to settle a debt, or to answer its offers; null: twice the pace.
+                 * @default null
+                 */
                 debtSeconds: number | null;
                 /**
+                 * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.
                  * @default enforced
                  * @enum {string}
                  */
                 squadLimit: "enforced" | "audited";
                 /**
+                 * @description must: a match is played there; may: who lacks WIN cards can go without.
                  * @default must
                  * @enum {string}
                  */
                 cupMatchSpace: "must" | "may";
-                /** @default true */
+                /**
+                 * @description Whether a bogus footballer ends the turn of who bought it.
+                 * @default true
+                 */
                 bogusEndsTurn: boolean;
                 /**
+                 * @description squad: all four stars of a squad double their own royalty; all: that of all stars.
                  * @default squad
                  * @enum {string}
                  */
                 royaltyDoubling: "squad" | "all";
                 /**
+                 * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out.
                  * @default write-off
                  * @enum {string}
                  */
                 insolvency: "write-off" | "eliminate";
-                /** @default 2 */
+                /**
+                 * @description Cup Match cards of each club at the start of a short game.
+                 * @default 2
+                 */
                 shortCupMatchCards: 0 | 2;
-                /** @default 500 */
+                /**
+                 * @description After so many turns the game is over as it stands; null: only the Cup Final ends it.
+                 * @default 500
+                 */
                 maxTurns: number | null;
                 /**
+                 * @description When the turns are used up: ranking, by who has come furthest, or a draw.
                  * @default ranking
                  * @enum {string}
                  */
                 capResult: "ranking" | "draw";
             };
+            /** @description Id of the content pack that the game is played with. */
             packId: string;
+            /** @description The colours of the pawns, in seat order. */
             pawns: ("red" | "blue" | "yellow" | "white")[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
+            /** @description Which deck it is: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
+            /** @description The cards of the deck, the top first. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
+            /** @description Which deck it is: of a squad, or of chance cards. */
             deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
+            /** @description How many cards it has. */
             size: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "setup.dealt";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Ids of the cards. */
             cards: string[];
+            /** @description The money of the club, in pounds. */
             cash: number;
+            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
             got: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "starter.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The two dice. */
             dice: [
                 number,
                 number
             ];
+            /** @description The round of the roll-off, from 1. */
             round: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "starter.chosen";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.started";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the turn, from 1; 0 before the first. */
             no: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.skipped";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the turn, from 1; 0 before the first. */
             no: number;
+            /** @description How many turns the club still has to miss. */
             missTurns: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.ended";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "done" | "bogus" | "final-lost" | "out";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.changed";
-            /** @enum {string} */
+            /**
+             * @description Where the turn is: before a roll, under way, at its end, or passing on.
+             * @enum {string}
+             */
             phase: "roll" | "moving" | "turn-end" | "passing";
+            /** @description The space whose landing is being resolved; null: none. */
             space: number | null;
+            /** @description How many rolls the seat still has this turn. */
             owedRolls: number;
+            /** @description Whether the match that a complete club has without a card was played this turn. */
             freeMatchUsed: boolean;
+            /** @description Why the turn is over; null: it is not. */
             ending: ("done" | "bogus" | "final-lost" | "out") | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "frame.opened";
+            /** @description The business inside the turn, as it stands now. */
             frame: {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "landing";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "purchase";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "tackle";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "acquire";
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
+                /** @description Id of the card. */
                 card: string;
+                /** @description The price, in pounds; null: an older version did not write it. */
                 price: number;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "purchase" | "tackle";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "effects";
+                /** @description Id of the card. */
                 card: string;
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "pick-opponent";
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "space" | "effect";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "window";
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
+                /** @description The open offer of a trade; null: none. */
                 offer: {
+                    /** @description Number of the offer. */
                     id: number;
+                    /** @description The seat that made the offer; null: an older version did not write it. */
                     by: number;
+                    /** @description The seat to which it is made. */
                     to: number;
+                    /** @description What the offering seat gives. */
                     give: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
+                    /** @description What the offering seat gets. */
                     take: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "passing";
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "frame.changed";
+            /** @description The business inside the turn, as it stands now. */
             frame: {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "landing";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "purchase";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "tackle";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "acquire";
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
+                /** @description Id of the card. */
                 card: string;
+                /** @description The price, in pounds; null: an older version did not write it. */
                 price: number;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "purchase" | "tackle";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "effects";
+                /** @description Id of the card. */
                 card: string;
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerEvent__schema0"];
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "pick-opponent";
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "space" | "effect";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "window";
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
+                /** @description The open offer of a trade; null: none. */
                 offer: {
+                    /** @description Number of the offer. */
                     id: number;
+                    /** @description The seat that made the offer; null: an older version did not write it. */
                     by: number;
+                    /** @description The seat to which it is made. */
                     to: number;
+                    /** @description What the offering seat gives. */
                     give: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
+                    /** @description What the offering seat gets. */
                     take: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "passing";
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "frame.closed";
-            /** @enum {string} */
+            /**
+             * @description What business is done.
+             * @enum {string}
+             */
             kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "dice.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The two dice. */
             dice: [
                 number,
                 number
             ];
-            /** @enum {string} */
+            /**
+             * @description For what it is rolled.
+             * @enum {string}
+             */
             purpose: "move" | "match" | "tackle";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pawn.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the space that the pawn leaves. */
             from: number;
+            /** @description Number of the space where the pawn ends. */
             to: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "roll" | "card" | "tackle";
+            /** @description The spaces on the way, without the one where the pawn ends. */
             passed: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether the kick is a goal. */
             goal: boolean;
-            /** @enum {string} */
+            /**
+             * @description For what it is rolled.
+             * @enum {string}
+             */
             purpose: "spot" | "card" | "shoot-out" | "final";
+            /** @description Which kick of this seat it is, from 1. */
             kick: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.paid";
+            /** @description Who pays: a seat, or the official. */
             from: number | "official";
+            /** @description Who is paid: a seat, or the official. */
             to: number | "official";
+            /** @description How much money, in pounds. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
+            /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
             ref: (string | number) | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.moved";
+            /** @description Id of the card. */
             card: string;
+            /** @description Where it was: the tray, drawn, a seat, or an end of a deck. */
             from: string;
+            /** @description Where it goes: the tray, drawn, a seat, or an end of a deck. */
             to: string;
+            /** @description As what the club holds it; null: no club gets it. */
             slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
+            /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
             got: number | null;
+            /** @description By which business of the game it moves. */
             reason: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "purchase.declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the space, from 0, in the order of the board; null: none. */
             space: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "footballer.drawn";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The squad, by its colour.
+             * @enum {string}
+             */
             squad: "red" | "blue" | "yellow" | "white";
+            /** @description Id of the card. */
             card: string;
+            /** @description The price, in pounds; null: an older version did not write it. */
             price: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "purchase.voided";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card. */
             card: string;
+            /** @description Why it happens. */
             reason: ("cannot-pay" | "seat-left") | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tackle.answered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether the seat calls Tackle; false: it passes. */
             call: boolean;
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick: string | null;
+            /** @description Whether the answer is a secret until all have answered. */
             sealed: boolean;
         } | ({
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tackle.answered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether the seat calls Tackle; false: it passes. */
             call: boolean;
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick: string | null;
+            /** @description Whether the answer is a secret until all have answered. */
             sealed: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tackle.answered";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @constant */
+            /**
+             * @description Whether the answer is a secret until all have answered.
+             * @constant
+             */
             sealed: true;
         }) | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tackle.resolved";
+            /** @description The seats that called Tackle. */
             callers: number[];
+            /** @description How the callers rolled off, round by round. */
             rolls: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description The two dice. */
                 dice: [
                     number,
                     number
                 ];
+                /** @description The round of the roll-off, from 1. */
                 round: number;
             }[];
+            /** @description The seat that wins; null: nobody. */
             winner: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "chance-card.drawn";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which deck it is: of a squad, or of chance cards.
+             * @enum {string}
+             */
             deck: "referee" | "chairman" | "bonus";
+            /** @description Id of the card. */
             card: string;
+            /** @description What the card does, in this order. */
             effects: components["schemas"]["StarplayerEvent__schema0"];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "caution.shown";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The colour of the card that the referee shows.
+             * @enum {string}
+             */
             colour: "yellow" | "second-yellow" | "red";
+            /** @description How many turns the club still has to miss. */
             missTurns: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.sold-back";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card. */
             card: string;
+            /** @description The price, in pounds; null: an older version did not write it. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "squad.audited";
+            /** @description The seat that had the squad counted. */
             by: number;
+            /** @description The seat whose squad is counted. */
             target: number;
+            /** @description The footballers whom the club has to give back. */
             cards: string[];
+            /** @description What is paid back for each of the cards, in pounds, in their order. */
             refunds: number[];
+            /** @description The cards among which luck chose, as they had come together. */
             randomAmong: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "club-set.changed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
             complete: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claims.recorded";
+            /** @description What is due by the events of this turn, and to whom. */
             claims: {
+                /** @description Number of the claim. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @enum {string}
+                 */
                 kind: "royalty" | "gate" | "all-6" | "wild";
+                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                 creditor: number;
+                /** @description Who owes the money; null: an older version did not write it. */
                 debtor: number | "official";
+                /** @description How much money, in pounds. */
                 amount: number;
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
-                /** @enum {string} */
+                /**
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @enum {string}
+                 */
                 status: "open" | "made" | "lapsed";
             }[];
+            /** @description The seats that completed a six, with squad and rank. */
             ranks: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description The squad, by its colour.
+                 * @enum {string}
+                 */
                 squad: "red" | "blue" | "yellow" | "white";
+                /** @description Place in an order, from 1. */
                 rank: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claim.made";
+            /** @description What is claimed, and now paid. */
             claim: {
+                /** @description Number of the claim. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @enum {string}
+                 */
                 kind: "royalty" | "gate" | "all-6" | "wild";
+                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                 creditor: number;
+                /** @description Who owes the money; null: an older version did not write it. */
                 debtor: number | "official";
+                /** @description How much money, in pounds. */
                 amount: number;
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
-                /** @enum {string} */
+                /**
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @enum {string}
+                 */
                 status: "open" | "made" | "lapsed";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claim.made";
+            /** @description What is claimed, and now paid. */
             claim: {
-                /** @enum {string} */
+                /**
+                 * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                 * @enum {string}
+                 */
                 kind: "royalty" | "gate" | "all-6" | "wild";
+                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                 creditor: number;
+                /** @description Who owes the money; null: an older version did not write it. */
                 debtor: number | "official";
+                /** @description How much money, in pounds. */
                 amount: number;
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number | null;
-                /** @enum {string} */
+                /**
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @enum {string}
+                 */
                 status: "open" | "made" | "lapsed";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claims.lapsed";
+            /** @description The claims that nobody made in time. */
             claimIds: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "all6.completed";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The squad, by its colour.
+             * @enum {string}
+             */
             squad: "red" | "blue" | "yellow" | "white";
+            /** @description Place in an order, from 1. */
             rank: number;
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.started";
+            /** @description The seat that started the match. */
             starter: number;
+            /** @description The seat that is met. */
             opponent: number;
-            /** @enum {string} */
+            /**
+             * @description By what it came about.
+             * @enum {string}
+             */
             via: "card" | "free" | "space" | "effect";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.decided";
+            /** @description Goals of the match, those of the seat that started it first. */
             goals: [
                 number,
                 number
             ];
+            /** @description Goals of the penalties, in the order of `goals`; null: there were none. */
             shootOut: [
                 number,
                 number
             ] | null;
+            /** @description The seat that wins; null: nobody. */
             winner: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "final.challenged";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The seat that is met. */
             opponent: number;
-            /** @enum {string} */
+            /**
+             * @description The colour of the trophy that is played for.
+             * @enum {string}
+             */
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "final.decided";
+            /** @description Goals of the Cup Final, those of the challenger first. */
             kicks: [
                 number,
                 number
             ];
+            /** @description The seat that wins; null: nobody. */
             winner: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "window.opened";
+            /** @description The seat that opened the Transfer Window. */
             opener: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "negotiation.started";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "negotiation.ended";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description How the negotiation ended: a deal, a pass, time, or the limit of offers.
+             * @enum {string}
+             */
             outcome: "deal" | "passed" | "expired" | "limit";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "window.closed";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer.made";
+            /** @description The open offer of a trade; null: none. */
             offer: {
+                /** @description Number of the offer. */
                 id: number;
+                /** @description The seat that made the offer; null: an older version did not write it. */
                 by: number;
+                /** @description The seat to which it is made. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Ids of the cards. */
                     cards: string[];
+                    /** @description How much money, in pounds. */
                     money: number;
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Ids of the cards. */
                     cards: string[];
+                    /** @description How much money, in pounds. */
                     money: number;
                 };
             };
+            /** @description Whether it is a counter-offer. */
             counter: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer.rejected";
+            /** @description Number of the offer. */
             offerId: number;
+            /** @description The seat that made the offer; null: an older version did not write it. */
             by: number | null;
+            /** @description To whom the offer was made; null: an older version did not write it. */
             to: number | null;
+            /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer.withdrawn";
+            /** @description Number of the offer. */
             offerId: number;
+            /** @description The seat that made the offer; null: an older version did not write it. */
             by: number;
+            /** @description To whom the offer was made; null: an older version did not write it. */
             to: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.concluded";
+            /** @description Number of the offer. */
             offerId: number;
+            /** @description The seat that made the offer; null: an older version did not write it. */
             by: number;
+            /** @description To whom the offer was made; null: an older version did not write it. */
             to: number;
+            /** @description What the offering seat gives. */
             give: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
+            /** @description What the offering seat gets. */
             take: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.opened";
+            /** @description What is owed, by whom, to whom, and for what. */
             debt: {
+                /** @description Number of the debt. */
                 id: number;
+                /** @description Who owes the money; null: an older version did not write it. */
                 debtor: number;
+                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                 creditor: number | "official";
+                /** @description What is still owed, in pounds. */
                 rest: number;
-                /** @enum {string} */
+                /**
+                 * @description Why it happens.
+                 * @enum {string}
+                 */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
+                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
                 ref: (string | number) | null;
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
+                /** @description The open offer by which the debtor means to pay; null: none. */
                 pending: {
-                    /** @enum {string} */
+                    /**
+                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @enum {string}
+                     */
                     kind: "sale" | "in-kind";
+                    /** @description The seat that the cards are for. */
                     to: number;
+                    /** @description Ids of the cards. */
                     cards: string[];
+                    /** @description How much money, in pounds. */
                     amount: number;
                 } | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.reduced";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
             creditor: (number | "official") | null;
+            /** @description How much money, in pounds. */
             amount: number;
+            /** @description What is still owed, in pounds. */
             rest: number;
-            /** @constant */
+            /**
+             * @description By what it came about.
+             * @constant
+             */
             via: "in-kind";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.settled";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
             creditor: (number | "official") | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.written-off";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
             creditor: (number | "official") | null;
+            /** @description What the creditor got, in pounds. */
             paid: number;
+            /** @description What the creditor will not get, in pounds. */
             cancelled: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.cancelled";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
             creditor: (number | "official") | null;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "seat-left" | "purchase-void";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sale.offered";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description By which the debtor means to pay, or pays. */
             sale: {
-                /** @enum {string} */
+                /**
+                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @enum {string}
+                 */
                 kind: "sale" | "in-kind";
+                /** @description The seat that the cards are for. */
                 to: number;
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 amount: number;
             };
+            /** @description How many offers were made so far in this negotiation, or for this debt. */
             offersMade: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sale.rejected";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description To whom the offer was made; null: an older version did not write it. */
             to: number | null;
+            /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sale.withdrawn";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number;
+            /** @description To whom the offer was made; null: an older version did not write it. */
             to: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sale.concluded";
+            /** @description Number of the debt. */
             debtId: number;
+            /** @description Who owes the money; null: an older version did not write it. */
             debtor: number | null;
+            /** @description By which the debtor means to pay, or pays. */
             sale: {
-                /** @enum {string} */
+                /**
+                 * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                 * @enum {string}
+                 */
                 kind: "sale" | "in-kind";
+                /** @description The seat that the cards are for. */
                 to: number;
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 amount: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.left";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "resigned" | "eliminated";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.ended";
+            /** @description How the game ended. */
             result: {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "trophy";
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
-                /** @enum {string} */
+                /**
+                 * @description The colour of the trophy that is played for.
+                 * @enum {string}
+                 */
                 trophyColour: "red" | "blue" | "yellow" | "white";
+                /** @description The seat that is met. */
                 opponent: number;
+                /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
                     number,
                     number
                 ];
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "walkover";
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "cap";
+                /** @description All seats, the first first. */
                 ranking: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Place in an order, from 1. */
                     rank: number;
+                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
                     progress: number;
+                    /** @description Cash, and the face value of all that could be sold, in pounds. */
                     worth: number;
+                    /** @description How many WIN cards it has. */
                     wins: number;
                 }[];
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "draw";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who plays the seat from now on.
+             * @enum {string}
+             */
             to: "player" | "bot";
         };
         StarplayerEvent__schema0: ({
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "pay";
-            /** @enum {string} */
+            /**
+             * @description Who is paid.
+             * @enum {string}
+             */
             to: "official" | "each-opponent";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "receive";
-            /** @enum {string} */
+            /**
+             * @description Who pays.
+             * @enum {string}
+             */
             from: "official" | "each-opponent";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "pay-per";
-            /** @enum {string} */
+            /**
+             * @description The amount is due for each of these that the club has.
+             * @enum {string}
+             */
             per: "footballer" | "starplayer" | "wild";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "receive-per";
-            /** @enum {string} */
+            /**
+             * @description The amount is due for each of these that the club has.
+             * @enum {string}
+             */
             per: "footballer" | "starplayer" | "wild";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "caution";
-            /** @enum {string} */
+            /**
+             * @description The colour of the card that the referee shows.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
-            /** @enum {string} */
+            /**
+             * @description Who is cautioned.
+             * @enum {string}
+             */
             target: "club" | "footballer";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "gain";
-            /** @enum {string} */
+            /**
+             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @enum {string}
+             */
             item: "wild" | "win";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "retain";
-            /** @enum {string} */
+            /**
+             * @description As what the card is kept.
+             * @enum {string}
+             */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "move";
+            /** @description Where the pawn goes, always forwards. */
             to: {
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
-                /** @enum {string} */
+                /**
+                 * @description The next space of this type.
+                 * @enum {string}
+                 */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "roll-again";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "cup-match";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "penalty";
+            /** @description What follows a goal. */
             onGoal: components["schemas"]["StarplayerEvent__schema0"];
+            /** @description What follows a miss. */
             onMiss: components["schemas"]["StarplayerEvent__schema0"];
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "transfer-window";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "if";
-            /** @enum {string} */
+            /**
+             * @description What is asked.
+             * @enum {string}
+             */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
+            /** @description What follows where the club owns one. */
             then: components["schemas"]["StarplayerEvent__schema0"];
+            /** @description What follows where the club owns none. */
             else: components["schemas"]["StarplayerEvent__schema0"];
         })[];
         StarplayerMove: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "roll";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "buy";
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "decline";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "end-turn";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "play-transfer-window";
+            /** @description Id of the card. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "play-cup-match";
+            /** @description The seat that is met. */
             opponent: number;
+            /** @description Id of the card. */
             card?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sell-back";
+            /** @description Ids of the cards. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "challenge-final";
+            /** @description The seat that is met. */
             opponent: number;
-            /** @enum {string} */
+            /**
+             * @description The colour of the trophy that is played for.
+             * @enum {string}
+             */
             trophyColour: "red" | "blue" | "yellow" | "white";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tackle";
+            /** @description The card that is wanted, where there are several; left out or null: none is named. */
             pick?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pass-tackle";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "choose-opponent";
+            /** @description The seat that is met. */
             opponent: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "skip-match";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer";
+            /** @description The seat to which it is made. */
             to: number;
+            /** @description What the offering seat gives. */
             give: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
+            /** @description What the offering seat gets. */
             take: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pass-window";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "accept";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "reject";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "withdraw";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counter";
+            /** @description What the offering seat gives. */
             give: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
+            /** @description What the offering seat gets. */
             take: {
+                /** @description Ids of the cards. */
                 cards: string[];
+                /** @description How much money, in pounds. */
                 money: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer-sale";
+            /** @description The seat that is to buy. */
             to: number;
+            /** @description Ids of the cards. */
             cards: string[];
+            /** @description What it is to pay, in pounds. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "offer-in-kind";
+            /** @description Ids of the cards. */
             cards: string[];
+            /** @description How much of the debt the cards are to settle, in pounds. */
             credit: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "concede";
         } | ({
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claim";
-            /** @enum {string} */
+            /**
+             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @enum {string}
+             */
             kind: "royalty" | "gate" | "wild";
+            /** @description Number of the space, from 0, in the order of the board; null: none. */
             space: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "claim";
-            /** @constant */
+            /**
+             * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+             * @constant
+             */
             kind: "all-6";
         }) | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "waive";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "audit";
+            /** @description The seat whose squad is counted. */
             target: number;
         };
         StarplayerOptions: {
@@ -3907,277 +5798,548 @@ export interface components {
             capResult?: "ranking" | "draw";
         };
         StarplayerView: {
+            /** @description The turn that runs. */
             turn: {
+                /** @description Number of the turn, from 1; 0 before the first. */
                 no: number;
+                /** @description The seat whose turn it is. */
                 seat: number;
+                /** @description How many rolls the seat still has this turn. */
                 owedRolls: number;
+                /** @description Whether the match that a complete club has without a card was played this turn. */
                 freeMatchUsed: boolean;
-                /** @enum {string} */
+                /**
+                 * @description Where the turn is: before a roll, under way, at its end, or passing on.
+                 * @enum {string}
+                 */
                 phase: "roll" | "moving" | "turn-end" | "passing";
+                /** @description The space whose landing is being resolved; null: none. */
                 space: number | null;
+                /** @description Why the turn is over; null: it is not. */
                 ending: ("done" | "bogus" | "final-lost" | "out") | null;
+                /** @description What was seen this turn and claims follow from; null: claims are automatic. */
                 steps: ({
-                    /** @constant */
+                    /**
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @constant
+                     */
                     step: "visited";
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number;
+                    /** @description Whether the pawn ended there; false: it passed. */
                     landed: boolean;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @constant
+                     */
                     step: "carried";
+                    /** @description Id of the card. */
                     card: string;
+                    /** @description The seat that had the card; null: none. */
                     from: number | null;
+                    /** @description The seat that has the card now; null: none. */
                     to: number | null;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description What everybody saw: a space visited, a card carried, a claim made.
+                     * @constant
+                     */
                     step: "claimed";
-                    /** @enum {string} */
+                    /**
+                     * @description What was claimed.
+                     * @enum {string}
+                     */
                     kind: "royalty" | "gate" | "all-6" | "wild";
+                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                     creditor: number;
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
                 })[] | null;
             };
+            /** @description The clubs in seat order. */
             clubs: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description The colour of the pawn; null at joining: any that is free.
+                 * @enum {string}
+                 */
                 pawn: "red" | "blue" | "yellow" | "white";
-                /** @enum {string} */
+                /**
+                 * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                 * @enum {string}
+                 */
                 status: "in" | "out";
+                /** @description The money of the club, in pounds. */
                 cash: number;
+                /** @description Number of the space on which the pawn stands, from 0. */
                 position: number;
+                /** @description The footballers of the club, in the order in which it got them. */
                 footballers: {
+                    /** @description Id of the card. */
                     card: string;
+                    /** @description Running number of the receipt: cards of one deal share it; null: no footballer. */
                     got: number;
                 }[];
+                /** @description The manager of the club; null: none. */
                 manager: string | null;
+                /** @description The stadium of the club; null: none. */
                 stadium: string | null;
+                /** @description The Wild Substitutes of the club. */
                 wilds: string[];
+                /** @description The WIN cards of the club. */
                 wins: string[];
+                /** @description The Tackle cards of the club. */
                 tackles: string[];
+                /** @description The Cup Match cards of the club. */
                 matchCards: string[];
+                /** @description The Transfer Window cards of the club. */
                 windowCards: string[];
+                /** @description The yellow cards that were shown to the club. */
                 yellows: string[];
+                /** @description The trophy of the club; null: none. */
                 trophy: string | null;
+                /** @description How many turns the club still has to miss. */
                 missTurns: number;
+                /** @description In which place the club completed a six, from 1; null: it has not. */
                 all6Rank: number | null;
+                /** @description The squad of which the club completed the six footballers; null: none. */
                 all6Squad: ("red" | "blue" | "yellow" | "white") | null;
+                /** @description Whether everybody knows of that rank: an unclaimed one is a secret. */
                 all6Shown: boolean;
+                /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
                 complete: boolean;
             }[];
+            /** @description How many cards each deck has left. */
             deckSizes: {
                 [key: string]: number;
             };
+            /** @description The cards in the tray, which nobody holds. */
             tray: string[];
+            /** @description The business inside the turn, the innermost last. */
             frames: ({
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "landing";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "purchase";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "tackle";
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "acquire";
+                /** @description The seat that gets the card, and pays for it. */
                 buyer: number;
+                /** @description Id of the card. */
                 card: string;
+                /** @description The price, in pounds; null: an older version did not write it. */
                 price: number;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "purchase" | "tackle";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "effects";
+                /** @description Id of the card. */
                 card: string;
+                /** @description What the card still does. */
                 rest: components["schemas"]["StarplayerView__schema0"];
+                /** @description How many chance cards were drawn within this landing. */
                 depth: number;
+                /** @description Whether the club keeps the card; else it goes to the bottom of its deck. */
                 kept: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "pick-opponent";
+                /** @description The seats that may be met in the match. */
                 eligible: number[];
+                /** @description Whether the seat may go without the match. */
                 skippable: boolean;
-                /** @enum {string} */
+                /**
+                 * @description By what it came about: a purchase or a Tackle, a space or an effect.
+                 * @enum {string}
+                 */
                 via: "space" | "effect";
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "window";
+                /** @description The seat that opened the Transfer Window. */
                 opener: number;
+                /** @description The seats that may still negotiate in this window, the next first. */
                 queue: number[];
+                /** @description The seat whose negotiation it is; null: nobody has begun one. */
                 negotiator: number | null;
+                /** @description The seat to which the negotiator keeps with its offers; null: none yet. */
                 partner: number | null;
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
+                /** @description The open offer of a trade; null: none. */
                 offer: {
+                    /** @description Number of the offer. */
                     id: number;
+                    /** @description The seat that made the offer; null: an older version did not write it. */
                     by: number;
+                    /** @description The seat to which it is made. */
                     to: number;
+                    /** @description What the offering seat gives. */
                     give: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
+                    /** @description What the offering seat gets. */
                     take: {
+                        /** @description Ids of the cards. */
                         cards: string[];
+                        /** @description How much money, in pounds. */
                         money: number;
                     };
                 } | null;
             } | {
-                /** @constant */
+                /**
+                 * @description What business it is.
+                 * @constant
+                 */
                 kind: "passing";
+                /** @description The seats that have not answered yet. */
                 waiting: number[];
             })[];
+            /** @description What is owed and not paid yet, the oldest first. */
             debts: {
+                /** @description Number of the debt. */
                 id: number;
+                /** @description Who owes the money; null: an older version did not write it. */
                 debtor: number;
+                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                 creditor: number | "official";
+                /** @description What is still owed, in pounds. */
                 rest: number;
-                /** @enum {string} */
+                /**
+                 * @description Why it happens.
+                 * @enum {string}
+                 */
                 reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
+                /** @description The card, space, debt, offer, squad or kick that it belongs to; null: none. */
                 ref: (string | number) | null;
+                /** @description How many offers were made so far in this negotiation, or for this debt. */
                 offersMade: number;
+                /** @description The open offer by which the debtor means to pay; null: none. */
                 pending: {
-                    /** @enum {string} */
+                    /**
+                     * @description `sale`: the cards for money; `in-kind`: the cards in place of money.
+                     * @enum {string}
+                     */
                     kind: "sale" | "in-kind";
+                    /** @description The seat that the cards are for. */
                     to: number;
+                    /** @description Ids of the cards. */
                     cards: string[];
+                    /** @description How much money, in pounds. */
                     amount: number;
                 } | null;
             }[];
+            /** @description The seats that left, first the one that left first. */
             left: number[];
+            /** @description The number that the next receipt gets. */
             nextGot: number;
+            /** @description The number that the next offer gets. */
             nextOffer: number;
+            /** @description The number that the next debt gets. */
             nextDebt: number;
+            /** @description How the game ended; null while it runs. */
             result: ({
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "trophy";
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
-                /** @enum {string} */
+                /**
+                 * @description The colour of the trophy that is played for.
+                 * @enum {string}
+                 */
                 trophyColour: "red" | "blue" | "yellow" | "white";
+                /** @description The seat that is met. */
                 opponent: number;
+                /** @description Goals of the Cup Final, those of the challenger first. */
                 kicks: [
                     number,
                     number
                 ];
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "walkover";
+                /** @description The seat that wins; null: nobody. */
                 winner: number;
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "cap";
+                /** @description All seats, the first first. */
                 ranking: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Place in an order, from 1. */
                     rank: number;
+                    /** @description Places filled of the best side, manager, stadium and WIN cards, added up. */
                     progress: number;
+                    /** @description Cash, and the face value of all that could be sold, in pounds. */
                     worth: number;
+                    /** @description How many WIN cards it has. */
                     wins: number;
                 }[];
             } | {
-                /** @constant */
+                /**
+                 * @description By which rule the game ended.
+                 * @constant
+                 */
                 kind: "draw";
             }) | null;
+            /** @description What nobody but admins may know before the end; null: not for this viewer. */
             secrets: {
+                /** @description The cards of each deck, the top first. */
                 decks: {
                     [key: string]: string[];
                 };
+                /** @description What the seats answered to the open Tackle question. */
                 answers: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Whether the seat calls Tackle; false: it passes. */
                     call: boolean;
+                    /** @description The card that is wanted, where there are several; left out or null: none is named. */
                     pick: string | null;
                 }[];
+                /** @description What is due by the events of this turn, and to whom. */
                 claims: {
+                    /** @description Number of the claim. */
                     id: number;
-                    /** @enum {string} */
+                    /**
+                     * @description For what it is due: royalty, gate receipts, a six, or a Wild Substitute.
+                     * @enum {string}
+                     */
                     kind: "royalty" | "gate" | "all-6" | "wild";
+                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
                     creditor: number;
+                    /** @description Who owes the money; null: an older version did not write it. */
                     debtor: number | "official";
+                    /** @description How much money, in pounds. */
                     amount: number;
+                    /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it stands: `in` or `out` of the game; a claim is open, made or lapsed.
+                     * @enum {string}
+                     */
                     status: "open" | "made" | "lapsed";
                 }[];
+                /** @description By seat, the six it completed and in which place, claimed or not; null: none. */
                 all6Ranks: ({
+                    /** @description Place in an order, from 1. */
                     rank: number;
-                    /** @enum {string} */
+                    /**
+                     * @description The squad, by its colour.
+                     * @enum {string}
+                     */
                     squad: "red" | "blue" | "yellow" | "white";
                 } | null)[];
+                /** @description The place of who completes a six next. */
                 nextAll6Rank: number;
+                /** @description The number that the next claim gets. */
                 nextClaim: number;
             } | null;
         };
         StarplayerView__schema0: ({
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "pay";
-            /** @enum {string} */
+            /**
+             * @description Who is paid.
+             * @enum {string}
+             */
             to: "official" | "each-opponent";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "receive";
-            /** @enum {string} */
+            /**
+             * @description Who pays.
+             * @enum {string}
+             */
             from: "official" | "each-opponent";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "pay-per";
-            /** @enum {string} */
+            /**
+             * @description The amount is due for each of these that the club has.
+             * @enum {string}
+             */
             per: "footballer" | "starplayer" | "wild";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "receive-per";
-            /** @enum {string} */
+            /**
+             * @description The amount is due for each of these that the club has.
+             * @enum {string}
+             */
             per: "footballer" | "starplayer" | "wild";
+            /** @description How much money, in pounds. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "caution";
-            /** @enum {string} */
+            /**
+             * @description The colour of the card that the referee shows.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
-            /** @enum {string} */
+            /**
+             * @description Who is cautioned.
+             * @enum {string}
+             */
             target: "club" | "footballer";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "gain";
-            /** @enum {string} */
+            /**
+             * @description What the club gets: a Wild Substitute or a WIN card.
+             * @enum {string}
+             */
             item: "wild" | "win";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "retain";
-            /** @enum {string} */
+            /**
+             * @description As what the card is kept.
+             * @enum {string}
+             */
             role: "cup-match" | "transfer-window" | "tackle";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "move";
+            /** @description Where the pawn goes, always forwards. */
             to: {
+                /** @description Number of the space, from 0, in the order of the board; null: none. */
                 space: number;
             } | {
-                /** @enum {string} */
+                /**
+                 * @description The next space of this type.
+                 * @enum {string}
+                 */
                 nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
             };
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "roll-again";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "cup-match";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "penalty";
+            /** @description What follows a goal. */
             onGoal: components["schemas"]["StarplayerView__schema0"];
+            /** @description What follows a miss. */
             onMiss: components["schemas"]["StarplayerView__schema0"];
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "transfer-window";
         } | {
-            /** @constant */
+            /**
+             * @description What the effect does.
+             * @constant
+             */
             kind: "if";
-            /** @enum {string} */
+            /**
+             * @description What is asked.
+             * @enum {string}
+             */
             test: "owns-stadium" | "owns-manager" | "owns-footballer";
+            /** @description What follows where the club owns one. */
             then: components["schemas"]["StarplayerView__schema0"];
+            /** @description What follows where the club owns none. */
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
@@ -4191,997 +6353,1934 @@ export interface components {
         };
         StreamItem: components["schemas"]["SeenEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
+            /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
         };
         SuperclubEvent: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.created";
+            /** @description Id of the content pack that the game is played with. */
             pack: string;
+            /** @description The club of each seat. */
             clubs: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
-            /** @enum {string} */
+            /**
+             * @description Which deck it is.
+             * @enum {string}
+             */
             deck: "players" | "staff" | "gameChangers" | "superCup";
+            /** @description The cards of the deck, the top first. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.shuffled";
+            /** @description Which deck it is. */
             deck: string;
+            /** @description How many cards the deck has. */
             size: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "manager.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What the die shows; null: none is rolled. */
             die: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "manager.numbered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
             number: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "draft.board-filled";
+            /** @description The round, from 1; 0 before the first. */
             round: number;
+            /** @description Ids of the cards. */
             cards: string[];
+            /** @description Superstars whom others replaced in the draft. */
             aside: string[];
+            /** @description The seat that picks next; null: nobody. */
             next: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "draft.picked";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The seat that picks next; null: nobody. */
             next: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "stacks.cut";
+            /** @description The stacks of players, by continent, the top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "stacks.cut";
+            /** @description How many cards each stack has. */
             sizes: {
                 [key: string]: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "stacks.refilled";
+            /** @description The stacks of players, by continent, the top first. */
             stacks: {
                 [key: string]: string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "stacks.refilled";
+            /** @description How many cards each stack has. */
             sizes: {
                 [key: string]: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "phase.started";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
-            /** @enum {string} */
+            /**
+             * @description What is under way.
+             * @enum {string}
+             */
             phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
+            /** @description The round of the draft or of the season; null: neither. */
             round: number | null;
+            /** @description The seats in the order in which they act. */
             order: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.started";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.ended";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.received";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in millions. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description For what the bank pays.
+             * @enum {string}
+             */
             reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.paid";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in millions. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description For what it is paid.
+             * @enum {string}
+             */
             reason: "wages" | "scout" | "upgrade" | "staff" | "lot" | "trade" | "unhappy" | "gameChanger";
+            /** @description Who receives it; null: the bank. */
             counterparty: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "token.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What it was before. */
             from: number;
+            /** @description What it is now. */
             to: number;
+            /** @description Why it happens. */
             reason: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "marker.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What it was before. */
             from: number;
+            /** @description What it is now. */
             to: number;
+            /** @description Why it happens. */
             reason: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff.drawn";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Ids of the key staff. */
             staff: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff.hired";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the key staff; null: nobody. */
             staff: string;
+            /** @description The price, in millions. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff.declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Ids of the key staff. */
             staff: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff.dismissed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the key staff; null: nobody. */
             staff: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "wages.owed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "boost.assigned";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Stars of the captain's boost; 0: none. */
             boost: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "training.guaranteed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description What it was before. */
             from: number;
+            /** @description What it is now. */
             to: number;
+            /** @description The card that the player has now; null: the same. */
             developedId: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "training.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description What the die shows; null: none is rolled. */
             die: number;
+            /** @description What key staff add to the roll. */
             bonus: number;
+            /** @description What it was before. */
             from: number;
+            /** @description What it is now. */
             to: number;
+            /** @description The card that the player has now; null: the same. */
             developedId: string | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout.revealed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The continent from whose stack the player comes. */
             continent: string;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The price, in millions. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout.signed";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The continent from whose stack the player comes. */
             continent: string;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The price, in millions. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout.declined";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The continent from whose stack the player comes. */
             continent: string;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The price, in millions. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "facility.upgraded";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The department of the club; null: none.
+             * @enum {string}
+             */
             department: "training" | "scouting" | "stadium";
+            /** @description The level, from 1; null: none rises. */
             level: number;
+            /** @description The price, in millions. */
             price: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "player.sold-abroad";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The price, in millions. */
             price: number;
+            /** @description The stack to which the player goes back: that of a continent. */
             stack: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.bid-placed";
+            /** @description The seat that bids. */
             bidder: number;
+            /** @description The seat whose player it is. */
             owner: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.passed";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.star-added";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description What it was before. */
             from: number;
+            /** @description What it is now. */
             to: number;
+            /** @description The card that the player has now; null: the same. */
             developedId: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.entry-opened";
+            /** @description The seats that are meant. */
             seats: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.answered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether the seat enters the bidding. */
             enter: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.answered";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.entered";
+            /** @description The seats that are meant. */
             seats: number[];
+            /** @description The seat whose bid is the highest. */
             leader: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.raised";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.raise-passed";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.bidding-closed";
+            /** @description The seat whose bid is the highest. */
             leader: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.countered";
+            /** @description The seat whose player it is. */
             owner: number;
+            /** @description Money that the owner asks for, in millions. */
             cash: number;
+            /** @description Players of the bidder for whom the owner asks. */
             players: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.counter-declined";
+            /** @description The seat that bids. */
             bidder: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.sold";
+            /** @description The seat that bids. */
             bidder: number;
+            /** @description The seat whose player it is. */
             owner: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description Money that the owner gets, in millions. */
             cash: number;
+            /** @description Players whom the owner gets. */
             players: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy.benched";
+            /** @description The seat that bids. */
             bidder: number;
+            /** @description The seat whose player it is. */
             owner: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.opened";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description The seat that turned the card. */
             flipper: number;
+            /** @description The continent from whose stack the player comes. */
             continent: string;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description The least bid, in millions. */
             min: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.bid";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.passed";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.sealed";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The one bid, in millions; null: none. */
             amount: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.sealed";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.unsealed";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description All sealed bids. */
             bids: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description The one bid, in millions; null: none. */
                 amount: number | null;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.sold";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lot.rejected";
+            /** @description Number of the player who is for sale, on this Deadline day. */
             n: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.proposed";
+            /** @description The trade that was offered. */
             trade: {
+                /** @description Id: unique in its list. */
                 id: string;
+                /** @description The seat that offers. */
                 from: number;
+                /** @description The seat to which it is offered. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.accepted";
+            /** @description The trade that was offered. */
             trade: {
+                /** @description Id: unique in its list. */
                 id: string;
+                /** @description The seat that offers. */
                 from: number;
+                /** @description The seat to which it is offered. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.rejected";
+            /** @description The trade that was offered. */
             trade: {
+                /** @description Id: unique in its list. */
                 id: string;
+                /** @description The seat that offers. */
                 from: number;
+                /** @description The seat to which it is offered. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.withdrawn";
+            /** @description The trade that was offered. */
             trade: {
+                /** @description Id: unique in its list. */
                 id: string;
+                /** @description The seat that offers. */
                 from: number;
+                /** @description The seat to which it is offered. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade.expired";
+            /** @description Trades that are offered and not answered. */
             trades: {
+                /** @description Id: unique in its list. */
                 id: string;
+                /** @description The seat that offers. */
                 from: number;
+                /** @description The seat to which it is offered. */
                 to: number;
+                /** @description What the offering seat gives. */
                 give: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
+                /** @description What the offering seat gets. */
                 take: {
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description Ids of the players. */
                     players: string[];
+                    /** @description Ids of the key staff. */
                     staff: string[];
                 };
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "market.readied";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "window.closed";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "season.started";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
+            /** @description Of each seat its number in the chart. */
             numbers: number[];
+            /** @description The rounds of a season, by the numbers of the managers. */
             fixtures: {
+                /** @description Who meets whom, by number, home first. */
                 matches: [
                     number,
                     number
                 ][];
+                /** @description The numbers of those who simulate a match in this round. */
                 sims: number[];
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sim.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The two dice; null: not rolled. */
             dice: [
                 number,
                 number
             ];
+            /** @description What key staff add to the roll. */
             bonus: number;
+            /** @description The dice with what staff add, at most 12. */
             total: number;
+            /** @description The status by which the roll is read: that of the squad token. */
             band: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it is won, drawn or lost.
+             * @enum {string}
+             */
             result: "win" | "draw" | "loss";
+            /** @description Points for the result. */
             points: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "round.ended";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
+            /** @description The round, from 1; 0 before the first. */
             round: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "tie.rolled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description What the die shows; null: none is rolled. */
             die: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "season.ranked";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
+            /** @description All seats, the first first; null: no season has ended. */
             ranking: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description The number on which the point marker stands. */
                 marker: number;
+                /** @description The status of the club; null: no season has ended. */
                 status: string;
+                /** @description How many seasons the club has won. */
                 titles: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "flags.cleared";
+            /** @description The year, from 1: an off-season and a season. */
             year: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup.card-won";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup.card-won";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup.chosen";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether the seat plays the SuperCup final; false: it saves the cards. */
             play: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup.cards-returned";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How many cards. */
             count: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "final.started";
-            /** @enum {string} */
+            /**
+             * @description Which final it is.
+             * @enum {string}
+             */
             kind: "superDuper" | "superCup";
+            /** @description The seats that play the final. */
             finalists: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.resigned";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.finished";
+            /** @description The seat that wins; null: nobody. */
             winner: number;
+            /** @description All seats, the first first; null: no season has ended. */
             ranking: number[];
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.opened";
+            /** @description Id of the match. */
             match: string;
+            /** @description The round, from 1; 0 before the first. */
             round: number;
-            /** @enum {string} */
+            /**
+             * @description A match of the league, or which final.
+             * @enum {string}
+             */
             kind: "league" | "superDuper" | "superCup";
+            /** @description The seat that plays at home. */
             home: number;
+            /** @description The seat that plays away; null: the SuperCup team. */
             away: number | null;
+            /** @description Stars of the captain's boost of both sides, home first. */
             boosts: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lineup.submitted";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The eleven; null: not revealed yet. */
             lineUp: {
+                /** @description The formation, as defence-midfield-attack. */
                 formation: string;
+                /** @description Who plays in goal; `given` is the default goalkeeper. */
                 goalkeeper: string;
+                /** @description Who plays in defence, from the left; null: an empty slot. */
                 defence: (string | null)[];
+                /** @description Who plays in midfield, from the left; null: an empty slot. */
                 midfield: (string | null)[];
+                /** @description Who plays in attack, from the left; null: an empty slot. */
                 attack: (string | null)[];
+                /** @description The third on which the captain's boost lies; null: none. */
                 boostThird: ("attack" | "midfield" | "defence") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lineup.submitted";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lineup.revealed";
+            /** @description Id of the match. */
             match: string;
+            /** @description The line-ups, home first; null: the SuperCup team has none. */
             lineUps: [
                 {
+                    /** @description The formation, as defence-midfield-attack. */
                     formation: string;
+                    /** @description Who plays in goal; `given` is the default goalkeeper. */
                     goalkeeper: string;
+                    /** @description Who plays in defence, from the left; null: an empty slot. */
                     defence: (string | null)[];
+                    /** @description Who plays in midfield, from the left; null: an empty slot. */
                     midfield: (string | null)[];
+                    /** @description Who plays in attack, from the left; null: an empty slot. */
                     attack: (string | null)[];
+                    /** @description The third on which the captain's boost lies; null: none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null,
                 {
+                    /** @description The formation, as defence-midfield-attack. */
                     formation: string;
+                    /** @description Who plays in goal; `given` is the default goalkeeper. */
                     goalkeeper: string;
+                    /** @description Who plays in defence, from the left; null: an empty slot. */
                     defence: (string | null)[];
+                    /** @description Who plays in midfield, from the left; null: an empty slot. */
                     midfield: (string | null)[];
+                    /** @description Who plays in attack, from the left; null: an empty slot. */
                     attack: (string | null)[];
+                    /** @description The third on which the captain's boost lies; null: none. */
                     boostThird: ("attack" | "midfield" | "defence") | null;
                 } | null
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "third.started";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Which row each side plays, home first. */
             rows: [
                 "attack" | "midfield" | "defence",
                 "attack" | "midfield" | "defence"
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "weapon.played";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the Game changer. */
             gc: string;
+            /** @description What the card does. */
             kind: string;
+            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
             params: {
+                /** @description Who goes off; null: nobody. */
                 out: string | null;
+                /** @description Who comes on; null: nobody. */
                 in: string | null;
+                /** @description The third to which the captain's boost goes; null: none. */
                 third: ("attack" | "midfield" | "defence") | null;
             };
+            /** @description Stars that it gives, or takes; 0: it does something else. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "window.readied";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
-            /** @enum {string} */
+            /**
+             * @description Which window: before the dice of a third, or after them.
+             * @enum {string}
+             */
             phase: "prep" | "react";
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "dice.rolled";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number | null;
+            /** @description The two dice; null: not rolled. */
             dice: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "dice.rerolled";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number | null;
+            /** @description The two dice; null: not rolled. */
             dice: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "player.injured";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The row of the line-up.
+             * @enum {string}
+             */
             row: "attack" | "midfield" | "defence";
+            /** @description The slot of the row, from the left, from 1. */
             slot: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description Whether the player stays out for the season; in a final he does not. */
             lasting: boolean;
+            /** @description Whether a substitute has to be chosen. */
             substitute: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "injury.cancelled";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The row of the line-up.
+             * @enum {string}
+             */
             row: "attack" | "midfield" | "defence";
+            /** @description The slot of the row, from the left, from 1. */
             slot: number;
+            /** @description Id of the card; null: none. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description What takes the injury back: a Game changer, immunity, or staff who ignore the first.
+             * @enum {string}
+             */
             by: "weapon" | "immunity" | "first";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "player.substituted";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The row of the line-up.
+             * @enum {string}
+             */
             row: "attack" | "midfield" | "defence";
+            /** @description The slot of the row, from the left, from 1. */
             slot: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "doubles.settled";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.drawn";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.drawn";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.kept";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.kept";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.read";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the Game changer. */
             gc: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.revealed";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The continent from whose stack the player comes. */
             continent: string;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description How many full stars. */
             stars: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game-changer.resolved";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the Game changer. */
             gc: string;
+            /** @description Which effect of the card it is. */
             kind: string;
+            /** @description Whether nothing of the squad changed. */
             none: boolean;
+            /** @description Id of the card; null: none. */
             card: string | null;
+            /** @description Stars before; null: none change. */
             from: number | null;
+            /** @description Stars now; null: none change, or the player is not kept. */
             to: number | null;
+            /** @description For how long the player is out; null: it is no matter of that. */
             duration: ("nextMatch" | "season") | null;
+            /** @description The department of the club; null: none. */
             department: ("training" | "scouting" | "stadium") | null;
+            /** @description The level, from 1; null: none rises. */
             level: number | null;
+            /** @description Id of the key staff; null: nobody. */
             staff: string | null;
+            /** @description How much money it brings, or takes, in millions; null: none. */
             amount: number | null;
+            /** @description What waits for the next match that the club plays; null: nothing. */
             effect: ({
-                /** @constant */
+                /**
+                 * @description What the effect does.
+                 * @constant
+                 */
                 kind: "nextMatchStars";
-                /** @enum {string} */
+                /**
+                 * @description The third that gets them.
+                 * @enum {string}
+                 */
                 third: "attack" | "midfield" | "defence";
+                /** @description How many stars. */
                 amount: number;
             } | {
-                /** @constant */
+                /**
+                 * @description What the effect does.
+                 * @constant
+                 */
                 kind: "noBoostNextMatch";
             } | {
-                /** @constant */
+                /**
+                 * @description What the effect does.
+                 * @constant
+                 */
                 kind: "noStaffNextMatch";
             }) | null;
+            /** @description Whether it is the card's last effect. */
             last: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "third.decided";
+            /** @description Id of the match. */
             match: string;
+            /** @description Which third of the match it is: 1, 2 or 3. */
             third: number;
+            /** @description What each side came to, in half stars, home first. */
             totals: [
                 number,
                 number
             ];
+            /** @description The side that wins the third: 0 home, 1 away; null: drawn. */
             winner: number | null;
+            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
             score: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.decided";
+            /** @description Id of the match. */
             match: string;
+            /** @description The seat that wins; null: nobody. */
             winner: number | null;
+            /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
             score: [
                 number,
                 number
             ];
+            /** @description Points of both clubs, home first. */
             points: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup.opponent-revealed";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description Stars of its attack. */
             attack: number;
+            /** @description Stars of its midfield. */
             midfield: number;
+            /** @description Stars of its defence. */
             defence: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "final.replayed";
+            /** @description Id of the match. */
             match: string;
+            /** @description How often the final was played again. */
             replays: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "shoot-out.started";
+            /** @description Id of the match. */
             match: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.ordered";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The takers of penalties, in their order. */
             takers: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.ordered";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.taken";
+            /** @description Id of the match. */
             match: string;
+            /** @description Number of the seat, from 0. */
             seat: number | null;
+            /** @description Who takes the penalty; null: the SuperCup team. */
             taker: string | null;
+            /** @description How many full stars. */
             stars: number;
+            /** @description What the die shows; null: none is rolled. */
             die: number | null;
+            /** @description Whether the penalty is a goal. */
             goal: boolean;
+            /** @description Penalties scored so far, home first. */
             goals: [
                 number,
                 number
             ];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "final.decided";
+            /** @description Id of the match. */
             match: string;
+            /** @description The seat that wins; null: the SuperCup team. */
             winner: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who plays the seat from now on.
+             * @enum {string}
+             */
             to: "player" | "bot";
         };
         SuperclubMove: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "draft-pick";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff-keep";
+            /** @description Id of the key staff; null: nobody. */
             staff: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "squad-sell-abroad";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade-propose";
+            /** @description The seat to which it is offered. */
             to: number;
+            /** @description What the offering seat gives. */
             give: {
+                /** @description Money, in millions. */
                 cash: number;
+                /** @description Ids of the players. */
                 players: string[];
+                /** @description Ids of the key staff. */
                 staff: string[];
             };
+            /** @description What the offering seat gets. */
             take: {
+                /** @description Money, in millions. */
                 cash: number;
+                /** @description Ids of the players. */
                 players: string[];
+                /** @description Ids of the key staff. */
                 staff: string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade-withdraw";
+            /** @description Id of the trade. */
             trade: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade-accept";
+            /** @description Id of the trade. */
             trade: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "trade-reject";
+            /** @description Id of the trade. */
             trade: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "market-ready";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-bid";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-pass";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-star";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-enter";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-stay-out";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-sell";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-counter";
+            /** @description Money that the owner asks for, in millions. */
             cash: number;
+            /** @description Players of the bidder for whom the owner asks. */
             players: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-bench";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-accept";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "unhappy-decline";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "auction-bid";
+            /** @description How much money, in millions. */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "auction-pass";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "auction-seal";
+            /** @description The one bid, in millions; null: none. */
             amount: number | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "train-guarantee";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "train-roll";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "train-done";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout-draw";
+            /** @description The continent from whose stack the player comes. */
             continent: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout-done";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout-sign";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "scout-decline";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "invest-upgrade";
+            /** @description The department of the club; null: none. */
             department: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "invest-staff";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "invest-done";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff-hire";
+            /** @description Id of the key staff; null: nobody. */
             staff: string;
+            /** @description Key staff who go, where there are as many as a club may have. */
             dismiss?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "staff-decline";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deadline-flip";
+            /** @description The continent from whose stack the player comes. */
             continent: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lineup-submit";
+            /** @description The eleven; null: not revealed yet. */
             lineUp: {
+                /** @description The formation, as defence-midfield-attack. */
                 formation: string;
+                /** @description Who plays in goal; `given` is the default goalkeeper. */
                 goalkeeper: string;
+                /** @description Who plays in defence, from the left; null: an empty slot. */
                 defence: (string | null)[];
+                /** @description Who plays in midfield, from the left; null: an empty slot. */
                 midfield: (string | null)[];
+                /** @description Who plays in attack, from the left; null: an empty slot. */
                 attack: (string | null)[];
-                /** @enum {string} */
+                /**
+                 * @description The third on which the captain's boost lies; null: none.
+                 * @enum {string}
+                 */
                 boostThird?: "attack" | "midfield" | "defence";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "weapon-play";
+            /** @description Id of the Game changer. */
             gc: string;
+            /** @description What the card is told: who is exchanged, or which third; empty where it needs nothing. */
             params: {
+                /** @description Who goes off; null: nobody. */
                 out: string;
+                /** @description Who comes on; null: nobody. */
                 in: string;
             } | {
-                /** @enum {string} */
+                /**
+                 * @description The third to which the captain's boost goes; null: none.
+                 * @enum {string}
+                 */
                 third: "attack" | "midfield" | "defence";
             } | Record<string, never>;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "third-ready";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "sub-bring";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "gc-player";
+            /** @description Id of the card; null: none. */
             card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "gc-continent";
+            /** @description The continent from whose stack the player comes. */
             continent: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "gc-keep";
+            /** @description Whether the player is kept. */
             keep: boolean;
+            /** @description Whom to sell abroad where the squad is full. */
             sell?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "gc-staff";
+            /** @description Id of the key staff; null: nobody. */
             staff: string | null;
+            /** @description Key staff who go, where there are as many as a club may have. */
             dismiss?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup-play";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "supercup-save";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalties-order";
+            /** @description The takers of penalties, in their order. */
             takers: string[];
         };
         SuperclubOptions: {
@@ -5268,237 +8367,454 @@ export interface components {
              *     }
              */
             timers?: {
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 draft?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 training?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 scouting?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 invest?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 lot?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 trade?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 ready?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 lineUp?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 window?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 substitute?: number | null;
-                /** @default null */
+                /**
+                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
+                 * @default null
+                 */
                 choice?: number | null;
             };
         };
         SuperclubView: {
+            /** @description All that lies open on the table. */
             shared: {
-                /** @enum {string} */
+                /**
+                 * @description What is under way.
+                 * @enum {string}
+                 */
                 phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
+                /** @description The year, from 1: an off-season and a season. */
                 year: number;
+                /** @description The round, from 1; 0 before the first. */
                 round: number;
+                /** @description The champion, who is first to act; in the first year manager 1. */
                 first: number;
+                /** @description The clubs, in seat order. */
                 managers: {
+                    /** @description Id of the club; left out at joining: the first that is free. */
                     club: string;
+                    /** @description Number of the manager in the chart: as rolled, later the place of the season before. */
                     number: number;
+                    /** @description Money, in millions. */
                     cash: number;
+                    /** @description The players of the club. */
                     squad: {
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description How many full stars. */
                         stars: number;
+                        /** @description Stars before any training. */
                         baseStars: number;
+                        /** @description Whether the player is out for the season. */
                         injured: boolean;
+                        /** @description Matches that the player has to miss: 0, or the next one played. */
                         outMatches: number;
+                        /** @description Whether a Game changer keeps the player out for the season. */
                         outSeason: boolean;
+                        /** @description Whether the player will not play for this club in the coming season. */
                         refuses: boolean;
                     }[];
+                    /** @description Squad strength: where the squad token stands. */
                     token: number;
+                    /** @description The number on which the point marker stands. */
                     marker: number;
+                    /** @description Points of matches and simulations in this season. */
                     seasonPoints: number;
+                    /** @description The status of the club; null: no season has ended. */
                     status: string | null;
+                    /** @description The place in the season before; null: there was none. */
                     lastRank: number | null;
+                    /** @description Stars of the captain's boost; 0: none. */
                     boost: number;
+                    /** @description The level of each department, from 1. */
                     levels: {
                         [key: string]: number;
                     };
+                    /** @description The key staff of the club. */
                     staff: string[];
+                    /** @description Key staff that were drawn, and are not decided on. */
                     offered: string[];
+                    /** @description How many seasons the club has won. */
                     titles: number;
+                    /** @description What waits for the next match that the club plays. */
                     nextMatch: ({
-                        /** @constant */
+                        /**
+                         * @description What the effect does.
+                         * @constant
+                         */
                         kind: "nextMatchStars";
-                        /** @enum {string} */
+                        /**
+                         * @description The third that gets them.
+                         * @enum {string}
+                         */
                         third: "attack" | "midfield" | "defence";
+                        /** @description How many stars. */
                         amount: number;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description What the effect does.
+                         * @constant
+                         */
                         kind: "noBoostNextMatch";
                     } | {
-                        /** @constant */
+                        /**
+                         * @description What the effect does.
+                         * @constant
+                         */
                         kind: "noStaffNextMatch";
                     })[];
+                    /** @description Whether the injury was had that staff ignore, in this season. */
                     firstInjuryUsed: boolean;
+                    /** @description Whether the auction rebate of the staff was had on this Deadline day. */
                     rebateUsed: boolean;
+                    /** @description The line-up of the last match; null: there was none. */
                     lastLineUp: {
+                        /** @description The formation, as defence-midfield-attack. */
                         formation: string;
+                        /** @description Who plays in goal; `given` is the default goalkeeper. */
                         goalkeeper: string;
+                        /** @description Who plays in defence, from the left; null: an empty slot. */
                         defence: (string | null)[];
+                        /** @description Who plays in midfield, from the left; null: an empty slot. */
                         midfield: (string | null)[];
+                        /** @description Who plays in attack, from the left; null: an empty slot. */
                         attack: (string | null)[];
+                        /** @description The third on which the captain's boost lies; null: none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     } | null;
+                    /** @description Wages that are still due, in millions; null: none. */
                     wagesOwed: number | null;
+                    /** @description Whether the manager has resigned. */
                     resigned: boolean;
                 }[];
+                /** @description The draft. */
                 draft: {
+                    /** @description The round, from 1; 0 before the first. */
                     round: number;
+                    /** @description The cards of this round that nobody has picked yet. */
                     board: string[];
+                    /** @description Superstars whom others replaced in the draft. */
                     aside: string[];
+                    /** @description The seat that picks next; null: nobody. */
                     next: number | null;
                 };
+                /** @description The pile of players who were not bought, not wanted, or lost. */
                 inactive: string[];
+                /** @description The Game changers that are done. */
                 discard: string[];
+                /** @description The turn of one manager in this phase; null: none runs. */
                 turn: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Who was trained. */
                     trained: string[];
+                    /** @description Players for whom a die was rolled in this turn. */
                     rolled: string[];
+                    /** @description Who has got the star without a roll; null: nobody. */
                     guaranteed: string | null;
+                    /** @description How many players were drawn in this turn. */
                     draws: number;
+                    /** @description The player who was drawn and is not decided on; null: nobody. */
                     revealed: {
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description How many full stars. */
                         stars: number;
+                        /** @description The scouting price, in millions. */
                         price: number;
+                        /** @description The continent from whose stack the player comes. */
                         continent: string;
                     } | null;
+                    /** @description The departments in which the club has acted in this Investment. */
                     actions: ("training" | "scouting" | "stadium" | "staff")[];
                 } | null;
+                /** @description How many turns of this phase are done. */
                 turnsDone: number;
+                /** @description The bids for unhappy players in this off-season. */
                 unhappy: {
+                    /** @description The seats that have made or entered a bid in this off-season. */
                     bidders: number[];
+                    /** @description The seats for whose players a bid was made in this off-season. */
                     targets: number[];
+                    /** @description The bid that is open; null: none. */
                     bid: {
+                        /** @description The seat that placed the bid. */
                         nominator: number;
+                        /** @description The seat whose player it is. */
                         owner: number;
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description How many full stars. */
                         stars: number;
+                        /** @description How much money, in millions. */
                         amount: number;
+                        /** @description The seat whose bid is the highest. */
                         leader: number;
-                        /** @enum {string} */
+                        /**
+                         * @description What it waits for.
+                         * @enum {string}
+                         */
                         stage: "star" | "enter" | "raise" | "respond" | "reply";
+                        /** @description The seats that may enter the bidding. */
                         entitled: number[];
+                        /** @description Who has answered whether to enter the bidding. */
                         answered: number[];
+                        /** @description The seats that take part in the bidding. */
                         bidders: number[];
+                        /** @description The seats that bid no more. */
                         passed: number[];
+                        /** @description How often the bid was raised. */
                         raises: number;
+                        /** @description How often the owner has asked for more. */
                         counters: number;
+                        /** @description What the owner asks for; null: nothing yet. */
                         counter: {
+                            /** @description Money that the owner asks for, in millions. */
                             cash: number;
+                            /** @description Players of the bidder for whom the owner asks. */
                             players: string[];
                         } | null;
                     } | null;
                 };
+                /** @description Who will not play for which club any more this season. */
                 refusals: {
+                    /** @description Id of the card; null: none. */
                     card: string;
+                    /** @description Number of the seat, from 0. */
                     seat: number;
                 }[];
+                /** @description Whom somebody has trained in this off-season. */
                 trained: string[];
+                /** @description Who was signed from scouting in this off-season, and for what. */
                 scouted: {
+                    /** @description Id of the card; null: none. */
                     card: string;
+                    /** @description What was paid, in millions. */
                     price: number;
                 }[];
+                /** @description The player who is for sale on Deadline day; null: nobody. */
                 lot: {
+                    /** @description Number of the player who is for sale, on this Deadline day. */
                     n: number;
+                    /** @description The seat that turned the card. */
                     flipper: number;
+                    /** @description Id of the card; null: none. */
                     card: string;
+                    /** @description How many full stars. */
                     stars: number;
+                    /** @description The least bid, in millions. */
                     min: number;
+                    /** @description The highest bid so far; null: none. */
                     high: {
+                        /** @description Number of the seat, from 0. */
                         seat: number;
+                        /** @description How much money, in millions. */
                         amount: number;
                     } | null;
+                    /** @description How many bids there were. */
                     bids: number;
+                    /** @description The seats that bid no more. */
                     passed: number[];
+                    /** @description The seats that have put in a sealed bid. */
                     sealed: number[];
                 } | null;
+                /** @description How many players were sold or rejected on this Deadline day. */
                 lotsDone: number;
+                /** @description The seats that are done. */
                 ready: number[];
+                /** @description The matches of this round. */
                 matches: {
+                    /** @description Id of the match. */
                     id: string;
+                    /** @description The round, from 1; 0 before the first. */
                     round: number;
-                    /** @enum {string} */
+                    /**
+                     * @description A match of the league, or which final.
+                     * @enum {string}
+                     */
                     kind: "league" | "superDuper" | "superCup";
-                    /** @enum {string} */
+                    /**
+                     * @description What it waits for.
+                     * @enum {string}
+                     */
                     stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
+                    /** @description Both sides, home first. */
                     sides: [
                         {
+                            /** @description The seat; null: the SuperCup team. */
                             seat: number | null;
+                            /** @description Whether the line-up is in. */
                             submitted: boolean;
+                            /** @description The eleven; null: not revealed yet. */
                             lineUp: {
+                                /** @description The formation, as defence-midfield-attack. */
                                 formation: string;
+                                /** @description Who plays in goal; `given` is the default goalkeeper. */
                                 goalkeeper: string;
+                                /** @description Who plays in defence, from the left; null: an empty slot. */
                                 defence: (string | null)[];
+                                /** @description Who plays in midfield, from the left; null: an empty slot. */
                                 midfield: (string | null)[];
+                                /** @description Who plays in attack, from the left; null: an empty slot. */
                                 attack: (string | null)[];
+                                /** @description The third on which the captain's boost lies; null: none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
+                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
                             kickOff: {
+                                /** @description The formation, as defence-midfield-attack. */
                                 formation: string;
+                                /** @description Who plays in goal; `given` is the default goalkeeper. */
                                 goalkeeper: string;
+                                /** @description Who plays in defence, from the left; null: an empty slot. */
                                 defence: (string | null)[];
+                                /** @description Who plays in midfield, from the left; null: an empty slot. */
                                 midfield: (string | null)[];
+                                /** @description Who plays in attack, from the left; null: an empty slot. */
                                 attack: (string | null)[];
+                                /** @description The third on which the captain's boost lies; null: none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
+                            /** @description Stars of the captain's boost; 0: none. */
                             boost: number;
+                            /** @description The third on which the captain's boost lies; null: none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
+                            /** @description Players injured in this match. */
                             injured: string[];
+                            /** @description The slot that waits for a substitute; null: none. */
                             vacancy: {
-                                /** @enum {string} */
+                                /**
+                                 * @description The row of the line-up.
+                                 * @enum {string}
+                                 */
                                 row: "attack" | "midfield" | "defence";
+                                /** @description The slot of the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         },
                         {
+                            /** @description The seat; null: the SuperCup team. */
                             seat: number | null;
+                            /** @description Whether the line-up is in. */
                             submitted: boolean;
+                            /** @description The eleven; null: not revealed yet. */
                             lineUp: {
+                                /** @description The formation, as defence-midfield-attack. */
                                 formation: string;
+                                /** @description Who plays in goal; `given` is the default goalkeeper. */
                                 goalkeeper: string;
+                                /** @description Who plays in defence, from the left; null: an empty slot. */
                                 defence: (string | null)[];
+                                /** @description Who plays in midfield, from the left; null: an empty slot. */
                                 midfield: (string | null)[];
+                                /** @description Who plays in attack, from the left; null: an empty slot. */
                                 attack: (string | null)[];
+                                /** @description The third on which the captain's boost lies; null: none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
+                            /** @description The line-up at kick-off, for a final that is played again; null: none. */
                             kickOff: {
+                                /** @description The formation, as defence-midfield-attack. */
                                 formation: string;
+                                /** @description Who plays in goal; `given` is the default goalkeeper. */
                                 goalkeeper: string;
+                                /** @description Who plays in defence, from the left; null: an empty slot. */
                                 defence: (string | null)[];
+                                /** @description Who plays in midfield, from the left; null: an empty slot. */
                                 midfield: (string | null)[];
+                                /** @description Who plays in attack, from the left; null: an empty slot. */
                                 attack: (string | null)[];
+                                /** @description The third on which the captain's boost lies; null: none. */
                                 boostThird: ("attack" | "midfield" | "defence") | null;
                             } | null;
+                            /** @description Stars of the captain's boost; 0: none. */
                             boost: number;
+                            /** @description The third on which the captain's boost lies; null: none. */
                             boostThird: ("attack" | "midfield" | "defence") | null;
+                            /** @description Players injured in this match. */
                             injured: string[];
+                            /** @description The slot that waits for a substitute; null: none. */
                             vacancy: {
-                                /** @enum {string} */
+                                /**
+                                 * @description The row of the line-up.
+                                 * @enum {string}
+                                 */
                                 row: "attack" | "midfield" | "defence";
+                                /** @description The slot of the row, from the left, from 1. */
                                 slot: number;
                             } | null;
                         }
                     ];
+                    /** @description The SuperCup team that is met; null: none. */
                     team: {
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description Stars of its attack. */
                         attack: number;
+                        /** @description Stars of its midfield. */
                         midfield: number;
+                        /** @description Stars of its defence. */
                         defence: number;
                     } | null;
+                    /** @description The third that is played now; null: none. */
                     third: {
+                        /** @description Which third of the match it is: 1, 2 or 3. */
                         index: number;
+                        /** @description Which row each side plays, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
+                        /** @description The dice of both sides, home first; null: not rolled yet. */
                         dice: [
                             [
                                 number,
@@ -5509,954 +8825,1829 @@ export interface components {
                                 number
                             ] | null
                         ];
+                        /** @description Stars that Game changers give or take in this third, home first. */
                         mods: [
                             number,
                             number
                         ];
+                        /** @description Whether each side wins this third if it is level, home first. */
                         winsDraw: [
                             boolean,
                             boolean
                         ];
+                        /** @description Whether each side has cancelled an injury in this third, home first. */
                         cancelled: [
                             boolean,
                             boolean
                         ];
+                        /** @description The seats that are done. */
                         ready: number[];
+                        /** @description How many tactical cards were played in this third. */
                         plays: number;
                     } | null;
+                    /** @description The thirds that are played. */
                     thirds: {
+                        /** @description Which third of the match it is: 1, 2 or 3. */
                         index: number;
+                        /** @description Which row each side plays, home first. */
                         rows: [
                             "attack" | "midfield" | "defence",
                             "attack" | "midfield" | "defence"
                         ];
+                        /** @description What each side came to, in half stars, home first. */
                         totals: [
                             number,
                             number
                         ];
+                        /** @description The side that won the third: 0 home, 1 away; null: drawn. */
                         winner: number | null;
                     }[];
+                    /** @description Third-points in halves, home first: 2 for a third that is won, 1 for one that is drawn. */
                     score: [
                         number,
                         number
                     ];
+                    /** @description The Game changer that is being read out; null: none. */
                     reading: {
+                        /** @description Number of the seat, from 0. */
                         seat: number;
+                        /** @description Id of the Game changer. */
                         gc: string;
+                        /** @description Which of its effects is next, from 0. */
                         step: number;
+                        /** @description The player who was drawn and is not decided on; null: nobody. */
                         revealed: {
+                            /** @description Id of the card; null: none. */
                             card: string;
+                            /** @description How many full stars. */
                             stars: number;
+                            /** @description The continent from whose stack the player comes. */
                             continent: string;
                         } | null;
                     } | null;
+                    /** @description Who has put in the order of takers; null: there is no shoot-out. */
                     ordered: number[] | null;
+                    /** @description How often the final was played again. */
                     replays: number;
                 }[];
+                /** @description All seats, the first first; null: no season has ended. */
                 ranking: number[] | null;
+                /** @description Seats that left, first the one that left first. */
                 left: number[];
+                /** @description How the game ended; null while it runs. */
                 result: {
+                    /** @description The seat that wins; null: nobody. */
                     winner: number;
+                    /** @description All seats, the first first; null: no season has ended. */
                     ranking: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description Why it happens.
+                     * @enum {string}
+                     */
                     reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
                 } | null;
             };
+            /** @description What everybody may count of the secrets. */
             counts: {
+                /** @description How many cards there are. */
                 deck: number;
+                /** @description How many cards each stack has. */
                 stacks: {
                     [key: string]: number;
                 };
+                /** @description How many cards there are. */
                 staff: number;
+                /** @description How many cards there are. */
                 superCup: number;
+                /** @description How many cards there are. */
                 gameChangers: number;
+                /** @description How many tactical Game changers each seat holds. */
                 hands: number[];
+                /** @description How many SuperCup cards each seat has won. */
                 collections: number[];
+                /** @description For each Game changer of a match that still runs: the match, and whose it is. */
                 faceDown: {
+                    /** @description Id of the match. */
                     match: string;
+                    /** @description Number of the seat, from 0. */
                     seat: number;
                 }[];
             };
+            /** @description What the seat alone knows; null: the viewer has no seat. */
             own: {
+                /** @description The tactical Game changers of the seat. */
                 hand: string[];
+                /** @description The line-ups that were put in. */
                 lineUps: {
+                    /** @description Id of the match. */
                     match: string;
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The eleven; null: not revealed yet. */
                     lineUp: {
+                        /** @description The formation, as defence-midfield-attack. */
                         formation: string;
+                        /** @description Who plays in goal; `given` is the default goalkeeper. */
                         goalkeeper: string;
+                        /** @description Who plays in defence, from the left; null: an empty slot. */
                         defence: (string | null)[];
+                        /** @description Who plays in midfield, from the left; null: an empty slot. */
                         midfield: (string | null)[];
+                        /** @description Who plays in attack, from the left; null: an empty slot. */
                         attack: (string | null)[];
+                        /** @description The third on which the captain's boost lies; null: none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
+                /** @description The sealed bid of the seat; null: none is in. */
                 seal: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The one bid, in millions; null: none. */
                     amount: number | null;
                 } | null;
+                /** @description What the seat has answered; null: nothing yet. */
                 entry: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Whether the seat enters the bidding. */
                     enter: boolean;
                 } | null;
+                /** @description The order, the first first. */
                 order: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The takers of penalties, in their order. */
                     takers: string[];
                 } | null;
+                /** @description Trades that are offered and not answered. */
                 trades: {
+                    /** @description Id: unique in its list. */
                     id: string;
+                    /** @description The seat that offers. */
                     from: number;
+                    /** @description The seat to which it is offered. */
                     to: number;
+                    /** @description What the offering seat gives. */
                     give: {
+                        /** @description Money, in millions. */
                         cash: number;
+                        /** @description Ids of the players. */
                         players: string[];
+                        /** @description Ids of the key staff. */
                         staff: string[];
                     };
+                    /** @description What the offering seat gets. */
                     take: {
+                        /** @description Money, in millions. */
                         cash: number;
+                        /** @description Ids of the players. */
                         players: string[];
+                        /** @description Ids of the key staff. */
                         staff: string[];
                     };
                 }[];
+                /** @description Offers made in this off-season, by receiver. */
                 offersMade: number[];
+                /** @description Offers received in this off-season, by sender. */
                 offersReceived: number[];
             } | null;
+            /** @description All that is secret, for admins and at the end; null: not for this viewer. */
             secret: {
+                /** @description The Players deck of the draft, the top first. */
                 deck: string[];
+                /** @description The stacks of players, by continent, the top first. */
                 stacks: {
                     [key: string]: string[];
                 };
+                /** @description The deck of key staff, the top first. */
                 staff: string[];
+                /** @description The deck of SuperCup cards, the top first. */
                 superCup: string[];
+                /** @description The deck of Game changers, the top first. */
                 gameChangers: string[];
+                /** @description The tactical Game changers of each seat. */
                 hands: string[][];
+                /** @description The SuperCup cards that each seat has won. */
                 collections: string[][];
+                /** @description Game changers of matches that still run, in the order of drawing. */
                 faceDown: {
+                    /** @description Id of the match. */
                     match: string;
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Id of the Game changer. */
                     card: string;
                 }[];
+                /** @description The line-ups that were put in. */
                 lineUps: {
+                    /** @description Id of the match. */
                     match: string;
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The eleven; null: not revealed yet. */
                     lineUp: {
+                        /** @description The formation, as defence-midfield-attack. */
                         formation: string;
+                        /** @description Who plays in goal; `given` is the default goalkeeper. */
                         goalkeeper: string;
+                        /** @description Who plays in defence, from the left; null: an empty slot. */
                         defence: (string | null)[];
+                        /** @description Who plays in midfield, from the left; null: an empty slot. */
                         midfield: (string | null)[];
+                        /** @description Who plays in attack, from the left; null: an empty slot. */
                         attack: (string | null)[];
+                        /** @description The third on which the captain's boost lies; null: none. */
                         boostThird: ("attack" | "midfield" | "defence") | null;
                     };
                 }[];
+                /** @description The sealed bids that are in. */
                 seals: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The one bid, in millions; null: none. */
                     amount: number | null;
                 }[];
+                /** @description Who has answered, and how. */
                 entries: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description Whether the seat enters the bidding. */
                     enter: boolean;
                 }[];
+                /** @description The orders of takers that were put in. */
                 orders: {
+                    /** @description Number of the seat, from 0. */
                     seat: number;
+                    /** @description The takers of penalties, in their order. */
                     takers: string[];
                 }[];
+                /** @description Trades that are offered and not answered. */
                 trades: {
+                    /** @description Id: unique in its list. */
                     id: string;
+                    /** @description The seat that offers. */
                     from: number;
+                    /** @description The seat to which it is offered. */
                     to: number;
+                    /** @description What the offering seat gives. */
                     give: {
+                        /** @description Money, in millions. */
                         cash: number;
+                        /** @description Ids of the players. */
                         players: string[];
+                        /** @description Ids of the key staff. */
                         staff: string[];
                     };
+                    /** @description What the offering seat gets. */
                     take: {
+                        /** @description Money, in millions. */
                         cash: number;
+                        /** @description Ids of the players. */
                         players: string[];
+                        /** @description Ids of the key staff. */
                         staff: string[];
                     };
                 }[];
+                /** @description How many offers each seat has made to each other in this off-season. */
                 offers: number[][];
             } | null;
         };
         TitleChaseChoice: {
-            /** @default null */
+            /**
+             * @description The team that the seat wants where they are preset; null: the first that is free.
+             * @default null
+             */
             team?: string | null;
         };
         TitleChaseEvent: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "season.started";
+            /** @description The season, from 1; 0: none has begun. */
             season: number;
-            /** @enum {string} */
+            /**
+             * @description `scratch`: it starts with the same money; `carry`: money and debts stay.
+             * @enum {string}
+             */
             betweenSeasons: "scratch" | "carry";
+            /** @description The managers, in seat order. */
             seats: {
+                /** @description Id of the team; null: none is chosen. */
                 team: string | null;
+                /** @description The money of the seat, in pounds. */
                 cash: number;
+                /** @description What the seat owes the bank, the oldest first. */
                 debts: {
+                    /** @description Number of the debt. */
                     id: number;
+                    /** @description How much money, in pounds. */
                     amount: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Why it happens.
+                     * @enum {string}
+                     */
                     reason: "card" | "blue";
                 }[];
             }[];
+            /** @description How many stars of each category the board has. */
             stock: {
+                /** @description How many stars of this category the board has. */
                 GK: number;
+                /** @description How many stars of this category the board has. */
                 DEF: number;
+                /** @description How many stars of this category the board has. */
                 MID: number;
+                /** @description How many stars of this category the board has. */
                 FOR: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup-field.set";
+            /** @description The twelve teams of the league. */
             teams: {
+                /** @description A plain name, unique in its list. */
                 id: string;
+                /** @description What the team is called. */
                 name: string;
             }[];
+            /** @description The four further teams of the cup. */
             cupExtras: {
+                /** @description A plain name, unique in its list. */
                 id: string;
+                /** @description What the team is called. */
                 name: string;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "team.chosen";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the team; null: none is chosen. */
             team: string;
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "fixtures.drawn";
+            /** @description The rounds, each with its matches. */
             rounds: {
+                /** @description The team that plays at home. */
                 home: string;
+                /** @description The team that plays away. */
                 away: string;
             }[][];
-            /** @enum {string} */
+            /**
+             * @description Where the list comes from.
+             * @enum {string}
+             */
             source: "generated" | "prepared" | "given";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lots.drawn";
+            /** @description The order of the teams where they are level in everything. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pack.shuffled";
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
+            /** @description How many cards. */
             count: number;
+            /** @description The cards of the pack from the top; null: it is a secret. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pack.shuffled";
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
+            /** @description How many cards. */
             count: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "first-player.rolled";
+            /** @description Which throw for the first turn it is, from 1. */
             attempt: number;
+            /** @description Who threw what. */
             rolls: {
+                /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description What the die shows. */
                 face: number;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "first-player.decided";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Whether nobody had to throw for it. */
             byDefault: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "turn.started";
+            /** @description Number of the turn, from 1: it counts on over the seasons. */
             turn: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "die.rolled";
-            /** @constant */
+            /**
+             * @description Which die it is, by its colour.
+             * @constant
+             */
             die: "white";
+            /** @description What the die shows. */
             face: number;
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description For what it is thrown.
+             * @enum {string}
+             */
             purpose: "move" | "roll-money" | "roll-star";
+            /** @description The card or the blue square that it comes from; null: neither. */
             ref: string | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "counter.moved";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the square that the counter leaves; the start is 0. */
             from: number;
+            /** @description Number of the square where the counter stops; the start is 0. */
             to: number;
+            /** @description What the white die shows. */
             rolled: number;
+            /** @description Steps beyond the last square, which are not gone. */
             unused: number;
-            /** @enum {string} */
+            /**
+             * @description The type of the square where the counter stops.
+             * @enum {string}
+             */
             landed: "start" | "blue" | "yellow" | "red" | "pink" | "match" | "cup";
+            /** @description The green squares that were passed or landed on. */
             greens: {
+                /** @description Number of the square; the start is 0. */
                 square: number;
+                /** @description The round of the league, from 1; null: it is none. */
                 round: number | null;
+                /** @description The round of the cup; null: it is none. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+                /** @description Whether it is still to be played. */
                 due: boolean;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "blue.triggered";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the blue square. */
             blue: string;
+            /** @description Number of the square; the start is 0. */
             square: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "pink.nominated";
+            /** @description The seat that names. */
             by: number;
+            /** @description The seat that has to draw. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.drawn";
+            /** @description The seat that draws. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
-            /** @enum {string} */
+            /**
+             * @description Whether the square asked for the card, or somebody on a pink square.
+             * @enum {string}
+             */
             via: "square" | "pink";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "deck.empty";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.held";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "keep" | "debt" | "suspension";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "card.returned";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description The pack, by its colour.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "effect.void";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description The card or the blue square that it comes from; null: neither. */
             ref: string;
+            /** @description What would have been done. */
             effect: string;
-            /** @enum {string} */
+            /**
+             * @description `no-star`: the seat does not own that star; `zero`: there is nothing to pay or to get.
+             * @enum {string}
+             */
             why: "no-star" | "zero";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.collected";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in pounds. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
+            /** @description The card or the blue square that it comes from; null: neither. */
             ref: string | null;
+            /** @description The cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cash.paid";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description How much money, in pounds. */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "card" | "blue" | "star";
+            /** @description The card or the blue square that it comes from; null: neither. */
             ref: string | null;
+            /** @description The cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.recorded";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the debt. */
             debt: number;
+            /** @description How much money, in pounds. */
             amount: number;
+            /** @description The card that waits to be paid; null: it is the debt of a blue square. */
             card: string | null;
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "card" | "blue";
+            /** @description The card or the blue square that it comes from; null: neither. */
             ref: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "debt.settled";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Number of the debt. */
             debt: number;
+            /** @description How much money, in pounds. */
             amount: number;
+            /** @description The cash of the seat afterwards, in pounds. */
             balance: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "star.bought";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
+            /** @description The transfer fee of the star, in pounds. */
             fee: number;
+            /** @description The voucher that lowers the fee; left out or null: none. */
             voucher: string | null;
+            /** @description What was paid, in pounds: the fee, less a voucher. */
             price: number;
+            /** @description How many stars of this category the board has now. */
             stockLeft: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "star.lost";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "defeat" | "roll" | "card" | "resignation";
+            /** @description How many stars of this category the board has now. */
             stockLeft: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "star.suspended";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
+            /** @description Id of the card; null: none. */
             card: string;
+            /** @description The first round of the league for which the star is out. */
             from: number;
+            /** @description The last round of the league for which the star is out. */
             to: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "star.reinstated";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
-            /** @enum {string} */
+            /**
+             * @description What brought it about.
+             * @enum {string}
+             */
             cause: "served" | "appeal" | "lost";
+            /** @description The suspension cards that go back to their packs. */
             cards: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "appeal.played";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Id of the card; null: none. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description The star that may play again.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "round.started";
+            /** @description The round of the league, from 1; null: it is none. */
             round: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "round.finished";
+            /** @description The round of the league, from 1; null: it is none. */
             round: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.skipped";
+            /** @description The round of the league, from 1; null: it is none. */
             round: number;
+            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
             no: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.started";
-            /** @enum {string} */
+            /**
+             * @description Whether it is a match of the league or of the cup.
+             * @enum {string}
+             */
             competition: "league" | "cup";
+            /** @description The round of the league, from 1; null: it is none. */
             round: number | null;
+            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
             no: number | null;
+            /** @description The round of the cup; null: it is none. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
             tie: number | null;
+            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
             replay: number;
+            /** @description The team that plays at home. */
             home: string;
+            /** @description The team that plays away. */
             away: string;
+            /** @description The seat of the home team; null: nobody manages it. */
             homeSeat: number | null;
+            /** @description The seat of the away team; null: nobody manages it. */
             awaySeat: number | null;
+            /** @description Whether both sides throw the red die, as in the final of the cup. */
             neutral: boolean;
+            /** @description The team that was at home in the first match of the tie, or is in this one. */
             firstHome: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "lineup.committed";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
+            /** @description The stars that are played. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
+            /** @description Whether the engine did it without asking the seat. */
             auto: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "penalty.committed";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
+            /** @description Id of the card; null: none. */
             card: string | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.rolled";
-            /** @enum {string} */
+            /**
+             * @description Which side of the match it is.
+             * @enum {string}
+             */
             side: "home" | "away";
-            /** @enum {string} */
+            /**
+             * @description Which die it is, by its colour.
+             * @enum {string}
+             */
             die: "blue" | "red" | "black";
+            /** @description What the die shows. */
             face: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "match.finished";
-            /** @enum {string} */
+            /**
+             * @description Whether it is a match of the league or of the cup.
+             * @enum {string}
+             */
             competition: "league" | "cup";
+            /** @description The round of the league, from 1; null: it is none. */
             round: number | null;
+            /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
             no: number | null;
+            /** @description The round of the cup; null: it is none. */
             cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
             tie: number | null;
+            /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
             replay: number;
+            /** @description Both sides of the match, home first. */
             sides: [
                 {
+                    /** @description Id of the team; null: none is chosen. */
                     team: string;
+                    /** @description The seat of the team; null: nobody manages it. */
                     seat: number | null;
+                    /** @description The stars that were played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
+                    /** @description The penalty card that was played; null: none. */
                     penalty: string | null;
+                    /** @description What the die of the side shows. */
                     die: number;
+                    /** @description The black die, with a penalty card; null: it was not thrown. */
                     black: number | null;
+                    /** @description Goals of the side: both dice and the stars, added up. */
                     goals: number;
                 },
                 {
+                    /** @description Id of the team; null: none is chosen. */
                     team: string;
+                    /** @description The seat of the team; null: nobody manages it. */
                     seat: number | null;
+                    /** @description The stars that were played. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
+                    /** @description The penalty card that was played; null: none. */
                     penalty: string | null;
+                    /** @description What the die of the side shows. */
                     die: number;
+                    /** @description The black die, with a penalty card; null: it was not thrown. */
                     black: number | null;
+                    /** @description Goals of the side: both dice and the stars, added up. */
                     goals: number;
                 }
             ];
+            /** @description Goals, home first; null: not played. */
             score: [
                 number,
                 number
             ];
-            /** @enum {string} */
+            /**
+             * @description Who has won the match.
+             * @enum {string}
+             */
             result: "home" | "draw" | "away";
+            /** @description Points of both teams, home first; null: it is a match of the cup. */
             points: [
                 number,
                 number
             ] | null;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.round-drawn";
-            /** @enum {string} */
+            /**
+             * @description The round of the cup; null: it is none.
+             * @enum {string}
+             */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description How many cards. */
             count: number;
+            /** @description The cards as they were shuffled. */
             order: string[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.round-drawn";
-            /** @enum {string} */
+            /**
+             * @description The round of the cup; null: it is none.
+             * @enum {string}
+             */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description How many cards. */
             count: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.tie-revealed";
-            /** @enum {string} */
+            /**
+             * @description The round of the cup; null: it is none.
+             * @enum {string}
+             */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
             tie: number;
+            /** @description The team that plays at home. */
             home: string;
+            /** @description The team that plays away. */
             away: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.tie-decided";
-            /** @enum {string} */
+            /**
+             * @description The round of the cup; null: it is none.
+             * @enum {string}
+             */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
             tie: number;
+            /** @description The team that wins; null: not decided. */
             winner: string;
+            /** @description The team that is out. */
             loser: string;
+            /** @description How many matches it took. */
             matches: number;
+            /** @description Whether lots decided, after the last replay. */
             byLot: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.won";
+            /** @description The team that wins; null: not decided. */
             winner: string;
+            /** @description The team that lost the final of the cup; null: it is not played. */
             runnerUp: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "cup.round-finished";
-            /** @enum {string} */
+            /**
+             * @description The round of the cup; null: it is none.
+             * @enum {string}
+             */
             cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description How many rounds of the cup are played. */
             cupRoundsPlayed: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "resignation.requested";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description 1: the first that asked to leave. */
             order: number;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.resigned";
+            /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description 1: the first to leave. */
             order: number;
+            /** @description Id of the team; null: none is chosen. */
             team: string | null;
+            /** @description The money of the seat, in pounds. */
             cash: number;
+            /** @description Numbers of the debts that are void. */
             debts: number[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "season.finished";
+            /** @description The season, from 1; 0: none has begun. */
             season: number;
+            /** @description The league table, the first first. */
             table: {
+                /** @description The place in the table, from 1. */
                 position: number;
+                /** @description Id of the team; null: none is chosen. */
                 team: string;
+                /** @description What the team is called. */
                 name: string;
+                /** @description The seat of the team; null: nobody manages it. */
                 seat: number | null;
+                /** @description Matches played. */
                 played: number;
+                /** @description Matches won. */
                 won: number;
+                /** @description Matches drawn. */
                 drawn: number;
+                /** @description Matches lost. */
                 lost: number;
+                /** @description Goals that the team scored. */
                 goalsFor: number;
+                /** @description Goals that the team let in. */
                 goalsAgainst: number;
+                /** @description Goals for less goals against. */
                 difference: number;
+                /** @description Points of the team. */
                 points: number;
             }[];
+            /** @description By seat, the place of its team in the league; null: it is not ranked. */
             positions: (number | null)[];
+            /** @description The final payment of each seat, in pounds. */
             payments: number[];
+            /** @description The seat that won league and cup; null: none did. */
             double: number | null;
+            /** @description The seat whose team finished highest. */
             winner: number;
+            /** @description The team that won the cup. */
             cupWinner: string;
+            /** @description The team that lost the final of the cup; null: it is not played. */
             runnerUp: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.finished";
+            /** @description The seats, the first first. */
             ranking: number[];
-            /** @enum {string} */
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
             reason: "completed" | "walkover";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.imported";
-            /** @enum {string} */
+            /**
+             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @enum {string}
+             */
             kind: "sheet" | "full";
+            /** @description Hash of the save. */
             digest: string;
+            /** @description The position of the save. */
             state: {
+                /** @description The season, from 1; 0: none has begun. */
                 season: number;
+                /** @description The teams of the league and of the cup. */
                 league: {
+                    /** @description The twelve teams of the league. */
                     teams: {
+                        /** @description A plain name, unique in its list. */
                         id: string;
+                        /** @description What the team is called. */
                         name: string;
                     }[];
+                    /** @description The four further teams of the cup. */
                     cupExtras: {
+                        /** @description A plain name, unique in its list. */
                         id: string;
+                        /** @description What the team is called. */
                         name: string;
                     }[];
                 };
+                /** @description The managers, in seat order. */
                 seats: {
+                    /** @description Id of the team; null: none is chosen. */
                     team: string | null;
+                    /** @description Number of the square; the start is 0. */
                     square: number;
+                    /** @description The money of the seat, in pounds. */
                     cash: number;
+                    /** @description What the seat owes the bank, the oldest first. */
                     debts: {
+                        /** @description Number of the debt. */
                         id: number;
+                        /** @description How much money, in pounds. */
                         amount: number;
+                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
                         card: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description Why it happens.
+                         * @enum {string}
+                         */
                         reason: "card" | "blue";
                     }[];
+                    /** @description The stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
+                    /** @description Cards that are kept until they are used. */
                     keep: string[];
+                    /** @description Stars that are out for some rounds. */
                     suspensions: {
-                        /** @enum {string} */
+                        /**
+                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @enum {string}
+                         */
                         category: "GK" | "DEF" | "MID" | "FOR";
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description The first round of the league for which the star is out. */
                         from: number;
+                        /** @description The last round of the league for which the star is out. */
                         to: number;
                     }[];
+                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
                     leaving: number | null;
+                    /** @description 1: the first to leave; null: the seat plays. */
                     resigned: number | null;
                 }[];
+                /** @description The seat that begins; null: it is not decided. */
                 firstSeat: number | null;
+                /** @description The seat whose turn it is; null: nobody has one. */
                 currentSeat: number | null;
+                /** @description Number of the turn, from 1: it counts on over the seasons. */
                 turn: number;
+                /** @description What the turn is at; null: nobody has one. */
                 step: ("roll" | "nominate" | "rounds") | null;
+                /** @description The last number that was given to a debt. */
                 debtCount: number;
+                /** @description How many rounds of the league are played. */
                 roundsPlayed: number;
+                /** @description How many rounds of the cup are played. */
                 cupRoundsPlayed: number;
+                /** @description Rounds of league and cup that are due, the next first. */
                 queue: ({
-                    /** @constant */
+                    /**
+                     * @description Whether it is a round of the league or of the cup.
+                     * @constant
+                     */
                     kind: "round";
+                    /** @description The round of the league, from 1; null: it is none. */
                     round: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Whether it is a round of the league or of the cup.
+                     * @constant
+                     */
                     kind: "cup";
-                    /** @enum {string} */
+                    /**
+                     * @description The round of the cup; null: it is none.
+                     * @enum {string}
+                     */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
+                /** @description The matches of the league, round by round. */
                 fixtures: {
+                    /** @description The team that plays at home. */
                     home: string;
+                    /** @description The team that plays away. */
                     away: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether the match is due, left out, or played.
+                     * @enum {string}
+                     */
                     status: "due" | "skipped" | "played";
+                    /** @description Goals, home first; null: not played. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
+                /** @description The order of the teams where they are level in everything. */
                 lots: string[];
+                /** @description How many stars of each category the board has. */
                 stock: {
+                    /** @description How many stars of this category the board has. */
                     GK: number;
+                    /** @description How many stars of this category the board has. */
                     DEF: number;
+                    /** @description How many stars of this category the board has. */
                     MID: number;
+                    /** @description How many stars of this category the board has. */
                     FOR: number;
                 };
+                /** @description The match that is being played; null: none. */
                 match: {
-                    /** @enum {string} */
+                    /**
+                     * @description Whether it is a match of the league or of the cup.
+                     * @enum {string}
+                     */
                     competition: "league" | "cup";
+                    /** @description The round of the league, from 1; null: it is none. */
                     round: number | null;
+                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
                     no: number | null;
+                    /** @description The round of the cup; null: it is none. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                     tie: number | null;
+                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
                     replay: number;
+                    /** @description Whether both sides throw the red die, as in the final of the cup. */
                     neutral: boolean;
+                    /** @description The team that plays at home. */
                     home: string;
+                    /** @description The team that plays away. */
                     away: string;
+                    /** @description The seat of the home team; null: nobody manages it. */
                     homeSeat: number | null;
+                    /** @description The seat of the away team; null: nobody manages it. */
                     awaySeat: number | null;
+                    /** @description The team that was at home in the first match of the tie, or is in this one. */
                     firstHome: string;
+                    /** @description The stars that both sides play. */
                     lineUp: {
+                        /** @description The stars that this side plays; null: not decided yet. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
+                        /** @description The stars that this side plays; null: not decided yet. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
+                    /** @description Whether each side plays a penalty card. */
                     penalty: {
+                        /** @description The penalty card of this side; null: not decided, or not asked. */
                         home: {
+                            /** @description Id of the card; null: none. */
                             card: string | null;
                         } | null;
+                        /** @description The penalty card of this side; null: not decided, or not asked. */
                         away: {
+                            /** @description Id of the card; null: none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
+                /** @description The seasons that are over. */
                 history: {
+                    /** @description The season, from 1; 0: none has begun. */
                     season: number;
+                    /** @description The league table, the first first. */
                     table: {
+                        /** @description The place in the table, from 1. */
                         position: number;
+                        /** @description Id of the team; null: none is chosen. */
                         team: string;
+                        /** @description What the team is called. */
                         name: string;
+                        /** @description The seat of the team; null: nobody manages it. */
                         seat: number | null;
+                        /** @description Matches played. */
                         played: number;
+                        /** @description Matches won. */
                         won: number;
+                        /** @description Matches drawn. */
                         drawn: number;
+                        /** @description Matches lost. */
                         lost: number;
+                        /** @description Goals that the team scored. */
                         goalsFor: number;
+                        /** @description Goals that the team let in. */
                         goalsAgainst: number;
+                        /** @description Goals for less goals against. */
                         difference: number;
+                        /** @description Points of the team. */
                         points: number;
                     }[];
+                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
                     positions: (number | null)[];
+                    /** @description The final payment of each seat, in pounds. */
                     payments: number[];
+                    /** @description The seat that won league and cup; null: none did. */
                     double: number | null;
+                    /** @description The seat whose team finished highest. */
                     winner: number;
+                    /** @description The team that won the cup. */
                     cupWinner: string;
+                    /** @description The team that lost the final of the cup; null: it is not played. */
                     runnerUp: string;
                 }[];
+                /** @description How the game ended; null while it runs. */
                 ending: {
+                    /** @description The seats, the first first. */
                     ranking: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description Why it happens.
+                     * @enum {string}
+                     */
                     reason: "completed" | "walkover";
                 } | null;
+                /** @description The yellow and the red pack. */
                 packs: {
+                    /** @description The cards of this pack. */
                     yellow: string[];
+                    /** @description The cards of this pack. */
                     red: string[];
                 };
+                /** @description The cup of this season. */
                 cup: {
+                    /** @description Teams that are still in the cup, in league order, the further teams last. */
                     alive: string[];
+                    /** @description Teams that are out of the cup, the first to go out first. */
                     out: string[];
+                    /** @description The ties of the cup so far. */
                     ties: {
-                        /** @enum {string} */
+                        /**
+                         * @description The round of the cup; null: it is none.
+                         * @enum {string}
+                         */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
+                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                         tie: number;
+                        /** @description The team that plays at home. */
                         home: string;
+                        /** @description The team that plays away. */
                         away: string;
+                        /** @description The matches of the tie. */
                         matches: {
+                            /** @description The team that plays at home. */
                             home: string;
+                            /** @description The team that plays away. */
                             away: string;
+                            /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
+                            /** @description The stars that were played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
+                        /** @description The team that wins; null: not decided. */
                         winner: string | null;
                     }[];
+                    /** @description The team that wins; null: not decided. */
                     winner: string | null;
+                    /** @description The team that lost the final of the cup; null: it is not played. */
                     runnerUp: string | null;
+                    /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
                     stacks: {
+                        /** @description The cards of this stack, the last on top. */
                         home: string[];
+                        /** @description The cards of this stack, the last on top. */
                         away: string[];
                     } | null;
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "game.imported";
-            /** @enum {string} */
+            /**
+             * @description `sheet`: the sheet of the rulebook; `full`: everything.
+             * @enum {string}
+             */
             kind: "sheet" | "full";
+            /** @description The position of the save. */
             state: {
+                /** @description The season, from 1; 0: none has begun. */
                 season: number;
+                /** @description The teams of the league and of the cup. */
                 league: {
+                    /** @description The twelve teams of the league. */
                     teams: {
+                        /** @description A plain name, unique in its list. */
                         id: string;
+                        /** @description What the team is called. */
                         name: string;
                     }[];
+                    /** @description The four further teams of the cup. */
                     cupExtras: {
+                        /** @description A plain name, unique in its list. */
                         id: string;
+                        /** @description What the team is called. */
                         name: string;
                     }[];
                 };
+                /** @description The managers, in seat order. */
                 seats: {
+                    /** @description Id of the team; null: none is chosen. */
                     team: string | null;
+                    /** @description Number of the square; the start is 0. */
                     square: number;
+                    /** @description The money of the seat, in pounds. */
                     cash: number;
+                    /** @description What the seat owes the bank, the oldest first. */
                     debts: {
+                        /** @description Number of the debt. */
                         id: number;
+                        /** @description How much money, in pounds. */
                         amount: number;
+                        /** @description The card that waits to be paid; null: it is the debt of a blue square. */
                         card: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description Why it happens.
+                         * @enum {string}
+                         */
                         reason: "card" | "blue";
                     }[];
+                    /** @description The stars, in the order GK, DEF, MID, FOR. */
                     stars: ("GK" | "DEF" | "MID" | "FOR")[];
+                    /** @description Cards that are kept until they are used. */
                     keep: string[];
+                    /** @description Stars that are out for some rounds. */
                     suspensions: {
-                        /** @enum {string} */
+                        /**
+                         * @description Which star: goalkeeper, defender, midfielder or forward.
+                         * @enum {string}
+                         */
                         category: "GK" | "DEF" | "MID" | "FOR";
+                        /** @description Id of the card; null: none. */
                         card: string;
+                        /** @description The first round of the league for which the star is out. */
                         from: number;
+                        /** @description The last round of the league for which the star is out. */
                         to: number;
                     }[];
+                    /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
                     leaving: number | null;
+                    /** @description 1: the first to leave; null: the seat plays. */
                     resigned: number | null;
                 }[];
+                /** @description The seat that begins; null: it is not decided. */
                 firstSeat: number | null;
+                /** @description The seat whose turn it is; null: nobody has one. */
                 currentSeat: number | null;
+                /** @description Number of the turn, from 1: it counts on over the seasons. */
                 turn: number;
+                /** @description What the turn is at; null: nobody has one. */
                 step: ("roll" | "nominate" | "rounds") | null;
+                /** @description The last number that was given to a debt. */
                 debtCount: number;
+                /** @description How many rounds of the league are played. */
                 roundsPlayed: number;
+                /** @description How many rounds of the cup are played. */
                 cupRoundsPlayed: number;
+                /** @description Rounds of league and cup that are due, the next first. */
                 queue: ({
-                    /** @constant */
+                    /**
+                     * @description Whether it is a round of the league or of the cup.
+                     * @constant
+                     */
                     kind: "round";
+                    /** @description The round of the league, from 1; null: it is none. */
                     round: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Whether it is a round of the league or of the cup.
+                     * @constant
+                     */
                     kind: "cup";
-                    /** @enum {string} */
+                    /**
+                     * @description The round of the cup; null: it is none.
+                     * @enum {string}
+                     */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
                 })[];
+                /** @description The matches of the league, round by round. */
                 fixtures: {
+                    /** @description The team that plays at home. */
                     home: string;
+                    /** @description The team that plays away. */
                     away: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether the match is due, left out, or played.
+                     * @enum {string}
+                     */
                     status: "due" | "skipped" | "played";
+                    /** @description Goals, home first; null: not played. */
                     score: [
                         number,
                         number
                     ] | null;
                 }[][];
+                /** @description The order of the teams where they are level in everything. */
                 lots: string[];
+                /** @description How many stars of each category the board has. */
                 stock: {
+                    /** @description How many stars of this category the board has. */
                     GK: number;
+                    /** @description How many stars of this category the board has. */
                     DEF: number;
+                    /** @description How many stars of this category the board has. */
                     MID: number;
+                    /** @description How many stars of this category the board has. */
                     FOR: number;
                 };
+                /** @description The match that is being played; null: none. */
                 match: {
-                    /** @enum {string} */
+                    /**
+                     * @description Whether it is a match of the league or of the cup.
+                     * @enum {string}
+                     */
                     competition: "league" | "cup";
+                    /** @description The round of the league, from 1; null: it is none. */
                     round: number | null;
+                    /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
                     no: number | null;
+                    /** @description The round of the cup; null: it is none. */
                     cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                     tie: number | null;
+                    /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
                     replay: number;
+                    /** @description Whether both sides throw the red die, as in the final of the cup. */
                     neutral: boolean;
+                    /** @description The team that plays at home. */
                     home: string;
+                    /** @description The team that plays away. */
                     away: string;
+                    /** @description The seat of the home team; null: nobody manages it. */
                     homeSeat: number | null;
+                    /** @description The seat of the away team; null: nobody manages it. */
                     awaySeat: number | null;
+                    /** @description The team that was at home in the first match of the tie, or is in this one. */
                     firstHome: string;
+                    /** @description The stars that both sides play. */
                     lineUp: {
+                        /** @description The stars that this side plays; null: not decided yet. */
                         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
+                        /** @description The stars that this side plays; null: not decided yet. */
                         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                     };
+                    /** @description Whether each side plays a penalty card. */
                     penalty: {
+                        /** @description The penalty card of this side; null: not decided, or not asked. */
                         home: {
+                            /** @description Id of the card; null: none. */
                             card: string | null;
                         } | null;
+                        /** @description The penalty card of this side; null: not decided, or not asked. */
                         away: {
+                            /** @description Id of the card; null: none. */
                             card: string | null;
                         } | null;
                     };
                 } | null;
+                /** @description The seasons that are over. */
                 history: {
+                    /** @description The season, from 1; 0: none has begun. */
                     season: number;
+                    /** @description The league table, the first first. */
                     table: {
+                        /** @description The place in the table, from 1. */
                         position: number;
+                        /** @description Id of the team; null: none is chosen. */
                         team: string;
+                        /** @description What the team is called. */
                         name: string;
+                        /** @description The seat of the team; null: nobody manages it. */
                         seat: number | null;
+                        /** @description Matches played. */
                         played: number;
+                        /** @description Matches won. */
                         won: number;
+                        /** @description Matches drawn. */
                         drawn: number;
+                        /** @description Matches lost. */
                         lost: number;
+                        /** @description Goals that the team scored. */
                         goalsFor: number;
+                        /** @description Goals that the team let in. */
                         goalsAgainst: number;
+                        /** @description Goals for less goals against. */
                         difference: number;
+                        /** @description Points of the team. */
                         points: number;
                     }[];
+                    /** @description By seat, the place of its team in the league; null: it is not ranked. */
                     positions: (number | null)[];
+                    /** @description The final payment of each seat, in pounds. */
                     payments: number[];
+                    /** @description The seat that won league and cup; null: none did. */
                     double: number | null;
+                    /** @description The seat whose team finished highest. */
                     winner: number;
+                    /** @description The team that won the cup. */
                     cupWinner: string;
+                    /** @description The team that lost the final of the cup; null: it is not played. */
                     runnerUp: string;
                 }[];
+                /** @description How the game ended; null while it runs. */
                 ending: {
+                    /** @description The seats, the first first. */
                     ranking: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description Why it happens.
+                     * @enum {string}
+                     */
                     reason: "completed" | "walkover";
                 } | null;
+                /** @description The cup of this season. */
                 cup: {
+                    /** @description Teams that are still in the cup, in league order, the further teams last. */
                     alive: string[];
+                    /** @description Teams that are out of the cup, the first to go out first. */
                     out: string[];
+                    /** @description The ties of the cup so far. */
                     ties: {
-                        /** @enum {string} */
+                        /**
+                         * @description The round of the cup; null: it is none.
+                         * @enum {string}
+                         */
                         cupRound: "R16" | "QF" | "SF" | "FINAL";
+                        /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                         tie: number;
+                        /** @description The team that plays at home. */
                         home: string;
+                        /** @description The team that plays away. */
                         away: string;
+                        /** @description The matches of the tie. */
                         matches: {
+                            /** @description The team that plays at home. */
                             home: string;
+                            /** @description The team that plays away. */
                             away: string;
+                            /** @description Goals, home first. */
                             score: [
                                 number,
                                 number
                             ];
+                            /** @description The stars that were played, home first. */
                             lineUps: [
                                 ("GK" | "DEF" | "MID" | "FOR")[],
                                 ("GK" | "DEF" | "MID" | "FOR")[]
                             ];
                         }[];
+                        /** @description The team that wins; null: not decided. */
                         winner: string | null;
                     }[];
+                    /** @description The team that wins; null: not decided. */
                     winner: string | null;
+                    /** @description The team that lost the final of the cup; null: it is not played. */
                     runnerUp: string | null;
                 };
             };
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Who plays the seat from now on.
+             * @enum {string}
+             */
             to: "player" | "bot";
         };
         TitleChaseMove: {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "choose-team";
+            /** @description Id of the team; null: none is chosen. */
             team: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "roll";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "nominate";
+            /** @description Who has to draw: any seat, also the own. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description From which pack.
+             * @enum {string}
+             */
             colour: "yellow" | "red";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "buy-star";
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
+            /** @description The voucher that lowers the fee; left out or null: none. */
             voucher?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "play-appeal";
+            /** @description The appeal card. */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description Which star: goalkeeper, defender, midfielder or forward.
+             * @enum {string}
+             */
             category: "GK" | "DEF" | "MID" | "FOR";
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "commit-lineup";
+            /** @description The stars to play, of those that the seat owns. */
             play: ("GK" | "DEF" | "MID" | "FOR")[];
         } | {
-            /** @constant */
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
             type: "commit-penalty";
+            /** @description The penalty card to play; null: none. */
             card: string | null;
         };
         TitleChaseOptions: {
@@ -6471,13 +10662,22 @@ export interface components {
              * @default null
              */
             league?: ({
-                /** @constant */
+                /**
+                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @constant
+                 */
                 source: "pack";
+                /** @description Id of the league in the pack. */
                 id: string;
             } | {
-                /** @constant */
+                /**
+                 * @description `pack`: a league of the pack; `custom`: one of your own.
+                 * @constant
+                 */
                 source: "custom";
+                /** @description The twelve teams of the league. */
                 teams: string[];
+                /** @description The four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
             /**
@@ -6485,6 +10685,7 @@ export interface components {
              * @default generated
              */
             fixtures?: ("generated" | "prepared") | {
+                /** @description The rounds, each with its matches. */
                 rounds: [
                     number,
                     number
@@ -6553,184 +10754,340 @@ export interface components {
             autoRoll?: boolean;
         };
         TitleChaseView: {
-            /** @enum {string} */
+            /**
+             * @description Where the game is.
+             * @enum {string}
+             */
             phase: "choosing-teams" | "playing" | "finished";
+            /** @description The season, from 1; 0: none has begun. */
             season: number;
+            /** @description The teams of the league and of the cup. */
             league: {
+                /** @description The twelve teams of the league. */
                 teams: {
+                    /** @description A plain name, unique in its list. */
                     id: string;
+                    /** @description What the team is called. */
                     name: string;
                 }[];
+                /** @description The four further teams of the cup. */
                 cupExtras: {
+                    /** @description A plain name, unique in its list. */
                     id: string;
+                    /** @description What the team is called. */
                     name: string;
                 }[];
             };
+            /** @description The managers, in seat order. */
             seats: {
+                /** @description Id of the team; null: none is chosen. */
                 team: string | null;
+                /** @description Number of the square; the start is 0. */
                 square: number;
+                /** @description The money of the seat, in pounds. */
                 cash: number;
+                /** @description What the seat owes the bank, the oldest first. */
                 debts: {
+                    /** @description Number of the debt. */
                     id: number;
+                    /** @description How much money, in pounds. */
                     amount: number;
+                    /** @description The card that waits to be paid; null: it is the debt of a blue square. */
                     card: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Why it happens.
+                     * @enum {string}
+                     */
                     reason: "card" | "blue";
                 }[];
+                /** @description The stars, in the order GK, DEF, MID, FOR. */
                 stars: ("GK" | "DEF" | "MID" | "FOR")[];
+                /** @description Cards that are kept until they are used. */
                 keep: string[];
+                /** @description Stars that are out for some rounds. */
                 suspensions: {
-                    /** @enum {string} */
+                    /**
+                     * @description Which star: goalkeeper, defender, midfielder or forward.
+                     * @enum {string}
+                     */
                     category: "GK" | "DEF" | "MID" | "FOR";
+                    /** @description Id of the card; null: none. */
                     card: string;
+                    /** @description The first round of the league for which the star is out. */
                     from: number;
+                    /** @description The last round of the league for which the star is out. */
                     to: number;
                 }[];
+                /** @description The seat leaves when the match is over: 1 is the first that asked to; null: it stays. */
                 leaving: number | null;
+                /** @description 1: the first to leave; null: the seat plays. */
                 resigned: number | null;
             }[];
+            /** @description The seat that begins; null: it is not decided. */
             firstSeat: number | null;
+            /** @description The seat whose turn it is; null: nobody has one. */
             currentSeat: number | null;
+            /** @description Number of the turn, from 1: it counts on over the seasons. */
             turn: number;
+            /** @description What the turn is at; null: nobody has one. */
             step: ("roll" | "nominate" | "rounds") | null;
+            /** @description The last number that was given to a debt. */
             debtCount: number;
+            /** @description How many rounds of the league are played. */
             roundsPlayed: number;
+            /** @description How many rounds of the cup are played. */
             cupRoundsPlayed: number;
+            /** @description Rounds of league and cup that are due, the next first. */
             queue: ({
-                /** @constant */
+                /**
+                 * @description Whether it is a round of the league or of the cup.
+                 * @constant
+                 */
                 kind: "round";
+                /** @description The round of the league, from 1; null: it is none. */
                 round: number;
             } | {
-                /** @constant */
+                /**
+                 * @description Whether it is a round of the league or of the cup.
+                 * @constant
+                 */
                 kind: "cup";
-                /** @enum {string} */
+                /**
+                 * @description The round of the cup; null: it is none.
+                 * @enum {string}
+                 */
                 cupRound: "R16" | "QF" | "SF" | "FINAL";
             })[];
+            /** @description The matches of the league, round by round. */
             fixtures: {
+                /** @description The team that plays at home. */
                 home: string;
+                /** @description The team that plays away. */
                 away: string;
-                /** @enum {string} */
+                /**
+                 * @description Whether the match is due, left out, or played.
+                 * @enum {string}
+                 */
                 status: "due" | "skipped" | "played";
+                /** @description Goals, home first; null: not played. */
                 score: [
                     number,
                     number
                 ] | null;
             }[][];
+            /** @description The order of the teams where they are level in everything. */
             lots: string[];
+            /** @description How many stars of each category the board has. */
             stock: {
+                /** @description How many stars of this category the board has. */
                 GK: number;
+                /** @description How many stars of this category the board has. */
                 DEF: number;
+                /** @description How many stars of this category the board has. */
                 MID: number;
+                /** @description How many stars of this category the board has. */
                 FOR: number;
             };
+            /** @description The match that is being played; null: none. */
             match: {
-                /** @enum {string} */
+                /**
+                 * @description Whether it is a match of the league or of the cup.
+                 * @enum {string}
+                 */
                 competition: "league" | "cup";
+                /** @description The round of the league, from 1; null: it is none. */
                 round: number | null;
+                /** @description Number of the match in its round, from 1; null: it is a match of the cup. */
                 no: number | null;
+                /** @description The round of the cup; null: it is none. */
                 cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+                /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                 tie: number | null;
+                /** @description How often the tie was replayed before; 0: its first match, or one of the league. */
                 replay: number;
+                /** @description Whether both sides throw the red die, as in the final of the cup. */
                 neutral: boolean;
+                /** @description The team that plays at home. */
                 home: string;
+                /** @description The team that plays away. */
                 away: string;
+                /** @description The seat of the home team; null: nobody manages it. */
                 homeSeat: number | null;
+                /** @description The seat of the away team; null: nobody manages it. */
                 awaySeat: number | null;
+                /** @description The team that was at home in the first match of the tie, or is in this one. */
                 firstHome: string;
+                /** @description The stars that both sides play. */
                 lineUp: {
+                    /** @description The stars that this side plays; null: not decided yet. */
                     home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
+                    /** @description The stars that this side plays; null: not decided yet. */
                     away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
                 };
+                /** @description Whether each side plays a penalty card. */
                 penalty: {
+                    /** @description The penalty card of this side; null: not decided, or not asked. */
                     home: {
+                        /** @description Id of the card; null: none. */
                         card: string | null;
                     } | null;
+                    /** @description The penalty card of this side; null: not decided, or not asked. */
                     away: {
+                        /** @description Id of the card; null: none. */
                         card: string | null;
                     } | null;
                 };
             } | null;
+            /** @description The seasons that are over. */
             history: {
+                /** @description The season, from 1; 0: none has begun. */
                 season: number;
+                /** @description The league table, the first first. */
                 table: {
+                    /** @description The place in the table, from 1. */
                     position: number;
+                    /** @description Id of the team; null: none is chosen. */
                     team: string;
+                    /** @description What the team is called. */
                     name: string;
+                    /** @description The seat of the team; null: nobody manages it. */
                     seat: number | null;
+                    /** @description Matches played. */
                     played: number;
+                    /** @description Matches won. */
                     won: number;
+                    /** @description Matches drawn. */
                     drawn: number;
+                    /** @description Matches lost. */
                     lost: number;
+                    /** @description Goals that the team scored. */
                     goalsFor: number;
+                    /** @description Goals that the team let in. */
                     goalsAgainst: number;
+                    /** @description Goals for less goals against. */
                     difference: number;
+                    /** @description Points of the team. */
                     points: number;
                 }[];
+                /** @description By seat, the place of its team in the league; null: it is not ranked. */
                 positions: (number | null)[];
+                /** @description The final payment of each seat, in pounds. */
                 payments: number[];
+                /** @description The seat that won league and cup; null: none did. */
                 double: number | null;
+                /** @description The seat whose team finished highest. */
                 winner: number;
+                /** @description The team that won the cup. */
                 cupWinner: string;
+                /** @description The team that lost the final of the cup; null: it is not played. */
                 runnerUp: string;
             }[];
+            /** @description How the game ended; null while it runs. */
             ending: {
+                /** @description The seats, the first first. */
                 ranking: number[];
-                /** @enum {string} */
+                /**
+                 * @description Why it happens.
+                 * @enum {string}
+                 */
                 reason: "completed" | "walkover";
             } | null;
+            /** @description The other side of all cash, in pounds: negative, for the bank never runs out. */
             bank: number;
+            /** @description The league table, the first first. */
             table: {
+                /** @description The place in the table, from 1. */
                 position: number;
+                /** @description Id of the team; null: none is chosen. */
                 team: string;
+                /** @description What the team is called. */
                 name: string;
+                /** @description The seat of the team; null: nobody manages it. */
                 seat: number | null;
+                /** @description Matches played. */
                 played: number;
+                /** @description Matches won. */
                 won: number;
+                /** @description Matches drawn. */
                 drawn: number;
+                /** @description Matches lost. */
                 lost: number;
+                /** @description Goals that the team scored. */
                 goalsFor: number;
+                /** @description Goals that the team let in. */
                 goalsAgainst: number;
+                /** @description Goals for less goals against. */
                 difference: number;
+                /** @description Points of the team. */
                 points: number;
             }[];
+            /** @description The yellow and the red pack. */
             packs: {
+                /** @description The cards of this pack. */
                 yellow: {
+                    /** @description How many cards. */
                     count: number;
+                    /** @description The cards of the pack from the top; null: it is a secret. */
                     order: string[] | null;
                 };
+                /** @description The cards of this pack. */
                 red: {
+                    /** @description How many cards. */
                     count: number;
+                    /** @description The cards of the pack from the top; null: it is a secret. */
                     order: string[] | null;
                 };
             };
+            /** @description The cup of this season. */
             cup: {
+                /** @description Teams that are still in the cup, in league order, the further teams last. */
                 alive: string[];
+                /** @description Teams that are out of the cup, the first to go out first. */
                 out: string[];
+                /** @description The ties of the cup so far. */
                 ties: {
-                    /** @enum {string} */
+                    /**
+                     * @description The round of the cup; null: it is none.
+                     * @enum {string}
+                     */
                     cupRound: "R16" | "QF" | "SF" | "FINAL";
+                    /** @description Number of the tie in its round, from 1, as they are turned over; null: no cup match. */
                     tie: number;
+                    /** @description The team that plays at home. */
                     home: string;
+                    /** @description The team that plays away. */
                     away: string;
+                    /** @description The matches of the tie. */
                     matches: {
+                        /** @description The team that plays at home. */
                         home: string;
+                        /** @description The team that plays away. */
                         away: string;
+                        /** @description Goals, home first. */
                         score: [
                             number,
                             number
                         ];
+                        /** @description The stars that were played, home first. */
                         lineUps: [
                             ("GK" | "DEF" | "MID" | "FOR")[],
                             ("GK" | "DEF" | "MID" | "FOR")[]
                         ];
                     }[];
+                    /** @description The team that wins; null: not decided. */
                     winner: string | null;
                 }[];
+                /** @description The team that wins; null: not decided. */
                 winner: string | null;
+                /** @description The team that lost the final of the cup; null: it is not played. */
                 runnerUp: string | null;
+                /** @description Teams whose card is still face down in this round; null: no round is played. */
                 unrevealed: string[] | null;
+                /** @description Cup cards face down, the last of each on top; null: a secret, or no round is played. */
                 stacks: {
+                    /** @description The cards of this stack, the last on top. */
                     home: string[];
+                    /** @description The cards of this stack, the last on top. */
                     away: string[];
                 } | null;
             };
@@ -11244,7 +15601,9 @@ export interface operations {
                     "application/json": {
                         /** @description What is on this page. */
                         items: {
+                            /** @description The version before the first of its events. */
                             firstVersion: number;
+                            /** @description The version after the last of its events. */
                             lastVersion: number;
                             /** @description When, in milliseconds since 1970 by the clock of the database. */
                             at: number;
@@ -11252,6 +15611,7 @@ export interface operations {
                             head: string;
                             /** @description When somebody has to look at the game again; null: never. */
                             wakeAt: number | null;
+                            /** @description The text that the head covers, as it is stored. */
                             packed: string;
                         }[];
                         /** @description Hand it in as `after` to go on; null: that was all. */
@@ -11378,8 +15738,11 @@ export interface operations {
                             game: string;
                             /** @description Why. */
                             reason: string;
+                            /** @description Since when it fails, in milliseconds since 1970. */
                             since: number;
+                            /** @description How often it was tried. */
                             tries: number;
+                            /** @description When it is tried again, in milliseconds since 1970. */
                             nextTryAt: number;
                         }[];
                     };
