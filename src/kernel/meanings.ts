@@ -43,6 +43,7 @@ const explainedFields = (fields: object, meanings: Meanings, within: string): ob
     return { ...said(description), ...(explainedPart(field, meanings, name) as object) }
   })
 
+/** A schema's `description`, where there is one. */
 export const said = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 

@@ -1,3 +1,5 @@
+import { said } from '../../kernel/meanings.ts'
+
 /** What of JSON Schema our Zod schemas turn into. */
 export interface JsonSchema {
   readonly $ref?: string
@@ -78,14 +80,12 @@ export function propertiesOf(variants: readonly JsonSchema[]): Map<string, Prope
         having.length === 1
           ? having
           : [...new Map(having.map((one) => [canonical(one), one])).values()]
-      const schema = forms.length === 1 ? forms[0]! : { ...saidOf(having), anyOf: forms }
+      const schema =
+        forms.length === 1 ? forms[0]! : { ...said(having[0]?.description), anyOf: forms }
       return [name, { schema, isOptional }]
     }),
   )
 }
-
-const saidOf = ([first]: readonly JsonSchema[]) =>
-  first?.description === undefined ? {} : { description: first.description }
 
 /** The same text for the same schema, whatever the order of its keywords and what is said of it. */
 export function canonical(value: unknown): string {
