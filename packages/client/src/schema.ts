@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My games, live
+         * @description First my games that are not over, as they stand, then what is news of them: whose turn it is, who has joined, what has started or ended, to what I am invited. Each message has an `id`, which says what the state came to: who comes back with the last one is sent the state again where it is another, and nothing where nothing was missed. What happens within a moment is one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
+         */
+        get: operations["streamAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{account}": {
         parameters: {
             query?: never;
@@ -261,15 +281,35 @@ export interface paths {
         };
         /**
          * The lobby, and my own games
-         * @description Newest first, page by page: hand in `next` as `after` until it is null.
+         * @description Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose turn it is, `awaitsMe` asks for the games in which it is mine.
          */
         get: operations["listGames"];
         put?: never;
         /**
          * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left.
+         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. One that is not sealed is taken with `unsealed`, and all who look at the table are told.
          */
         post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invite code invites to
+         * @description Host, seats and terms of the game, also of a private one, to who holds its code: nothing else of it. Wrong codes are counted as wrong tokens are.
+         */
+        get: operations["showInvitation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -387,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip.
+         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -840,6 +880,7 @@ export interface components {
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
         };
+        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameNews"] | components["schemas"]["Problem"];
         AccountPack: {
             /** @description By this a game chooses it: `account/id`. */
             name: string;
@@ -895,6 +936,16 @@ export interface components {
             withdrawn: string | null;
             /** @description The content pack as its ruleset has it. */
             content: unknown;
+        };
+        AccountState: {
+            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            id: string;
+            /** @description My games that are not over, the newest first: one that is missing is no more. */
+            games: components["schemas"]["Game"][];
+            /** @description There are more than are told of. */
+            more: boolean;
+            /** @description The clock of the database now, in milliseconds since 1970. */
+            serverTime: number;
         };
         AdminLog: {
             /** @description What is on this page. */
@@ -1158,7 +1209,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1354,7 +1405,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -1382,6 +1433,20 @@ export interface components {
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
+            awaits: number[] | null;
+            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        GameNews: {
+            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            id: string;
+            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
+            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
+            /** @description Id of a game. */
+            game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
@@ -2203,6 +2268,68 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
+        Invitation: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /**
+             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "cancelled";
+            /**
+             * @description Whether everybody may know of the game.
+             * @enum {string}
+             */
+            visibility: "public" | "private";
+            /** @description Id of the account that made the game; null once it has left. */
+            host: string | null;
+            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            contentPack: string;
+            /** @description The options of the game, as the ruleset has them. */
+            options: unknown;
+            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            decisionSeconds: number | null;
+            /**
+             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @enum {string}
+             */
+            absence: "wait" | "default" | "bot";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            hints: boolean;
+            /** @description Of a game that goes on from a save, sealed or not. */
+            saved: components["schemas"]["SavedGame"] | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            createdAt: number;
+            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            startedAt: number | null;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description The seats in their order. */
+            seats: {
+                /** @description Number of the seat, from 0; null: none. */
+                seat: number;
+                /**
+                 * @description Its kind.
+                 * @enum {string}
+                 */
+                kind: "open" | "account" | "bot";
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account: string | null;
+                /** @description What it is called; null: nobody, or somebody who has left. */
+                name: string | null;
+                /** @description False: the seat is kept for somebody who has not joined yet. */
+                joined: boolean;
+                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                choices: unknown;
+            }[];
+            /** @description What the host is called; null once it has left. */
+            hostName: string | null;
+        };
         JoinInput: {
             /** @description A stable code: what a program goes by. */
             code?: string;
@@ -2317,7 +2444,7 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Of a game that goes on from a save. */
+            /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -2454,6 +2581,8 @@ export interface components {
             decision?: components["schemas"]["DecisionBrief"];
             /** @description Up to three legal moves that are most like the refused one. */
             nearest?: components["schemas"]["LabelledMove"][];
+            /** @description Seconds after which it may be asked again, as in `Retry-After`. */
+            retryAfter?: number;
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
         };
@@ -3594,6 +3723,18 @@ export interface components {
                 /** @description How many cards were drawn in this turn. */
                 chain: number;
             } | null;
+            /** @description The last roll of the die; null before the first. */
+            die: {
+                /** @description Number of the seat, from 0. */
+                seat: number;
+                /** @description What the die shows. */
+                value: number;
+                /**
+                 * @description For what it is rolled.
+                 * @enum {string}
+                 */
+                purpose: "move" | "fitness";
+            } | null;
             /** @description How many cards each deck has. */
             deckCounts: {
                 /** @description How many cards of this deck. */
@@ -3865,7 +4006,7 @@ export interface components {
             packs: components["schemas"]["Pack"][];
         };
         SavedGame: {
-            /** @description This service cannot vouch for the document: a host has taken it all the same. */
+            /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
             unsealed: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
@@ -5910,11 +6051,29 @@ export interface components {
                 all6Shown: boolean;
                 /** @description Whether its Club Set is complete: the side, a manager and a stadium. */
                 complete: boolean;
+                /** @description How many places of its best side are filled, wilds included. */
+                side: number;
+                /** @description The squad, or the formation, of which most is filled; null without footballers. */
+                aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
             }[];
             /** @description How many cards each deck has left. */
             deckSizes: {
                 [key: string]: number;
             };
+            /** @description The last roll, and what it was for; null before the first. */
+            dice: {
+                /** @description Number of the seat, from 0. */
+                seat: number;
+                values: [
+                    number,
+                    number
+                ];
+                /**
+                 * @description For what it is rolled.
+                 * @enum {string}
+                 */
+                purpose: "move" | "match" | "tackle";
+            } | null;
             /** @description The cards in the tray, which nobody holds. */
             tray: string[];
             /** @description The business inside the turn, the innermost last. */
@@ -7904,6 +8063,12 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "table.covered";
         };
         SuperclubMove: {
             /**
@@ -8933,6 +9098,19 @@ export interface components {
                     seat: number;
                 }[];
             };
+            /** @description In half stars what each third of the line-ups that I see is worth before dice. */
+            strength: {
+                /** @description Id of the match. */
+                match: string;
+                /** @description Number of the seat, from 0. */
+                seat: number;
+                /** @description Who plays in attack, from the left; null: an empty slot. */
+                attack: number;
+                /** @description Who plays in midfield, from the left; null: an empty slot. */
+                midfield: number;
+                /** @description Who plays in defence, from the left; null: an empty slot. */
+                defence: number;
+            }[];
             /** @description What the seat alone knows; null: the viewer has no seat. */
             own: {
                 /** @description The tactical Game changers of the seat. */
@@ -11542,6 +11720,10 @@ export interface operations {
             /** @description The pack */
             200: {
                 headers: {
+                    /** @description Of its content: its hash */
+                    etag?: string;
+                    /** @description For ever, where asked by hash */
+                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11566,6 +11748,13 @@ export interface operations {
                         content: unknown;
                     };
                 };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid-input` */
             400: {
@@ -12449,6 +12638,152 @@ export interface operations {
             };
         };
     };
+    streamAccount: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last message that arrived. */
+                after?: string;
+            };
+            header?: {
+                /** @description The `id` of the last message that arrived: goes before `after`. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, then news, until somebody hangs up or an hour has passed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 7d1f0c2a9b3e4f56
+                     *     event: news
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     */
+                    "text/event-stream": string;
+                    /**
+                     * @example {
+                     *       "id": "7d1f0c2a9b3e4f56",
+                     *       "news": [
+                     *         "turn"
+                     *       ],
+                     *       "game": {
+                     *         "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *         "ruleset": "goalscorer",
+                     *         "status": "running",
+                     *         "visibility": "public",
+                     *         "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *         "options": {
+                     *           "rows": 10,
+                     *           "turnLimit": 20,
+                     *           "formation": "four-four-two",
+                     *           "goalkeeperCapturable": true,
+                     *           "offsideMayRevealSubstitute": false,
+                     *           "revealReplacedCounter": false,
+                     *           "decisionTimeLimitSeconds": null
+                     *         },
+                     *         "decisionSeconds": null,
+                     *         "absence": "wait",
+                     *         "hints": true,
+                     *         "saved": null,
+                     *         "createdAt": 1795280400000,
+                     *         "startedAt": 1795280400000,
+                     *         "endedAt": null,
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "kind": "account",
+                     *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *             "name": "Ada",
+                     *             "joined": true,
+                     *             "choices": {}
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "kind": "bot",
+                     *             "account": null,
+                     *             "name": "Libero",
+                     *             "joined": true,
+                     *             "choices": {}
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "version": 4,
+                     *         "awaits": [
+                     *           0
+                     *         ],
+                     *         "outcome": null
+                     *       }
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["AccountItem"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     showAccount: {
         parameters: {
             query?: never;
@@ -12874,6 +13209,8 @@ export interface operations {
                 ruleset?: string;
                 /** @description Only my own: games that I host or sit in, packs that I have brought. */
                 mine?: boolean;
+                /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
+                awaitsMe?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
@@ -12932,12 +13269,17 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "bot",
                      *               "account": null,
-                     *               "name": null,
+                     *               "name": "Libero",
                      *               "joined": true,
                      *               "choices": {}
                      *             }
                      *           ],
-                     *           "seat": 0
+                     *           "seat": 0,
+                     *           "version": 4,
+                     *           "awaits": [
+                     *             0
+                     *           ],
+                     *           "outcome": null
                      *         }
                      *       ],
                      *       "next": null
@@ -13085,7 +13427,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": null,
+                     *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -13204,6 +13546,123 @@ export interface operations {
             };
         };
     };
+    showInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invite code of a game */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To which game one is invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         }
+                     *       ],
+                     *       "hostName": "Ada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     observeGame: {
         parameters: {
             query?: {
@@ -13266,7 +13725,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": null,
+                     *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {},
                      *           "hand": "bot",
@@ -13699,7 +14158,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": null,
+                     *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -13993,7 +14452,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "bot",
                      *           "account": null,
-                     *           "name": null,
+                     *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {}
                      *         }
@@ -14292,6 +14751,8 @@ export interface operations {
                 after?: number;
                 /** @description What the answer should bring beside the rest. */
                 include?: ("view" | "text" | "decisions" | "words")[];
+                /** @description Only whether the move would be taken. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
@@ -14361,6 +14822,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
+            };
+            /** @description It would be taken; with `dryRun` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
             400: {
