@@ -6064,6 +6064,7 @@ export interface components {
             dice: {
                 /** @description Number of the seat, from 0. */
                 seat: number;
+                /** @description What the two dice showed. */
                 values: [
                     number,
                     number

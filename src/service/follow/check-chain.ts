@@ -1,7 +1,7 @@
 import { type CheckedReceipt, unpackSound } from '../../luck/checked-chain.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, knownTo } from '../context.ts'
-import { eventsIn } from '../live/live-game.ts'
+import { eventsIn } from '../live/known-log.ts'
 import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
 import { viewerOf } from '../play/observe-game.ts'
 import { silentAtEnd } from '../play/shown.ts'

@@ -142,3 +142,9 @@ export class KnownLog {
 }
 
 const keyOf = (seat: number, moveId: string): string => `${seat} ${moveId}`
+
+export function eventsIn(commits: readonly Commit[]): number {
+  let events = 0
+  for (const commit of commits) events += commit.events.length
+  return events
+}

@@ -17,6 +17,7 @@ import {
 } from '../ports.ts'
 import { type First, Firsts } from './firsts.ts'
 import { FoldedLog, isOfLog } from './folded-log.ts'
+import { eventsIn } from './known-log.ts'
 import { asUnreadable } from './unreadable.ts'
 import { wakeAt } from './wake.ts'
 
@@ -377,12 +378,6 @@ export class LiveGame {
     for (const waiting of rest) waiting.reject(answer)
     if (this.#trouble) this.#listeners.onTrouble(this)
   }
-}
-
-export function eventsIn(commits: readonly Commit[]): number {
-  let events = 0
-  for (const commit of commits) events += commit.events.length
-  return events
 }
 
 function prepared({ waiting, answer }: Decided, head: string): () => void {

@@ -56,6 +56,7 @@ export const meanings: Meanings = {
   debt: 'What is owed, by whom, to whom, and for what.',
   debtId: 'Number of the debt.',
   debtor: 'Who owes the money; null: an older version did not write it.',
+  'dice.values': 'What the two dice showed.',
   debts: 'What is owed and not paid yet, the oldest first.',
   deck: 'Which deck it is: of a squad, or of chance cards.',
   deckSizes: 'How many cards each deck has left.',
