@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Caller } from '../service/caller.ts'
+import type { Caller, Onlooker } from '../service/caller.ts'
 import { ServiceError } from '../service/errors.ts'
 import type { Limits } from '../service/gate/limits.ts'
 import { identify } from '../service/identity/identify.ts'
@@ -14,10 +14,10 @@ export interface Context {
   readonly address: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
-  /** No token was shown. */
-  readonly isGuest: boolean
   /** Who calls, found out where it is first asked. */
   caller(): Promise<Caller>
+  /** The same; null where no token was shown. */
+  onlooker(): Promise<Onlooker>
   /** Throws where the token has ended since. */
   stillKnown(): Promise<void>
   /** The ruleset of a game of which this caller may know; empty: the caller may not look at it. */
@@ -42,20 +42,21 @@ export function contextOf({ bearer, origins, ...rest }: Given): Context {
     known ??= new Promise((resolve) => resolve(identify(services, limits, { bearer, address })))
     return known
   }
+  const onlooker = async () => (bearer === null ? null : caller())
   return {
     ...rest,
-    isGuest: bearer === null,
     caller,
+    onlooker,
     async stillKnown() {
       // Asked for each batch and follower: who is known waits for nobody.
-      if (services.known(bearer) === null) await services.authenticate(bearer)
+      if (bearer !== null && services.known(bearer) === null) await services.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
     async rulesetOf(game) {
       const learnt = origins.get(game)
       if (learnt !== undefined) return learnt
       try {
-        const { ruleset } = await services.games.observe(await caller(), game, { text: false })
+        const { ruleset } = await services.games.observe(await onlooker(), game, { text: false })
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {

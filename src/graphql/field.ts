@@ -1,6 +1,7 @@
 import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
+import type { Onlooker } from '../service/caller.ts'
 import { no } from '../service/errors.ts'
 import { nodesOf, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf } from '../service/gate/limits.ts'
@@ -79,7 +80,7 @@ export function fieldOf(
       const { services, limits } = context
       const { metrics } = services
       return timed(metrics, metrics.fieldSeconds, name, async () => {
-        const caller = isKnown(scope, context) ? await context.caller() : null
+        const caller = await callerFor(scope, context)
         limits.take(bucket, allowanceOf(caller, context.address))
         const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
         const input = isFlat ? rest : rest.input
@@ -92,8 +93,10 @@ export function fieldOf(
   }
 }
 
-const isKnown = (scope: Field['scope'], { isGuest }: Context): boolean =>
-  scope !== 'none' && !(scope === 'optional' && isGuest)
+function callerFor(scope: Field['scope'], context: Context): Promise<Onlooker> | null {
+  if (scope === 'none') return null
+  return scope === 'sight' ? context.onlooker() : context.caller()
+}
 
 /** What the schema of the arguments makes of them. */
 interface Given {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Caller } from '../service/caller.ts'
+import type { Onlooker } from '../service/caller.ts'
 import type { ServiceCode } from '../service/errors.ts'
 import {
+  type Asker,
   type Call,
   nothing,
   type Operation,
@@ -15,6 +16,7 @@ import {
   type PathOf,
   partsOf,
   type Spec,
+  type TokenNeed,
   type Unnamed,
 } from './endpoint.ts'
 import type { DoorCode } from './problems/errors.ts'
@@ -87,16 +89,17 @@ interface Own<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
     Pick<Spec<Who, Path, Query, Body>, OwnParts> {}
 type OwnParts = 'query' | 'body' | 'bodyExample' | 'answers' | 'keyed' | 'handle'
 
-/** A call for callers with a token that this door takes, or answers, in a way of its own. */
+/** A call that this door takes, or answers, in a way of its own. */
 export const endpoint = <
   const Path extends string,
+  const Needed extends Call['scope'],
   Query extends z.ZodObject = typeof nothing,
   Body extends z.ZodType = z.ZodUndefined,
 >(
   method: Method,
   path: Path,
-  call: Call,
-  own: Own<Caller, PathOf<Path>, Query, Body>,
+  call: Call & { readonly scope: Needed },
+  own: Own<Asker<Needed>, PathOf<Path>, Query, Body>,
 ): Unnamed => described(method, path, call, own)
 
 interface Told extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
@@ -117,7 +120,7 @@ function called(method: Method, address: string, operation: Operation, told: Tol
   const isSent = method === 'POST' && input !== nothing
   const isAsked = method !== 'POST' && !isInPath && input instanceof z.ZodObject
   const content = shape && { [media]: { schema: shape, example } }
-  return described<Caller | null, AnyPath, z.ZodObject, z.ZodType>(method, address, operation, {
+  return described<Onlooker, AnyPath, z.ZodObject, z.ZodType>(method, address, operation, {
     ...particulars,
     keyed,
     query: isAsked ? input : undefined,
@@ -143,16 +146,21 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   { says, notes, bucket, scope, errors, judged, weight, bySecret }: Call,
   { adds, errors: more = [], ...own }: Own<Who, Path, Query, Body>,
 ): Unnamed {
-  const isScoped = scope !== 'any' && scope !== 'none' && scope !== 'optional'
+  const isScoped = scope !== 'any' && scope !== 'none'
   const sentences = [notes, adds].filter((one) => one !== undefined)
   return made(
     {
       ...own,
-      ...{ method, path, bucket, judged, weight, bySecret, isOptional: scope === 'optional' },
+      ...{ method, path, bucket, judged, weight, bySecret },
       summary: says,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],
     },
-    scope === 'none',
+    tokenFor(scope),
   )
+}
+
+function tokenFor(scope: Call['scope']): TokenNeed {
+  if (scope === 'none') return 'unread'
+  return scope === 'sight' ? 'taken' : 'needed'
 }

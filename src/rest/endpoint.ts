@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
 import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
-import type { Caller } from '../service/caller.ts'
+import type { Onlooker } from '../service/caller.ts'
 import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { type Call, nothing, subjects } from '../service/operations/operation.ts'
@@ -92,8 +92,6 @@ interface Description {
   readonly errors: readonly (ServiceCode | DoorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
-  /** Open to everybody, but whoever shows a token is known by it. */
-  readonly isOptional?: boolean
   readonly judged?: Call['judged']
   readonly weight?: Call['weight']
   readonly bySecret?: Call['bySecret']
@@ -111,14 +109,17 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
+/** Whether a caller has to show a token; `taken`: whoever has one is known by it. */
+export type TokenNeed = 'unread' | 'taken' | 'needed'
+
 /** One call of the API: what the document says of it, and what it does. */
 export interface Unnamed extends Description {
   readonly query: z.ZodObject | null
   readonly body: z.ZodType | null
-  readonly isOpen: boolean
+  readonly token: TokenNeed
   run(
     door: Door,
-    caller: Caller | null,
+    caller: Onlooker,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Answer | null>
@@ -136,11 +137,11 @@ export const named = (tag: Tag, all: Endpoints): Endpoint[] =>
 
 /** What only this door has, for everybody: no call of the service. */
 export const openEndpoint = (spec: Spec<null, object, typeof nothing, z.ZodUndefined>): Unnamed =>
-  made(spec, true)
+  made(spec, 'unread')
 
 export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>(
   spec: Spec<Who, Path, Query, Body>,
-  isOpen: boolean,
+  token: TokenNeed,
 ): Unnamed {
   const { query: querySchema, body: bodySchema } = spec
   const readPath = pathReader(spec.path)
@@ -150,7 +151,7 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
     ...spec,
     query: querySchema ?? null,
     body: bodySchema ?? null,
-    isOpen,
+    token,
     run(door, caller, request, reply) {
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
       // Field by field: what is spread into an object on the way of every move costs a tenth of it.
@@ -158,8 +159,8 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
         services: door.services,
         streams: door.streams,
         metricsToken: door.metricsToken,
-        // Who calls an endpoint is found out before it runs; only open ones are run without.
-        caller: (isOpen ? null : caller) as Who,
+        // Who calls is found out before an endpoint runs, as far as it wants to know.
+        caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
         body: (bodySchema ? parsed(bodySchema, sent, 'body') : unsent(sent)) as z.output<Body>,

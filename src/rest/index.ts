@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../service/caller.ts'
+import type { Caller, Onlooker } from '../service/caller.ts'
 import { NODES_MAX, nodesOf, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import type { Turns } from '../service/gate/turns.ts'
@@ -16,7 +16,7 @@ import { Streams } from './wire/streams.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, at endpoints that need to know. */
-    caller: Caller | null
+    caller: Onlooker
   }
   interface FastifyContextConfig {
     /** How many values a body may hold. */
@@ -122,14 +122,14 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 
 /** Before the body is read: who calls, and whether they have called too often. */
 function admit(
-  { isOpen, isOptional, bucket }: Endpoint,
+  { token, bucket }: Endpoint,
   services: Services,
   limits: Limits,
   request: FastifyRequest,
 ): void | Promise<void> {
   const count = (who: string) => bucket !== null && limits.take(bucket, who)
   const { authorization } = request.headers
-  if (isOpen || (isOptional && bearerIn(authorization) === null)) {
+  if (token === 'unread' || (token === 'taken' && bearerIn(authorization) === null)) {
     count(allowanceOf(null, request.ip))
     return
   }

@@ -14,10 +14,18 @@ export interface Caller {
   readonly lent: boolean
 }
 
+/** Who looks: whoever shows no token is nobody in particular, and sees what is public. */
+export type Onlooker = Caller | null
+
+/** What nobody in particular may see is found out game by game. */
+export function needSight(onlooker: Onlooker): void {
+  if (onlooker !== null) need(onlooker, 'read')
+}
+
 /** An admin may see all there is to see; to play takes the right to play. */
 export function need({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
   const isHeld = scopes.has(scope) || (scope === 'read' && scopes.has('admin'))
   if (!isHeld) throw no('scope-missing', { facts: { scope } })
 }
 
-export const isAdmin = ({ scopes }: Caller): boolean => scopes.has('admin')
+export const isAdmin = (who: Onlooker): boolean => who?.scopes.has('admin') ?? false

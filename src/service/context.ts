@@ -1,5 +1,5 @@
 import { writeAudit } from './audit.ts'
-import { type Caller, isAdmin } from './caller.ts'
+import { type Caller, isAdmin, type Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
 import type { LiveGame } from './live/live-game.ts'
@@ -63,46 +63,48 @@ export interface Context {
 }
 
 /** The seat of the caller in a game; null: none. */
-export function seatOf(caller: Caller, { seats }: Pick<GameRecord, 'seats'>): number | null {
-  const own = seats.find(({ account, joined }) => joined && account === caller.account.id)
+export function seatOf(who: Onlooker, { seats }: Pick<GameRecord, 'seats'>): number | null {
+  if (who === null) return null
+  const own = seats.find(({ account, joined }) => joined && account === who.account.id)
   return own?.seat ?? null
 }
 
 /** Whether the caller may know that the game exists, if only by the rights of an admin. */
-export const mayKnow = (caller: Caller, game: GameRecord): boolean =>
-  isAdmin(caller) || mayKnowAsAnybody(caller, game)
+export const mayKnow = (who: Onlooker, game: GameRecord): boolean =>
+  isAdmin(who) || mayKnowAsAnybody(who, game)
 
 /** Whether anybody in the place of the caller may know that the game exists. */
-export function mayKnowAsAnybody(caller: Caller, game: GameRecord): boolean {
+export function mayKnowAsAnybody(who: Onlooker, game: GameRecord): boolean {
   if (game.visibility === 'public') return true
-  const { id } = caller.account
+  if (who === null) return false
+  const { id } = who.account
   return game.host === id || game.seats.some(({ account }) => account === id)
 }
 
 /** The running game, or null where it has not started; 404 where the caller may not know of it. */
 export async function liveFor(
   context: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
 ): Promise<
   { live: LiveGame; record: SecretGameRecord } | { live: null; record: SecretGameRecord }
 > {
   const running = await context.live.of(gameId)
-  const record = await knownTo(context, caller, gameId, running?.record)
+  const record = await knownTo(context, who, gameId, running?.record)
   return running ? { live: running, record } : { live: null, record }
 }
 
 /** What is stored of the game; 404 where the caller may not know of it. */
 export async function knownTo(
   { ports }: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
   atHand?: SecretGameRecord,
 ): Promise<SecretGameRecord> {
   const record = atHand ?? (await ports.games.find(gameId))
-  if (!record || !mayKnow(caller, record)) throw no('game-unknown')
-  if (!mayKnowAsAnybody(caller, record))
-    await writeAudit(ports, caller, { action: 'see-private-game', game: gameId, running: false })
+  if (!record || !mayKnow(who, record)) throw no('game-unknown')
+  if (who !== null && !mayKnowAsAnybody(who, record))
+    await writeAudit(ports, who, { action: 'see-private-game', game: gameId, running: false })
   return record
 }
 
@@ -115,10 +117,10 @@ export function runningAtHand({ live }: Context, caller: Caller, gameId: string)
 /** The running game; 409 where it has not started. */
 export async function runningFor(
   context: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
 ): Promise<LiveGame> {
-  const { live, record } = await liveFor(context, caller, gameId)
+  const { live, record } = await liveFor(context, who, gameId)
   if (live) return live
   throw no(record.status === 'cancelled' ? 'game-cancelled' : 'game-not-started')
 }

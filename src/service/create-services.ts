@@ -120,7 +120,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
-    watch: (caller, ended) => authenticator.watch(caller, ended),
+    watch: (who, ended) => (who === null ? () => {} : authenticator.watch(who, ended)),
     accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),

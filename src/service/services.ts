@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts'
+import type { Caller, Onlooker } from './caller.ts'
 import type { AccountState, GameNews } from './shapes/account-news.ts'
 import type {
   Account,
@@ -75,7 +75,7 @@ export interface Services {
    * Tells of the end of the token with which a caller came in, for what is sent to them for long.
    * Gives what ends the watch.
    */
-  watch(caller: Caller, ended: () => void): () => void
+  watch(caller: Onlooker, ended: () => void): () => void
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly rulesets: Rulesets
@@ -141,7 +141,7 @@ export interface Rulesets {
   rules(id: string): Promise<string>
   rulebook(id: string): Promise<Rulebook>
   /** A content pack whole, by hash or name. */
-  pack(id: string, pack: string, caller?: Caller | null): Promise<PackWhole>
+  pack(id: string, pack: string, who?: Onlooker): Promise<PackWhole>
 }
 
 /** Content packs that accounts bring. To their owners they go by their plain names, too. */
@@ -166,8 +166,8 @@ export interface Games {
   leave(caller: Caller, game: string, seat: number): Promise<void>
   /** By the host; open seats are closed up. A game without open seats starts by itself. */
   start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
-  observe(caller: Caller, game: string, input: ObserveInput): Promise<Observation>
-  decisions(caller: Caller, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
+  observe(who: Onlooker, game: string, input: ObserveInput): Promise<Observation>
+  decisions(who: Onlooker, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
   move(caller: Caller, game: string, input: Chosen): Promise<MovedOnce>
   /** The same for a door that can write its answer down while the move is being stored. */
   moveRendered<T>(
@@ -180,16 +180,16 @@ export interface Games {
   tryMove(caller: Caller, game: string, input: TryMoveInput): Promise<void>
   resign(caller: Caller, game: string, keyed?: Keyed): Promise<MovedOnce>
   save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
-  events(caller: Caller, game: string, input: EventsInput): Promise<EventsAnswer>
+  events(who: Onlooker, game: string, input: EventsInput): Promise<EventsAnswer>
   /**
    * The log as it is stored, line by line, for `verify`: once the game has ended. The first line
    * is the header, with seed, table and content pack.
    */
-  raw(caller: Caller, game: string): AsyncIterable<string>
+  raw(who: Onlooker, game: string): AsyncIterable<string>
   /** Whether what the caller has kept is from the log as it is now; also of one nobody can read. */
   verify(caller: Caller, game: string, receipt: ReceiptInput): Promise<ChainCheck>
-  follow(caller: Caller, game: string, from: FollowInput): Promise<Following>
-  wait(caller: Caller, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
+  follow(who: Onlooker, game: string, from: FollowInput): Promise<Following>
+  wait(who: Onlooker, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
   /** The same in words, with all that the seat needs for its turn. */
   turn(caller: Caller, game: string, input: TurnInput, signal?: AbortSignal): Promise<TurnTold>
   /** What happened after a version, in words and from the old end. */
@@ -243,6 +243,8 @@ export interface FollowInput {
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
   readonly version: number
+  /** The game has ended: nothing will come after that version. */
+  readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
 }
 export interface FollowedBatch {

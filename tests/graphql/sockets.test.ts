@@ -103,15 +103,10 @@ t.test('who may not be here is sent away', async (t) => {
   const { url, signUp, follower } = await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' } })
   const token = await signUp('Ada')
   const silent = raw(url)
-  for (const [payload, code] of [
-    [undefined, 'token-missing'],
-    [{ token: 'tl_wrong' }, 'token-invalid'],
-  ]) {
-    const stranger = raw(url)
-    await stranger.opened
-    stranger.send({ type: 'connection_init', payload })
-    t.equal(await stranger.closed, `4401 ${code}`)
-  }
+  const stranger = raw(url)
+  await stranger.opened
+  stranger.send({ type: 'connection_init', payload: { token: 'tl_wrong' } })
+  t.equal(await stranger.closed, '4401 token-invalid')
   t.match(await raw(url, { origin: 'https://evil.example' }).closed, /403/)
   t.match(await raw(url.replace('graphql', 'v1/rulesets')).closed, /404/)
   const home = raw(url, { origin: new URL(url).origin, authorization: `Bearer ${token}` })
@@ -129,6 +124,28 @@ t.test('who may not be here is sent away', async (t) => {
   home.send({ type: 'x'.repeat(20_000) })
   t.match(await home.closed, /^1009/, 'a message that is too large')
   t.match(await silent.closed, /^4408/, 'nothing was said for three seconds')
+})
+
+t.test('a public game is followed without a token, a private one is unknown', async (t) => {
+  const house = await sharedHouse()
+  const { services, follower, signUp, ask } = house
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const id = await startGame(house, ada, grace)
+  const { data } = await ask(
+    `mutation { createGame(input: { ruleset: "goalscorer", visibility: PRIVATE,
+        seats: [{kind: ME}, {kind: BOT}] }) { id } }`,
+    { token: ada },
+  )
+  const onlooker = follower(null)
+
+  const whole = read(onlooker, id, 0)
+  await play(services, id, [ada, grace], 1_000)
+  t.equal((await whole).at(-1)?.over, true)
+  await t.rejects(read(onlooker, data.createGame.id, 0), /game-unknown/)
+  const seen = await ask(`{ game(id: "${id}") { seat status } }`)
+  t.same(seen.data.game, { seat: null, status: 'OVER' })
+  const acts = await ask(`mutation { resign(id: "${id}") { version } }`)
+  t.match(acts.errors, [{ extensions: { code: 'token-missing' } }])
 })
 
 t.test('a socket has so many operations at once, each with an id of its own', async (t) => {

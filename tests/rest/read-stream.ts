@@ -7,7 +7,8 @@ export interface Message {
 }
 
 interface Asked {
-  readonly token: string
+  /** Without one: as nobody in particular. */
+  readonly token?: string
   readonly after?: number
   readonly lastEventId?: number
   readonly accept?: string
@@ -19,7 +20,7 @@ export async function openStream(url: string, asked: Asked): Promise<Response> {
   const query = asked.after === undefined ? '' : `?after=${asked.after}`
   const answer = await fetch(`${url}/stream${query}`, {
     headers: {
-      authorization: `Bearer ${asked.token}`,
+      ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
       ...(asked.accept === undefined ? {} : { accept: asked.accept }),
       ...(asked.lastEventId === undefined ? {} : { 'last-event-id': String(asked.lastEventId) }),
     },

@@ -4,63 +4,63 @@ import { endpoints } from '../../src/rest/endpoints/index.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { type House, openHouse } from './door.ts'
 
-const roles = ['nobody', 'other', 'spectator', 'seat', 'host', 'admin'] as const
+const roles = ['nobody', 'passer', 'other', 'spectator', 'seat', 'host', 'admin'] as const
 type Role = (typeof roles)[number]
-type Statuses = readonly [number, number, number, number, number, number]
+type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * `other` and `spectator` are the same stranger: for the one the game is private, for the other it
- * is public. `seat` has a seat, `host` another one and the game, `admin` a token of that scope.
+ * `nobody` and `passer` show no token, `other` and `spectator` are the same stranger: for the first
+ * of each two the game is private, for the second it is public. `seat` has a seat, `host` another one and the game, `admin` a token of that scope.
  */
 const rights: Readonly<Record<string, Statuses>> = {
-  //               nobody other spectator seat host admin
-  listRulesets: [200, 200, 200, 200, 200, 200],
-  showRuleset: [200, 200, 200, 200, 200, 200],
-  readRules: [200, 200, 200, 200, 200, 200],
-  showPack: [200, 200, 200, 200, 200, 200],
-  bringPack: [401, 201, 201, 201, 201, 201],
-  listPacks: [401, 200, 200, 200, 200, 200],
-  sharePack: [401, 404, 404, 404, 404, 404],
-  takePackAway: [401, 404, 404, 404, 404, 404],
-  signUp: [201, 201, 201, 201, 201, 201],
-  whoAmI: [401, 200, 200, 200, 200, 200],
-  streamAccount: [401, 200, 200, 200, 200, 200],
-  leaveService: [401, 204, 204, 204, 204, 204],
-  showAccount: [401, 200, 200, 200, 200, 200],
-  createToken: [401, 201, 201, 201, 201, 201],
-  listTokens: [401, 200, 200, 200, 200, 200],
-  revokeToken: [401, 404, 404, 404, 404, 404],
-  createGame: [401, 201, 201, 201, 201, 201],
-  listGames: [401, 200, 200, 200, 200, 200],
-  showInvitation: [200, 200, 200, 200, 200, 200],
-  observeGame: [401, 404, 200, 200, 200, 200],
-  joinGame: [401, 404, 409, 201, 409, 409],
-  leaveSeat: [401, 404, 403, 204, 204, 204],
-  startGame: [401, 404, 403, 403, 409, 409],
-  listDecisions: [401, 404, 200, 200, 200, 200],
-  submitMove: [401, 404, 403, 403, 201, 403],
-  resign: [401, 404, 403, 201, 201, 403],
-  saveGame: [401, 404, 422, 422, 422, 422],
-  listEvents: [401, 404, 200, 200, 200, 200],
-  verifyChain: [401, 404, 200, 200, 200, 200],
-  streamGame: [401, 404, 200, 200, 200, 200],
-  waitForGame: [401, 404, 200, 200, 200, 200],
-  adminReadLog: [401, 403, 403, 403, 403, 200],
-  adminShowState: [401, 403, 403, 403, 403, 200],
-  adminReadRows: [401, 403, 403, 403, 403, 200],
-  adminListFailingGames: [401, 403, 403, 403, 403, 200],
-  adminVerify: [401, 403, 403, 403, 403, 200],
-  adminListTokens: [401, 403, 403, 403, 403, 200],
-  adminCreateToken: [401, 403, 403, 403, 403, 201],
-  adminRevokeToken: [401, 403, 403, 403, 403, 404],
-  adminShowPack: [401, 403, 403, 403, 403, 404],
-  adminWithdrawPack: [401, 403, 403, 403, 403, 404],
-  adminAudit: [401, 403, 403, 403, 403, 200],
-  isAlive: [200, 200, 200, 200, 200, 200],
-  isReady: [200, 200, 200, 200, 200, 200],
-  readMetrics: [200, 200, 200, 200, 200, 200],
-  readOpenApi: [200, 200, 200, 200, 200, 200],
-  readReference: [200, 200, 200, 200, 200, 200],
+  //             nobody passer other spectator seat host admin
+  listRulesets: [200, 200, 200, 200, 200, 200, 200],
+  showRuleset: [200, 200, 200, 200, 200, 200, 200],
+  readRules: [200, 200, 200, 200, 200, 200, 200],
+  showPack: [200, 200, 200, 200, 200, 200, 200],
+  bringPack: [401, 401, 201, 201, 201, 201, 201],
+  listPacks: [401, 401, 200, 200, 200, 200, 200],
+  sharePack: [401, 401, 404, 404, 404, 404, 404],
+  takePackAway: [401, 401, 404, 404, 404, 404, 404],
+  signUp: [201, 201, 201, 201, 201, 201, 201],
+  whoAmI: [401, 401, 200, 200, 200, 200, 200],
+  streamAccount: [401, 401, 200, 200, 200, 200, 200],
+  leaveService: [401, 401, 204, 204, 204, 204, 204],
+  showAccount: [401, 401, 200, 200, 200, 200, 200],
+  createToken: [401, 401, 201, 201, 201, 201, 201],
+  listTokens: [401, 401, 200, 200, 200, 200, 200],
+  revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  createGame: [401, 401, 201, 201, 201, 201, 201],
+  listGames: [401, 401, 200, 200, 200, 200, 200],
+  showInvitation: [200, 200, 200, 200, 200, 200, 200],
+  observeGame: [404, 200, 404, 200, 200, 200, 200],
+  joinGame: [401, 401, 404, 409, 201, 409, 409],
+  leaveSeat: [401, 401, 404, 403, 204, 204, 204],
+  startGame: [401, 401, 404, 403, 403, 409, 409],
+  listDecisions: [404, 200, 404, 200, 200, 200, 200],
+  submitMove: [401, 401, 404, 403, 403, 201, 403],
+  resign: [401, 401, 404, 403, 201, 201, 403],
+  saveGame: [401, 401, 404, 422, 422, 422, 422],
+  listEvents: [404, 200, 404, 200, 200, 200, 200],
+  verifyChain: [401, 401, 404, 200, 200, 200, 200],
+  streamGame: [404, 200, 404, 200, 200, 200, 200],
+  waitForGame: [404, 200, 404, 200, 200, 200, 200],
+  adminReadLog: [401, 401, 403, 403, 403, 403, 200],
+  adminShowState: [401, 401, 403, 403, 403, 403, 200],
+  adminReadRows: [401, 401, 403, 403, 403, 403, 200],
+  adminListFailingGames: [401, 401, 403, 403, 403, 403, 200],
+  adminVerify: [401, 401, 403, 403, 403, 403, 200],
+  adminListTokens: [401, 401, 403, 403, 403, 403, 200],
+  adminCreateToken: [401, 401, 403, 403, 403, 403, 201],
+  adminRevokeToken: [401, 401, 403, 403, 403, 403, 404],
+  adminShowPack: [401, 401, 403, 403, 403, 403, 404],
+  adminWithdrawPack: [401, 401, 403, 403, 403, 403, 404],
+  adminAudit: [401, 401, 403, 403, 403, 403, 200],
+  isAlive: [200, 200, 200, 200, 200, 200, 200],
+  isReady: [200, 200, 200, 200, 200, 200, 200],
+  readMetrics: [200, 200, 200, 200, 200, 200, 200],
+  readOpenApi: [200, 200, 200, 200, 200, 200, 200],
+  readReference: [200, 200, 200, 200, 200, 200, 200],
 }
 
 /** Of these the game has not started; of the others it runs. */
@@ -96,7 +96,7 @@ t.test('who may what', async (t) => {
     const statuses: number[] = []
     for (const role of roles) {
       const people = operation === 'leaveService' ? await castOf(house) : cast
-      const visibility = role === 'spectator' ? 'public' : 'private'
+      const visibility = role === 'spectator' || role === 'passer' ? 'public' : 'private'
       const game = changing.has(operation)
         ? await gameFor(house, people, visibility, operation)
         : (games.get(visibility) ?? (await gameFor(house, people, visibility, operation)))
@@ -150,7 +150,7 @@ async function statusFor(
 ): Promise<number> {
   const endpoint = endpoints.find((one) => one.operation === operation)!
   const callers: Record<Role, Person | null> = {
-    ...{ nobody: null, other: stranger, spectator: stranger, seat, host, admin },
+    ...{ nobody: null, passer: null, other: stranger, spectator: stranger, seat, host, admin },
   }
   const path = endpoint.path
     .replace('{game}', game)

@@ -79,6 +79,25 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
   )
 })
 
+t.test('who has all of a game that has ended is told not to come again', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  const [token = ''] = table.tokens
+  await play(table, 2)
+  await table.house.call(`POST ${table.game}/resignation`, { token })
+  const ids: number[] = []
+  for await (const { id } of messagesOf(await openStream(table.url, { token })))
+    if (id !== null) ids.push(id)
+  const last = ids.at(-1)!
+
+  const again = await openStream(table.url, { token, lastEventId: last })
+  t.equal(again.status, 204)
+  t.equal(await again.text(), '')
+  const early = await openStream(table.url, { token, lastEventId: last - 1 })
+  t.same([early.status, (await early.text()).includes('event: over')], [200, true])
+  const asked = await openStream(table.url, { token, after: last })
+  t.equal(asked.status, 200, 'who only asks from there on is told that it is over')
+})
+
 t.test('NDJSON for those who ask for it, from a version on', async (t) => {
   const table = await sitDown(await sharedHouse())
   await play(table, 6)

@@ -1,5 +1,6 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
+import { allowanceOf } from '../../service/gate/limits.ts'
 import { followGame } from '../../service/operations/log.ts'
 import { wordsOf } from '../../service/operations/operation.ts'
 import type { FollowedBatch } from '../../service/services.ts'
@@ -42,12 +43,12 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
     async subscribe(_, given, context) {
       const { id, after, include } = parsed(args, given, { args: inputs, games })
       const { services, limits } = context
-      const caller = await context.caller()
-      limits.take(followGame.bucket, caller.account.id)
+      const who = await context.onlooker()
+      limits.take(followGame.bucket, allowanceOf(who, context.address))
       const abort = new AbortController()
       const { signal } = abort
       const words = include !== undefined && include.length > 0
-      const { batches } = await services.games.follow(caller, id, { after, words, signal })
+      const { batches } = await services.games.follow(who, id, { after, words, signal })
       const ruleset = await context.rulesetOf(id)
       return steps({ batches, ruleset, abort, check: context.stillKnown })
     },

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
-import type { Caller } from '../../service/caller.ts'
+import type { Onlooker } from '../../service/caller.ts'
 import { ServiceError } from '../../service/errors.ts'
 import { isWelcome } from '../../service/gate/connections.ts'
 import { allowanceOf, type Limits } from '../../service/gate/limits.ts'
@@ -56,7 +56,9 @@ const GOODBYE_MILLISECONDS = 1_000
 
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
-  caller: Caller | null
+  caller: Onlooker
+  /** In whose name it is open: an account, or the network of somebody without a token. */
+  holder: string | null
   /** Set while it is asked whether the token of the caller has ended. */
   unwatch: (() => void) | null
 }
@@ -120,7 +122,7 @@ function optionsOf(
 ): Options {
   const read = createReader(schema)
   const follow = createFollowing(services)
-  const accounts = socketsOfAccounts(settings.socketsPerAccount)
+  const holders = socketsOfHolders(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
     const { ip: address, log, id: requestId } = request
     return contextOf({ services, limits, origins, bearer, address, log, requestId })
@@ -132,11 +134,12 @@ function optionsOf(
       const { extra, connectionParams } = connection
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
-        const caller = await contextFor(connection).caller()
+        const caller = await contextFor(connection).onlooker()
         // Whoever has gone in the meantime holds nothing.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
-        if (!accounts.take(caller)) return closed(extra, TOO_MANY, 'too-many-streams')
-        extra.caller = caller
+        const holder = allowanceOf(caller, extra.request.ip)
+        if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
+        Object.assign(extra, { caller, holder })
         // With the socket all that runs on it ends.
         extra.unwatch = services.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
@@ -146,9 +149,9 @@ function optionsOf(
         return closed(extra, code, error.code)
       }
     },
-    onClose({ extra: { caller, unwatch } }) {
+    onClose({ extra: { holder, unwatch } }) {
       unwatch?.()
-      if (caller) accounts.give(caller)
+      if (holder) holders.give(holder)
     },
 
     onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
@@ -248,19 +251,19 @@ function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string)
   return false
 }
 
-/** How many sockets each account has open on this node. */
-function socketsOfAccounts(most: number) {
+/** How many sockets each holder has open on this node. */
+function socketsOfHolders(most: number) {
   const open = new Map<string, number>()
   return {
-    take({ account: { id } }: Caller): boolean {
-      const before = open.get(id) ?? 0
-      if (before < most) open.set(id, before + 1)
+    take(holder: string): boolean {
+      const before = open.get(holder) ?? 0
+      if (before < most) open.set(holder, before + 1)
       return before < most
     },
-    give({ account: { id } }: Caller): void {
-      const left = (open.get(id) ?? 1) - 1
-      if (left === 0) open.delete(id)
-      else open.set(id, left)
+    give(holder: string): void {
+      const left = (open.get(holder) ?? 1) - 1
+      if (left === 0) open.delete(holder)
+      else open.set(holder, left)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type KernelCode, kernelRefusals } from '../../kernel/refusal.ts'
 import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
-import type { AnswerDescription, Endpoint, Tag } from '../endpoint.ts'
+import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
 import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
 import { Components, type JsonSchema, refTo } from './components.ts'
@@ -101,14 +101,14 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description } = endpoint
+  const { operation, tag, summary, description, token, closable } = endpoint
   const { body, bodyExample, answers } = endpoint
   return {
     operationId: operation,
     tags: [tag],
     summary,
     description: description ?? `${summary}.`,
-    ...securityOf(endpoint),
+    ...securityOf(token, closable),
     parameters: parametersOf(endpoint, components),
     ...(body === null
       ? {}
@@ -129,10 +129,10 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
   }
 }
 
-/** Where it is not the token of an account. */
-function securityOf({ isOpen, isOptional, closable }: Endpoint): JsonSchema {
-  if (isOptional) return { security: [{}, { token: [] }] }
-  if (!isOpen) return {}
+/** Nothing where the token of an account is needed, as everywhere. */
+function securityOf(token: TokenNeed, closable = false): JsonSchema {
+  if (token === 'needed') return {}
+  if (token === 'taken') return { security: [{}, { token: [] }] }
   return { security: closable ? [{}, { metrics: [] }] : [] }
 }
 
@@ -210,11 +210,10 @@ type Code = ServiceCode | DoorCode | KernelCode
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, isOpen, isOptional, method, judged, bucket, path, seconds, keyed } = endpoint
+  const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
   return [
     ...errors,
-    ...(isOpen || isOptional ? [] : (['token-missing'] as const)),
-    ...(isOpen ? [] : ofCallers),
+    ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
     // Also where nothing is asked: what is sent all the same is looked at.
     'invalid-input',
@@ -228,6 +227,11 @@ export function codesOf(endpoint: Endpoint): Code[] {
 }
 
 const ofCallers = ['token-invalid', 'identity-provider-unavailable'] as const
+const ofTokens = {
+  unread: [],
+  taken: ofCallers,
+  needed: ['token-missing', ...ofCallers],
+} as const
 const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
 const ofBodies = [
   'malformed-json',

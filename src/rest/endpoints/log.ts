@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { allowanceOf } from '../../service/gate/limits.ts'
 import { followGame, readEvents, verifyChain, waitForGame } from '../../service/operations/log.ts'
 import { wantsWords } from '../../service/play/shown.ts'
 import {
@@ -69,14 +70,22 @@ export const logEndpoints: Endpoints = {
           'application/x-ndjson': { schema: streamItem, example: seenExample },
         },
       },
+      204: {
+        description: 'The game has ended, and `Last-Event-ID` is its last event: do not come again',
+      },
     },
     errors: ['too-many-streams'],
     handle: ({ services, streams, caller, path, query, request, reply }) =>
-      streams.counted('streams', caller.account.id, async () => {
-        const after = afterOf(request) ?? query.after
+      streams.counted('streams', allowanceOf(caller, request.ip), async () => {
+        const sent = afterOf(request)
+        const after = sent ?? query.after
         const words = wantsWords(query.include)
         await streams.send(reply, wireFor(request.headers.accept), {
-          follow: (signal) => services.games.follow(caller, path.game, { after, words, signal }),
+          async follow(signal) {
+            const from = { after, words, signal }
+            const following = await services.games.follow(caller, path.game, from)
+            return following.over && following.version === sent ? null : following
+          },
           watch: (ended) => services.watch(caller, ended),
         })
         return null
@@ -90,8 +99,8 @@ export const logEndpoints: Endpoints = {
     answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,
-    handle: ({ services, streams, caller, path, query, reply }) =>
-      streams.counted('waits', caller.account.id, async () => {
+    handle: ({ services, streams, caller, path, query, request, reply }) =>
+      streams.counted('waits', allowanceOf(caller, request.ip), async () => {
         const { timeout, ...rest } = query
         const input = { ...rest, timeoutSeconds: timeout }
         const signal = streams.until(reply, (ended) => services.watch(caller, ended))
@@ -127,8 +136,8 @@ const lastEventId = z.object({
     .transform(Number),
 })
 
-function afterOf({ headers }: FastifyRequest): number | undefined {
+function afterOf({ headers }: FastifyRequest): number | null {
   const id = headers['last-event-id']
-  if (id === undefined || id === '') return undefined
+  if (id === undefined || id === '') return null
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']
 }

@@ -27,9 +27,14 @@ const usual: StreamSettings = {
 /** Tells when the reader may not have any more; gives what ends the watch. */
 type Watch = (ended: () => void) => () => void
 
+interface Following<Batch> {
+  readonly batches: AsyncIterable<Batch>
+}
+
 /** What is sent, and until when the reader may have it. */
 interface Source<Batch> {
-  follow(signal: AbortSignal): Promise<{ readonly batches: AsyncIterable<Batch> }>
+  /** Null: the reader has all there will ever be. */
+  follow(signal: AbortSignal): Promise<Following<Batch> | null>
   readonly watch: Watch
 }
 
@@ -57,11 +62,11 @@ export class Streams {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
 
-  /** Runs what keeps a connection for long, within the number that an account may keep. */
-  async counted<T>(what: 'streams' | 'waits', account: string, run: () => Promise<T>): Promise<T> {
+  /** Runs what keeps a connection for long, within the number that a caller may keep. */
+  async counted<T>(what: 'streams' | 'waits', who: string, run: () => Promise<T>): Promise<T> {
     const { streamsPerAccount } = this.#settings
     const most = what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
-    const key = `${what} ${account}`
+    const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new DoorError('too-many-streams', {
@@ -80,7 +85,10 @@ export class Streams {
     }
   }
 
-  /** Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. */
+  /**
+   * Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. Whoever
+   * comes again though all was told gets 204: that is how an EventSource is told to stop.
+   */
   async send<Batch>(
     reply: FastifyReply,
     wire: Wire<Batch>,
@@ -89,7 +97,11 @@ export class Streams {
     const { raw } = reply
     const abort = new AbortController()
     raw.once('close', () => abort.abort())
-    const { batches } = await follow(abort.signal)
+    const following = await follow(abort.signal)
+    if (following === null) {
+      reply.code(204).send()
+      return
+    }
     open(reply, wire)
     const endsAt = performance.now() + this.#settings.streamSecondsMax * 1000
     const stream: Stream = { raw, wire, abort, endsAt }
@@ -97,7 +109,7 @@ export class Streams {
     const unwatch = watch(() => end(stream))
     this.#beat()
     try {
-      for await (const batch of batches) {
+      for await (const batch of following.batches) {
         if (!raw.write(wire.frame(batch))) await drained(raw, this.#settings.stallSecondsMax)
         if (raw.destroyed) break
       }

@@ -1,5 +1,5 @@
 import { heardBy } from '../../kernel/seen.ts'
-import { type Caller, need } from '../caller.ts'
+import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
@@ -37,17 +37,17 @@ export class Followers {
     this.#pollAgain()
   }
 
-  async follow(caller: Caller, gameId: string, from: FollowInput): Promise<Following> {
-    need(caller, 'read')
-    const live = await runningFor(this.#context, caller, gameId)
+  async follow(who: Onlooker, gameId: string, from: FollowInput): Promise<Following> {
+    needSight(who)
+    const live = await runningFor(this.#context, who, gameId)
     const { rewinds } = live
-    const audience: Audience = viewerOf(caller, live.record)
-    const version = await live.do(({ game }) => {
-      const { version } = heardBy(game, audience)
+    const audience: Audience = viewerOf(who, live.record)
+    const now = await live.do(({ game }) => {
+      const { version, over } = heardBy(game, audience)
       mustHave(version, from.after)
-      return () => version
+      return () => ({ version, over })
     })
-    return { audience, version, batches: this.#pull(live, audience, from, rewinds) }
+    return { audience, ...now, batches: this.#pull(live, audience, from, rewinds) }
   }
 
   /**

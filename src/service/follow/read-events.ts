@@ -1,6 +1,6 @@
 import { heardBy } from '../../kernel/seen.ts'
 import { logHeader } from '../../luck/log.ts'
-import { type Caller, need } from '../caller.ts'
+import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, liveFor, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
@@ -9,20 +9,20 @@ import { viewerOf } from '../play/observe-game.ts'
 import { placeAfter, seenEvents, wantsWords } from '../play/shown.ts'
 import type { EventsAnswer, EventsInput } from '../shapes/games.ts'
 
-/** The log as the caller may see it; whole, with causes, once the game has ended. */
+/** The log as the onlooker may see it; whole, with causes, once the game has ended. */
 export async function readEvents(
   context: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
   { after, limit, include }: EventsInput,
 ): Promise<EventsAnswer> {
-  need(caller, 'read')
-  const { live } = await liveFor(context, caller, gameId)
+  needSight(who)
+  const { live } = await liveFor(context, who, gameId)
   if (!live) {
     mustHave(0, after)
     return { items: [], next: null, version: 0, over: false, causes: null }
   }
-  const viewer = viewerOf(caller, live.record)
+  const viewer = viewerOf(who, live.record)
   return live.do(({ game }) => {
     const { version, over } = heardBy(game, viewer)
     mustHave(version, after)
@@ -52,11 +52,11 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
 /** What `verify` reads, on one's own machine: the header, then the rows byte for byte. */
 export async function* readRows(
   context: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
 ): AsyncGenerator<string> {
-  need(caller, 'read')
-  const live = await runningFor(context, caller, gameId)
+  needSight(who)
+  const live = await runningFor(context, who, gameId)
   const isOver = await live.do(({ game }) => {
     const { over } = game
     return () => over

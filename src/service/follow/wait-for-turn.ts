@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts'
 import { isBlocking } from '../../kernel/open.ts'
 import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { type Caller, need } from '../caller.ts'
+import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
@@ -40,25 +40,25 @@ interface Look<T> {
 export const waitForTurn = (
   context: Context,
   followers: Followers,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
   asked: { input: WaitInput; signal?: AbortSignal | undefined },
 ): Promise<WaitAnswer> =>
-  waitUntil(context, followers, caller, gameId, asked, (seen) => waited(seen, asked.input))
+  waitUntil(context, followers, who, gameId, asked, (seen) => waited(seen, asked.input))
 
 /** Tells what has come of it, from the same look at the game that ended the wait. */
 export async function waitUntil<T>(
   context: Context,
   followers: Followers,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
   { input, signal }: { input: Waiting; signal?: AbortSignal | undefined },
   tell: (seen: Waited) => () => T,
 ): Promise<T> {
-  need(caller, 'read')
+  needSight(who)
   const { timeoutSeconds, until = 'turn' } = input
-  const live = await runningFor(context, caller, gameId)
-  const viewer = viewerOf(caller, live.record)
+  const live = await runningFor(context, who, gameId)
+  const viewer = viewerOf(who, live.record)
   const { signal: stopped, off } = alarm(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
   context.live.hold(live)

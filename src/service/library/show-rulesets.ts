@@ -1,5 +1,6 @@
 import { describe } from '../../kernel/describe.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { needSight } from '../caller.ts'
 import { no } from '../errors.ts'
 import type { Rulebook, Rulesets } from '../services.ts'
 import type { RulesetShown, RulesetSummary } from '../shapes/rulesets.ts'
@@ -48,8 +49,9 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
       return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
     },
 
-    async pack(id, name, caller = null) {
-      const pack = await packs.named(packs.rules(id), name, caller?.account.id ?? null)
+    async pack(id, name, who = null) {
+      needSight(who)
+      const pack = await packs.named(packs.rules(id), name, who?.account.id ?? null)
       const { hash, stored: content } = pack
       return { hash, warnings: [...packs.warningsOf(pack)], content }
     },

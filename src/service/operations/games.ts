@@ -83,7 +83,7 @@ export const observeGame = operation({
     'Status, seats, my view, my open decisions and, where I may know of them, those of others. ' +
     '`at` shows it as it was at an earlier version, `text` adds the view as text.',
   bucket: 'reads',
-  scope: 'read',
+  scope: 'sight',
   of: 'game',
   input: observeInput,
   answer: observation,

@@ -8,7 +8,7 @@ export const readEvents = operation({
     'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
     'with causes. `include=words` says in a sentence what happened.',
   bucket: 'reads',
-  scope: 'read',
+  scope: 'sight',
   of: 'game',
   input: eventsInput,
   answer: eventsAnswer,
@@ -33,18 +33,18 @@ export const verifyChain = operation({
 })
 
 /** Each door has its own way to send what comes. */
-export const followGame: Call = {
+export const followGame = {
   says: 'The log, live',
   notes:
     'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
     'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
     '`include=words` says in a sentence what happened.',
   bucket: 'streams',
-  scope: 'read',
+  scope: 'sight',
   errors: ofRunning,
-}
+} as const satisfies Call
 
-export const followAccount: Call = {
+export const followAccount = {
   says: 'My games, live',
   notes:
     'First my games that are not over, as they stand, then what is news of them: whose turn it ' +
@@ -55,7 +55,7 @@ export const followAccount: Call = {
   bucket: 'streams',
   scope: 'read',
   errors: ['busy'],
-}
+} as const satisfies Call
 
 export const waitForGame = operation({
   says: 'Wait until I must act',
@@ -65,7 +65,7 @@ export const waitForGame = operation({
     'there are `more` events than fit, its version is that of the last one. `include=words` ' +
     'says in sentences what happened and what is asked.',
   bucket: 'reads',
-  scope: 'read',
+  scope: 'sight',
   of: 'game',
   input: waitInput,
   answer: waitAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Caller } from '../caller.ts'
+import type { Caller, Onlooker } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
 import type { Weight } from '../gate/guard.ts'
 import type { Bucket } from '../gate/limits.ts'
@@ -25,10 +25,10 @@ export interface Call {
   /** In which allowance it is counted: by what it costs, whichever door it comes through. */
   readonly bucket: Bucket
   /**
-   * What the caller's token must allow; `any`: a token is enough; `none`: open to everybody; so is
-   * `optional`, but whoever shows a token is known by it.
+   * What the caller's token must allow; `any`: a token is enough; `none`: open to everybody;
+   * `sight`: to read, but whoever shows no token sees what is public.
    */
-  readonly scope: Scope | 'any' | 'none' | 'optional'
+  readonly scope: Scope | 'any' | 'none' | 'sight'
   /** It is found by a secret: wrong ones are counted as wrong tokens are. */
   readonly bySecret?: true
   /** Its own codes; that a scope is missing follows from the scope. */
@@ -51,10 +51,7 @@ export interface Operation<
   readonly keyed: boolean
   /** Null: that it is done is all there is to say. */
   readonly answer: Answer
-  run(
-    services: Services,
-    ask: Ask<Caller | null, IdOf<Of>, z.output<Input>>,
-  ): Promise<Answered<Answer>>
+  run(services: Services, ask: Ask<Onlooker, IdOf<Of>, z.output<Input>>): Promise<Answered<Answer>>
 }
 
 export interface Ask<Who, Id, Input> {
@@ -69,13 +66,14 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
   ? z.output<Answer>
   : unknown
 
-export const nothing = z.strictObject({})
+/** Who calls, by what the call asks of a token. */
+export type Asker<Needed extends Call['scope']> = Needed extends 'none'
+  ? null
+  : Needed extends 'sight'
+    ? Onlooker
+    : Caller
 
-/** Who calls what is open to everybody. */
-interface Unknown {
-  readonly none: null
-  readonly optional: Caller | null
-}
+export const nothing = z.strictObject({})
 
 interface Spec<
   Needed extends Call['scope'],
@@ -90,7 +88,7 @@ interface Spec<
   readonly answer?: Answer
   run(
     services: Services,
-    ask: Ask<Needed extends keyof Unknown ? Unknown[Needed] : Caller, IdOf<Of>, z.output<Input>>,
+    ask: Ask<Asker<Needed>, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
 
@@ -100,17 +98,22 @@ export function operation<
   const Of extends Subject | null = null,
   Input extends z.ZodType = typeof nothing,
   Answer extends z.ZodType | null = null,
->(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> {
+>(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> & { scope: Needed } {
   const usual = { of: null, keyed: false, input: nothing, answer: null }
   // What is left out has its type from the parameters' defaults, which only we know to be the same.
-  return { ...usual, ...spec } as Operation<Input, Answer, Of>
+  return { ...usual, ...spec } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
 /** The call as text: for doors that have one place for words. */
 export function wordsOf({ says, notes, scope }: Call): string {
-  return [`${says}.`, notes, scope === 'admin' ? 'Admins only.' : undefined]
+  return [`${says}.`, notes, rightsNote[scope]]
     .filter((sentence) => sentence !== undefined)
     .join(' ')
+}
+
+const rightsNote: Readonly<Partial<Record<Call['scope'], string>>> = {
+  admin: 'Admins only.',
+  sight: 'A public game needs no token.',
 }
 
 /** Why an admin may not look at what is hidden in a running game. */

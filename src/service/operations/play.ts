@@ -17,7 +17,7 @@ export const listDecisions = operation({
     'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
     'question in a sentence, what each example means, and how my seat stands.',
   bucket: 'reads',
-  scope: 'read',
+  scope: 'sight',
   of: 'game',
   input: decisionsInput,
   answer: decisionsAnswer,

@@ -42,7 +42,7 @@ export const showPack = operation({
     'accounts are those that are shared, and those of whoever shows a token. ' +
     '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
   bucket: 'reads',
-  scope: 'optional',
+  scope: 'sight',
   of: 'ruleset',
   input: z.strictObject({ pack: packName }),
   answer: packWhole,

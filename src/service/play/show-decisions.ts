@@ -1,22 +1,22 @@
 import { decisionsFor, heardBy } from '../../kernel/seen.ts'
-import { type Caller, need } from '../caller.ts'
+import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import type { DecisionsAnswer, DecisionsInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
 import { viewerOf } from './observe-game.ts'
 import { decisionsShown, decisionWhole, factsShown, wantsWords } from './shown.ts'
 
-/** What the caller's seat is asked, with everything that answers it. */
+/** What the caller’s seat is asked, with everything that answers it. */
 export async function showDecisions(
   context: Context,
-  caller: Caller,
+  who: Onlooker,
   gameId: string,
   { include }: DecisionsInput,
 ): Promise<DecisionsAnswer> {
   const words = wantsWords(include)
-  need(caller, 'read')
-  const live = await runningFor(context, caller, gameId)
-  const viewer = viewerOf(caller, live.record)
+  needSight(who)
+  const live = await runningFor(context, who, gameId)
+  const viewer = viewerOf(who, live.record)
   return askInTime(live, ({ game: ahead, now }) => {
     const game = heardBy(ahead, viewer)
     const { others, awaited } = decisionsShown(game, viewer)

@@ -25,7 +25,7 @@ interface Operation {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description?: string
-  readonly security?: readonly unknown[]
+  readonly security?: readonly object[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Contents }
   readonly responses: Readonly<Record<string, Response>>
@@ -122,7 +122,7 @@ function callArticle({ method, path, operation }: Call): Html {
   return html`<article aria-labelledby="${operationId}">
 <h3 id="${operationId}"><code>${line}</code><br>${summary}</h3>
 ${description === undefined ? null : prose(description)}
-<p class="quiet">${security ? 'Needs no token.' : 'Needs a token.'} <code>${operationId}</code></p>
+<p class="quiet">${tokenNote(security)} <code>${operationId}</code></p>
 ${parameters.length === 0 ? null : parameterTable(parameters)}
 ${requestBody ? contents('Body', requestBody.content) : null}
 ${table(
@@ -131,6 +131,12 @@ ${table(
 )}${good.map((content) => contents('Answer', content))}
 </article>
 `
+}
+
+function tokenNote(security: Operation['security']): string {
+  if (!security) return 'Needs a token.'
+  const isTaken = security.some((way) => 'token' in way)
+  return isTaken ? 'Needs a token, unless the game is public.' : 'Needs no token.'
 }
 
 const parameterTable = (parameters: readonly Parameter[]): Html =>
