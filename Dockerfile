@@ -23,7 +23,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json openapi.yaml ./
 COPY schema ./schema
-COPY docs/rulesets ./docs/rulesets
+COPY docs ./docs
 USER node
 EXPOSE 3000
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.

@@ -27,6 +27,7 @@ import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
 import { openStore } from './store/postgres.ts'
+import { VERSION } from './version.ts'
 
 const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
@@ -40,6 +41,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
+  if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
   const config = configOrExit()
   const stop = stopGracefully(config)
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []

@@ -1,6 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { registry } from '../rulesets/index.ts'
+import { VERSION } from '../version.ts'
 
 /** What people type wrongly: told in a sentence, with exit code 2. */
 export class UsageError extends Error {}
@@ -33,6 +34,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 
 /** Runs a command and gives its exit code: 0 done, 1 it failed, 2 it was called wrongly. */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
+  if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
   try {
     process.exitCode = await command()
   } catch (error) {

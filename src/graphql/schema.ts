@@ -4,6 +4,7 @@ import {
   GraphQLSchema,
   specifiedDirectives,
 } from 'graphql'
+import { VERSION } from '../version.ts'
 import type { Context } from './context.ts'
 import { type Fields, fieldOf } from './field.ts'
 import { mutations } from './operations/mutations.ts'
@@ -35,7 +36,9 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const root = (name: string, fields: () => Record<string, GraphQLFieldConfig<unknown, Context>>) =>
     new GraphQLObjectType<unknown, Context>({ name, fields })
   return new GraphQLSchema({
-    description: 'Football board games: the same use-cases, words and codes as at the other doors.',
+    description:
+      `Touchline ${VERSION}. Football board games: the same use-cases, words and codes as at the ` +
+      'other doors.',
     query: root('Query', fieldsOf(queries)),
     mutation: root('Mutation', fieldsOf(mutations)),
     subscription: root('Subscription', () => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kernelEvents } from './game.ts'
 import { explained, kernelMeanings, type Meanings, said } from './meanings.ts'
-import { clauseOf, kernelRefusals } from './refusal.ts'
+import { clauseOf, kernelRefusals, ruleOf } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
 import type { JsonSchema } from './space-schema.ts'
@@ -30,8 +30,15 @@ export interface RulesetDescription {
   readonly moves: Readonly<Record<string, JsonSchema>>
   readonly events: readonly EventDescription[]
   readonly view: JsonSchema
-  /** Code and clause of the rulebook; the kernel's own codes have none. */
-  readonly refusals: readonly { readonly code: string; readonly clause: string | null }[]
+  readonly refusals: readonly RefusalDescription[]
+}
+
+interface RefusalDescription {
+  readonly code: string
+  /** Null: it is one of the kernel's own codes. */
+  readonly clause: string | null
+  /** What it enforces, as it is printed. */
+  readonly rule: string
 }
 
 export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription {
@@ -60,10 +67,11 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     events,
     view: explained(asShown(rules.view), meanings, 'view'),
     refusals: [
-      ...Object.keys(kernelRefusals).map((code) => ({ code, clause: null })),
+      ...Object.entries(kernelRefusals).map(([code, rule]) => ({ code, clause: null, rule })),
       ...Object.keys(rules.refusals).map((code) => ({
         code,
         clause: clauseOf(rules.refusals, code),
+        rule: ruleOf(rules.refusals, code),
       })),
     ],
   }

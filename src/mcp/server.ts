@@ -11,6 +11,7 @@ import { no, ServiceError } from '../service/errors.ts'
 import { allowanceOf, type Bucket } from '../service/gate/limits.ts'
 import type { Services } from '../service/services.ts'
 import { timed } from '../service/upkeep/call-times.ts'
+import { VERSION } from '../version.ts'
 import { toolError } from './errors.ts'
 import type { Session } from './session.ts'
 import { type Tool, tools } from './tools.ts'
@@ -29,7 +30,7 @@ const capabilities = { tools: { listChanged: false }, resources: { listChanged: 
 /** One server a request, as the protocol wants it; what servers have in common is made once. */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
-    { name: 'touchline', title: 'Touchline', version: '1' },
+    { name: 'touchline', title: 'Touchline', version: VERSION },
     { instructions: INSTRUCTIONS, capabilities },
   )
   for (const { tool, about } of described) addTool(server, session, tool, about)

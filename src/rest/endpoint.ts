@@ -9,7 +9,8 @@ import { type Call, nothing, subjects } from '../service/operations/operation.ts
 import type { Services } from '../service/services.ts'
 import { idempotencyKey, seatNumber } from '../service/shapes/common.ts'
 import { inviteCode } from '../service/shapes/invitations.ts'
-import type { DoorCode } from './problems/errors.ts'
+import { guides, pages } from './guides.ts'
+import { type DoorCode, DoorError } from './problems/errors.ts'
 import { textReader } from './wire/query.ts'
 import type { Streams } from './wire/streams.ts'
 
@@ -18,7 +19,9 @@ export const pathParts = {
   account: [subjects.account, 'account-unknown'],
   code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
+  guide: [z.enum(guides), 'not-found'],
   pack: [subjects.pack, 'pack-unknown'],
+  page: [z.enum(pages), 'not-found'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],
   seat: [
     z
@@ -29,7 +32,7 @@ export const pathParts = {
     'seat-unknown',
   ],
   token: [subjects.token, 'token-unknown'],
-} as const satisfies Record<string, readonly [z.ZodType, ServiceCode]>
+} as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 
 type PathPart = keyof typeof pathParts
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -117,6 +120,8 @@ export interface Unnamed extends Description {
   readonly query: z.ZodObject | null
   readonly body: z.ZodType | null
   readonly token: TokenNeed
+  /** Also answers HEAD: what is open to everybody is looked after by proxies and checks. */
+  readonly headed: boolean
   run(
     door: Door,
     caller: Onlooker,
@@ -136,8 +141,9 @@ export const named = (tag: Tag, all: Endpoints): Endpoint[] =>
   Object.entries(all).map(([operation, one]) => ({ ...one, operation, tag }))
 
 /** What only this door has, for everybody: no call of the service. */
-export const openEndpoint = (spec: Spec<null, object, typeof nothing, z.ZodUndefined>): Unnamed =>
-  made(spec, 'unread')
+export const openEndpoint = <const Path extends string>(
+  spec: Spec<null, PathOf<Path>, typeof nothing, z.ZodUndefined> & { readonly path: Path },
+): Unnamed => made(spec, 'unread')
 
 export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>(
   spec: Spec<Who, Path, Query, Body>,
@@ -152,6 +158,7 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
     query: querySchema ?? null,
     body: bodySchema ?? null,
     token,
+    headed: token === 'unread' && spec.method === 'GET',
     run(door, caller, request, reply) {
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
       // Field by field: what is spread into an object on the way of every move costs a tenth of it.
@@ -188,7 +195,7 @@ function pathReader(path: string) {
     for (const name of names) {
       const [schema, unknown] = pathParts[name]
       const { success, data } = schema.safeParse(params[name])
-      if (!success) throw no(unknown)
+      if (!success) throw unknown === 'not-found' ? new DoorError(unknown) : no(unknown)
       values[name] = data
     }
     return values

@@ -78,11 +78,12 @@ interface Setting {
 }
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
-  const { method, path, operation, weight, seconds, bySecret, run } = endpoint
+  const { method, path, operation, weight, seconds, bySecret, headed, run } = endpoint
   const { door, limits, bodyBytes } = setting
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
     method,
+    exposeHeadRoute: headed,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
     // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would

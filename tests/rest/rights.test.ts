@@ -60,6 +60,11 @@ const rights: Readonly<Record<string, Statuses>> = {
   isReady: [200, 200, 200, 200, 200, 200, 200],
   readMetrics: [200, 200, 200, 200, 200, 200, 200],
   readOpenApi: [200, 200, 200, 200, 200, 200, 200],
+  readOpenApiJson: [200, 200, 200, 200, 200, 200, 200],
+  readGraphqlSchema: [200, 200, 200, 200, 200, 200, 200],
+  readLlmsText: [200, 200, 200, 200, 200, 200, 200],
+  readGuide: [200, 200, 200, 200, 200, 200, 200],
+  readPage: [200, 200, 200, 200, 200, 200, 200],
   readReference: [200, 200, 200, 200, 200, 200, 200],
 }
 
@@ -158,6 +163,8 @@ async function statusFor(
     .replace('{seat}', '1')
     .replace('{ruleset}', 'goalscorer')
     .replace('{pack}', 'goalscorer-house')
+    .replace('{guide}', 'concepts')
+    .replace('{page}', 'luck')
     .replace('{token}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}

@@ -11,16 +11,27 @@ export type Direction = { values?: string[]; types?: string[]; packages?: string
 
 const engine = ['kernel', 'luck', 'rulesets', 'bots']
 const doors = ['rest', 'graphql', 'mcp', 'pages']
-const everything = [...engine, 'service', 'store', ...doors, 'config', 'keys', 'rulebooks', 'app']
-const door = { values: ['kernel', 'service', 'config'], types: ['rulesets'] }
+const everything = [
+  ...engine,
+  'service',
+  'store',
+  ...doors,
+  'config',
+  'keys',
+  'rulebooks',
+  'version',
+  'app',
+]
+const door = { values: ['kernel', 'service', 'config', 'version'], types: ['rulesets'] }
 
 export const directions: Record<string, Direction> = {
   kernel: { packages: ['zod'] },
   luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
-  cli: { values: [...engine, 'rulebooks'] },
+  cli: { values: [...engine, 'rulebooks', 'version'] },
   rulebooks: { packages: ['node:fs/promises'] },
+  version: { packages: ['node:fs'] },
   service: { values: engine },
   store: {
     values: ['service/ports', 'config', 'migrations'],
@@ -42,7 +53,7 @@ export const directions: Record<string, Direction> = {
     ],
   },
   app: { values: [...engine, 'service', ...doors, 'config'], types: ['store'] },
-  schema: { values: [...engine, 'service', ...doors, 'config', 'app'] },
+  schema: { values: [...engine, 'service', ...doors, 'config', 'version', 'app'] },
   main: { values: [...everything, 'start'] },
   'verify-games': { values: [...everything, 'cli', 'start'] },
   migrations: {},

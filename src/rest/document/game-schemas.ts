@@ -1,16 +1,22 @@
 import { type Components, type JsonSchema, moved, refTo } from './components.ts'
 
+/** An event as those see it who see it whole, and as the others do. */
+interface EventSchemas {
+  readonly schema: JsonSchema
+  /** Null: there is nothing to mask, or nothing is seen. */
+  readonly masked: JsonSchema | null
+}
+
 /** What a ruleset brings into the document. */
 export interface GameSchemas {
   readonly id: string
   readonly options: JsonSchema
   readonly choice: JsonSchema
   readonly moves: Readonly<Record<string, JsonSchema>>
-  /** As those see them who see them whole, and as the others do. */
-  readonly events: readonly JsonSchema[]
+  readonly events: readonly EventSchemas[]
   readonly view: JsonSchema
   /** The codes with which its rules say no, and the rule of each. */
-  readonly codes: Readonly<Record<string, string>>
+  readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
 const anyTagged: JsonSchema = {
@@ -45,7 +51,7 @@ export function describeGames(components: Components, games: readonly GameSchema
     define(schemas, `${name}Options`, options)
     define(schemas, `${name}Choice`, choice)
     define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
-    define(schemas, `${name}Event`, { anyOf: distinct(events) })
+    define(schemas, `${name}Event`, { anyOf: distinct(events.flatMap(shapesOf)) })
     define(schemas, `${name}View`, view)
   }
   for (const kind of kinds) {
@@ -55,6 +61,9 @@ export function describeGames(components: Components, games: readonly GameSchema
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
 }
+
+const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
+  masked === null ? [schema] : [schema, masked]
 
 /** A mask may look like what it masks. */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [

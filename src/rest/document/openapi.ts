@@ -1,5 +1,6 @@
 import { type KernelCode, kernelRefusals } from '../../kernel/refusal.ts'
 import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
+import { VERSION } from '../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
 import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
@@ -33,7 +34,9 @@ const paramNotes: Readonly<Record<string, string>> = {
   account: 'Id of an account',
   code: 'Invite code of a game',
   game: 'Id of a game',
+  guide: 'Name of a guide',
   pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
+  page: 'Name of a page',
   ruleset: 'Id of a ruleset, as `goalscorer`',
   seat: 'Number of a seat, from 0',
   token: 'Id of a token: not its secret',
@@ -56,7 +59,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
     openapi: '3.1.1',
     info: {
       title: 'Touchline',
-      version: '1.0.0',
+      version: VERSION,
       summary: 'A service for football board games',
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
@@ -90,7 +93,8 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
   const ours = Object.entries({ ...serviceErrors, ...doorErrors }).map(
     ([code, [, detail]]) => [code, detail] as const,
   )
-  const ofRules = games.flatMap(({ codes }) => Object.entries(codes))
+  const ofGames = games.flatMap(({ refusals }) => refusals)
+  const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
   const sayings = new Map<string, Set<string>>()
   for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
     sayings.set(code, (sayings.get(code) ?? new Set()).add(says))

@@ -1,6 +1,7 @@
 import { type Endpoint, named } from '../endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
+import { documentEndpoints } from './documents.ts'
 import { gameEndpoints } from './games.ts'
 import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
@@ -19,6 +20,10 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Log', logEndpoints),
   ...named('Admin', adminEndpoints),
   ...named('Operations', operationsEndpoints),
+  ...named(
+    'Operations',
+    documentEndpoints(() => endpoints),
+  ),
   ...named(
     'Operations',
     referenceEndpoints(() => endpoints),

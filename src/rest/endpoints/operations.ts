@@ -2,10 +2,15 @@ import { z } from 'zod'
 import { no } from '../../service/errors.ts'
 import { bearerIn } from '../../service/identity/bearer.ts'
 import { isSameSecret } from '../../service/identity/identify.ts'
+import { VERSION } from '../../version.ts'
 import { type Endpoints, json, openEndpoint } from '../endpoint.ts'
 import { DoorError } from '../problems/errors.ts'
 
-const health = z.strictObject({ status: z.literal('ok') })
+const health = z.strictObject({
+  status: z.literal('ok'),
+  version: z.string().describe('The version of the service.'),
+})
+const well = { status: 'ok', version: VERSION } as const
 
 export const operationsEndpoints: Endpoints = {
   isAlive: openEndpoint({
@@ -14,9 +19,9 @@ export const operationsEndpoints: Endpoints = {
     summary: 'Whether this process runs',
     description: 'Asks nobody else: a database that is away is no reason to restart.',
     bucket: null,
-    answers: { 200: json('It runs', health, { status: 'ok' }) },
+    answers: { 200: json('It runs', health, well) },
     errors: [],
-    handle: async () => ({ body: { status: 'ok' } }),
+    handle: async () => ({ body: well }),
   }),
 
   isReady: openEndpoint({
@@ -27,12 +32,12 @@ export const operationsEndpoints: Endpoints = {
       'Not while it drains, while the database does not answer or has tables that this version ' +
       'cannot work with, nor while its clock is far from the database’s. The detail says which.',
     bucket: null,
-    answers: { 200: json('It does', health, { status: 'ok' }) },
+    answers: { 200: json('It does', health, well) },
     errors: ['not-ready'],
     async handle({ services }) {
       const reason = await services.unready()
       if (reason !== null) throw new DoorError('not-ready', { detail: reason })
-      return { body: { status: 'ok' } }
+      return { body: well }
     },
   }),
 

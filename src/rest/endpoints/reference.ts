@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { openApi } from '../document/openapi.ts'
 import { type ReferencePage, referencePage } from '../document/reference/page.ts'
@@ -6,34 +5,9 @@ import { type Endpoint, type Endpoints, openEndpoint } from '../endpoint.ts'
 import { PAGE_HEADERS } from '../security.ts'
 
 let page: ReferencePage | null = null
-let file: Promise<string> | null = null
-
-/** Committed beside the code, and compared with it by a test. */
-function openApiFile(): Promise<string> {
-  file ??= readFile(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')
-  return file
-}
 
 /** The API tells what it is: `all` are its endpoints, these included. */
 export const referenceEndpoints = (all: () => readonly Endpoint[]): Endpoints => ({
-  readOpenApi: openEndpoint({
-    method: 'GET',
-    path: '/openapi.yaml',
-    summary: 'This description of the API',
-    bucket: 'reads',
-    answers: {
-      200: {
-        description: 'OpenAPI 3.1',
-        content: { 'application/yaml': { schema: z.string(), example: 'openapi: 3.1.1\n' } },
-      },
-    },
-    errors: [],
-    handle: async () => ({
-      body: await openApiFile(),
-      headers: { 'content-type': 'application/yaml; charset=utf-8' },
-    }),
-  }),
-
   readReference: openEndpoint({
     method: 'GET',
     path: '/docs',

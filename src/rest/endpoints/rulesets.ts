@@ -4,10 +4,10 @@ import {
   showPack,
   showRuleset,
 } from '../../service/operations/rulesets.ts'
-import { kept } from '../caching.ts'
 import { get } from '../calls.ts'
 import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
 import type { Endpoints } from '../endpoint.ts'
+import { KEPT, keptByHash } from '../wire/caching.ts'
 
 const { id, version, title, seats, packs } = rulesetExample
 
@@ -33,7 +33,7 @@ export const rulesetEndpoints: Endpoints = {
     answers: 'The pack',
     example: packExample,
     headers: { etag: 'Of its content: its hash', 'cache-control': 'For ever, where asked by hash' },
-    others: { 304: { description: 'It is the one that `If-None-Match` names' } },
-    written: kept,
+    others: { 304: KEPT },
+    written: keptByHash,
   }),
 }

@@ -5,17 +5,19 @@ import { answer } from './problem.ts'
 interface Address {
   readonly method: string
   readonly path: string
+  /** Also answers HEAD. */
+  readonly headed: boolean
 }
 
 /** For Fastify's `setNotFoundHandler`: an address that knows other methods says which. */
 export function notFoundAmong(known: readonly Address[]) {
-  const addresses = known.map(({ method, path }) => ({
-    method,
+  const addresses = known.map(({ method, path, headed }) => ({
+    methods: headed ? [method, 'HEAD'] : [method],
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = ''] = request.url.split('?')
-    const allowed = addresses.flatMap(({ pattern, method }) => (pattern.test(path) ? method : []))
+    const allowed = addresses.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
     const error =
       allowed.length === 0
         ? new DoorError('not-found')

@@ -42,6 +42,12 @@ export const rulesetShown = z.strictObject({
     }),
   ),
   view: schema,
-  refusals: z.array(z.strictObject({ code: z.string(), clause: z.string().nullable() })),
+  refusals: z.array(
+    z.strictObject({
+      code: z.string(),
+      clause: z.string().nullable(),
+      rule: z.string().describe('The rule that it enforces; `{}` hold the name of a fact.'),
+    }),
+  ),
 })
 export interface RulesetShown extends z.infer<typeof rulesetShown> {}

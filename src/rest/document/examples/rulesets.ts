@@ -31,8 +31,12 @@ export const rulesetExample: RulesetShown = {
   events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
   view: { type: 'object' },
   refusals: [
-    { code: 'decision-closed', clause: null },
-    { code: 'not-one-square-forward', clause: 'GS-26' },
+    { code: 'decision-closed', clause: null, rule: 'That question is not open to this seat.' },
+    {
+      code: 'not-one-square-forward',
+      clause: 'GS-26',
+      rule: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    },
   ],
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { kernelRefusals } from '../../../kernel/refusal.ts'
 import { serviceErrors } from '../../../service/errors.ts'
+import { guides } from '../../guides.ts'
 import { doorErrors } from '../../problems/errors.ts'
 import type { JsonSchema } from '../components.ts'
 import { problemOfCode } from '../openapi.ts'
@@ -86,7 +87,8 @@ ${groups.map(
 <main id="reference">
 <h1>${info.title}</h1>
 ${prose(info.description)}
-<p>For machines: <a href="/openapi.yaml">openapi.yaml</a></p>
+<p>Guides: ${links(guides.map((name) => `/docs/guides/${name}.md`))}</p>
+<p>For machines: ${links(['/openapi.yaml', '/openapi.json', '/schema.graphql', '/llms.txt'])}</p>
 ${groups.map(groupSection)}
 ${schemasSection(components.schemas)}
 ${errorsSection(rulebooks)}
@@ -103,6 +105,13 @@ ${errorsSection(rulebooks)}
   ]
   return { html: page.text, policy: policy.join('; ') }
 }
+
+/** By the names of what they lead to. */
+const links = (addresses: readonly string[]): Html[] =>
+  addresses.map((address, at) => {
+    const name = address.split('/').at(-1)!.replace(/\.md$/, '').replaceAll('-', ' ')
+    return html`${at === 0 ? '' : ', '}<a href="${address}">${name}</a>`
+  })
 
 const linkTo = ({ operationId, summary }: Operation): Html =>
   html`<li><a href="#${operationId}">${summary}</a>`

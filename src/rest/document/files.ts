@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { type Text, textOf } from '../wire/texts.ts'
+
+const top = new URL('../../../../', import.meta.url)
+const known = new Map<string, Promise<Text>>()
+
+/** A text that is committed beside the code, by its path; read once. */
+export function docsFile(path: string): Promise<Text> {
+  const text = known.get(path) ?? readFile(new URL(path, top), 'utf8').then(textOf)
+  known.set(path, text)
+  return text
+}

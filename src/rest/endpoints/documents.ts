@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { docsFile } from '../document/files.ts'
+import { llmsText } from '../document/llms.ts'
+import { openApi } from '../document/openapi.ts'
+import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
+import { KEPT, keptText } from '../wire/caching.ts'
+import { TAGGED, type Text, textOf } from '../wire/texts.ts'
+
+/** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
+export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
+  const json = once(async ({ services: { rulesets } }) => {
+    const known = await rulesets.list()
+    const shown = await Promise.all(known.map(({ id }) => rulesets.show(id)))
+    return JSON.stringify(openApi(all(), shown))
+  })
+  const llms = once(async ({ services }) => llmsText(await services.rulesets.list()))
+  return {
+    readOpenApi: documentAt('/openapi.yaml', {
+      ...{ summary: 'This description of the API', says: 'OpenAPI 3.1' },
+      ...{ media: 'application/yaml', example: 'openapi: 3.1.1\n' },
+      text: () => docsFile('openapi.yaml'),
+    }),
+    readOpenApiJson: documentAt('/openapi.json', {
+      ...{ summary: 'This description of the API as JSON', says: 'OpenAPI 3.1' },
+      ...{ media: 'application/json', example: { openapi: '3.1.1' } },
+      text: json,
+    }),
+    readGraphqlSchema: documentAt('/schema.graphql', {
+      ...{ summary: 'The schema of the GraphQL door', says: 'SDL' },
+      ...{ media: 'text/plain', example: 'type Query { me: WhoAmI! }\n' },
+      text: () => docsFile('schema/schema.graphql'),
+    }),
+    readLlmsText: documentAt('/llms.txt', {
+      ...{
+        summary: 'Where to read what, for language models',
+        says: 'Markdown, as llmstxt.org has it',
+      },
+      ...{ media: 'text/plain', example: '# Touchline\n' },
+      text: llms,
+    }),
+    readGuide: documentAt('/docs/guides/{guide}.md', {
+      ...{ summary: 'A guide: how one thing is done, from its beginning', says: 'The guide' },
+      ...{ media: 'text/markdown', example: '# Concepts\n' },
+      text: ({ path }) => docsFile(`docs/guides/${path.guide}.md`),
+    }),
+    readPage: documentAt('/docs/{page}.md', {
+      ...{ summary: 'A page that guides and answers lead to', says: 'The page' },
+      ...{ media: 'text/markdown', example: '# Errors\n' },
+      text: ({ path }) => docsFile(`docs/${path.page}.md`),
+    }),
+  }
+}
+
+interface Document<Path> {
+  readonly summary: string
+  /** What the answer is. */
+  readonly says: string
+  readonly media: string
+  readonly example: unknown
+  text(ask: Asked<Path>): Promise<Text>
+}
+type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'services' | 'path'>
+
+const documentAt = <const Path extends string>(
+  path: Path,
+  { summary, says, media, example, text }: Document<PathOf<Path>>,
+) =>
+  openEndpoint({
+    ...{ method: 'GET', path, summary, bucket: 'reads' },
+    errors: path.includes('{') ? ['not-found'] : [],
+    answers: {
+      200: {
+        description: says,
+        content: { [media]: { schema: typeof example === 'string' ? z.string() : loose, example } },
+        headers: TAGGED,
+      },
+      304: KEPT,
+    },
+    handle: async (ask) => keptText(await text(ask), `${media}; charset=utf-8`, ask.request),
+  })
+
+const loose = z.looseObject({})
+
+/** Made where it is first asked for; where that fails, the next one has it made again. */
+function once(
+  make: (ask: Asked<object>) => Promise<string>,
+): (ask: Asked<object>) => Promise<Text> {
+  let made: Promise<Text> | null = null
+  return (ask) => {
+    made ??= make(ask).then(textOf)
+    return made.catch((error) => {
+      made = null
+      throw error
+    })
+  }
+}

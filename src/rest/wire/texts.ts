@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** A text that is the same for everybody, as long as a node runs. */
+export interface Text {
+  readonly text: string
+  readonly tag: string
+}
+
+export const textOf = (text: string): Text => ({
+  text,
+  tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+})
+
+/** As the document has the headers of such an answer. */
+export const TAGGED = { etag: 'Of the text: hand it in as `If-None-Match`' } as const
