@@ -5,10 +5,8 @@ import { meanings } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
 import { problem } from '../problems/problem.ts'
 import { accountItem, moveBody, streamEnd, streamItem } from '../shapes.ts'
-
-export interface JsonSchema {
-  [keyword: string]: unknown
-}
+import { defaultsTold } from './defaults.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 const names: Readonly<Record<string, z.ZodType>> = {
   ...shapeNames,
@@ -47,7 +45,8 @@ export class Components {
       },
     })
     for (const [name, definition] of Object.entries($defs ?? {})) {
-      this.schemas[name] = explained(moved(definition as JsonSchema), meanings, name)
+      const named = explained(moved(definition as JsonSchema), meanings, name)
+      this.schemas[name] = io === 'input' ? defaultsTold(named) : named
     }
     return explained(moved(rest), meanings)
   }

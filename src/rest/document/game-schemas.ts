@@ -1,4 +1,6 @@
-import { type Components, type JsonSchema, moved, refTo } from './components.ts'
+import { type Components, moved, refTo } from './components.ts'
+import { defaultsTold } from './defaults.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 /** An event as those see it who see it whole, and as the others do. */
 interface EventSchemas {
@@ -47,20 +49,55 @@ export function describeGames(components: Components, games: readonly GameSchema
   const { schemas } = components
   for (const game of games) {
     const { id, moves, events, view, options, choice } = game
-    const name = id.split('-').map(capital).join('')
-    define(schemas, `${name}Options`, options)
-    define(schemas, `${name}Choice`, choice)
+    const name = nameOf(id)
+    define(schemas, `${name}Options`, defaultsTold(options))
+    define(schemas, `${name}Choice`, defaultsTold(choice))
     define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
     define(schemas, `${name}Event`, { anyOf: distinct(events.flatMap(shapesOf)) })
     define(schemas, `${name}View`, view)
   }
   for (const kind of kinds) {
     const fallback = kind === 'Move' || kind === 'Event' ? anyTagged : anyObject
-    const own = games.map(({ id }) => refTo(`${id.split('-').map(capital).join('')}${kind}`))
+    const own = games.map(({ id }) => refTo(`${nameOf(id)}${kind}`))
     schemas[kind] = own.length > 1 ? { anyOf: own } : (own[0] ?? fallback)
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
+  if (games.length > 0) tellApart(schemas, games)
 }
+
+/** An observation names its ruleset: whoever asks for that one knows which view it holds. */
+function tellApart(schemas: Record<string, JsonSchema>, games: readonly GameSchemas[]): void {
+  const { properties, required, ...rest } = schemas.Observation as ObjectSchema
+  const { ruleset, view, ...others } = properties
+  const told = { ruleset, view }
+  const left = required.filter((name) => !(name in told))
+  schemas.ObservedGame = { ...rest, properties: others, required: left }
+  const names = games.map(({ id }) => [id, `${nameOf(id)}Observation`] as const)
+  for (const [id, name] of names) {
+    const own = typed(view ?? {}, 'View', `${nameOf(id)}View`)
+    const both = { ruleset: { ...ruleset, const: id }, view: own }
+    const { description } = rest
+    schemas[name] = {
+      ...(description === undefined ? {} : { description }),
+      allOf: [
+        refTo('ObservedGame'),
+        { type: 'object', properties: both, required: Object.keys(both) },
+      ],
+    }
+  }
+  const mapping = Object.fromEntries(names.map(([id, name]) => [id, String(refTo(name).$ref)]))
+  schemas.Observation = {
+    oneOf: names.map(([, name]) => refTo(name)),
+    discriminator: { propertyName: 'ruleset', mapping },
+  }
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>
+  readonly required: readonly string[]
+}
+
+const nameOf = (id: string): string => id.split('-').map(capital).join('')
 
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
@@ -102,11 +139,11 @@ function place(
   for (const fields of homes) fields[field] = typed(fields[field] ?? {}, kind)
 }
 
-function typed(before: JsonSchema, kind: Kind): JsonSchema {
-  if (before.type === 'array') return { ...before, items: refTo(kind) }
+function typed(before: JsonSchema, kind: Kind, name: string = kind): JsonSchema {
+  if (before.type === 'array') return { ...before, items: refTo(name) }
   const { description } = before
   const words = description === undefined ? {} : { description }
   const mayBeNull = (before.anyOf as JsonSchema[] | undefined)?.some(({ type }) => type === 'null')
-  if (kind === 'View' || mayBeNull) return { ...words, anyOf: [refTo(kind), { type: 'null' }] }
-  return { ...words, ...refTo(kind) }
+  if (kind === 'View' || mayBeNull) return { ...words, anyOf: [refTo(name), { type: 'null' }] }
+  return { ...words, ...refTo(name) }
 }

@@ -4,8 +4,9 @@ import { VERSION } from '../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
 import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
-import { Components, type JsonSchema, refTo } from './components.ts'
+import { Components, refTo } from './components.ts'
 import { describeGames, type GameSchemas } from './game-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'The games: their rules, moves, events, views and content packs.',
