@@ -44,7 +44,7 @@ const variable = <S extends z.ZodType>(
   meaning,
 })
 
-/** All configuration comes from the environment. The README's table is made from this one. */
+/** All configuration comes from the environment. The table of the guide to hosting follows. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free one'),
@@ -321,7 +321,7 @@ export function help(): string {
 
 const NAME_CHARACTERS = 25
 
-/** The table of the README. */
+/** The table of the guide to hosting. */
 export function tableOfVariables(): string {
   const rows = Object.entries(variables).map(([name, { schema, example, meaning }]) => {
     const value = defaultOf(schema)

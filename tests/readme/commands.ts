@@ -1,0 +1,93 @@
+// What pages for people tell readers to type, run as they would.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import root, { type Test } from 'tap'
+import { freshDatabase } from '../database.ts'
+import { SERVICE_KEY } from '../support/keys.ts'
+
+const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
+const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+
+/** Files that commands name by their place in the checkout. */
+const files: Readonly<Record<string, string>> = {
+  'dist/src/cli/verify.js': fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url)),
+  'examples/agent.mjs': fileURLToPath(new URL('../../../examples/agent.mjs', import.meta.url)),
+}
+
+/** A page of the repository, by its path. */
+export const page = (path: string): string =>
+  readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+/** The pieces of code of a page in one language; those without a language are for people. */
+export const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code]) =>
+    name === language ? [code!] : [],
+  )
+
+export interface Ran {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Commands one after the other, as somebody types them who has the service before them. */
+export async function typed(t: Test, commands: readonly string[]): Promise<Ran> {
+  let script = ['set -eu -o pipefail', ...commands].join('\n')
+  for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
+  return run('bash', ['-c', script], folderFor(t))
+}
+
+/** Pieces of one program, in their order. */
+export async function executed(t: Test, pieces: readonly string[], args: string[]): Promise<Ran> {
+  const folder = folderFor(t)
+  const file = join(folder, 'program.mjs')
+  writeFileSync(file, pieces.join('\n'))
+  return run(process.execPath, [file, ...args], folder)
+}
+
+function folderFor(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-readme-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function run(command: string, args: string[], cwd: string): Promise<Ran> {
+  const env = { ...process.env, TOUCHLINE: await service(), ADMIN_TOKEN }
+  const child = spawn(command, args, { cwd, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+let served: Promise<string> | null = null
+/** One service for all that is typed. */
+function service(): Promise<string> {
+  served ??= serve(root)
+  return served
+}
+
+/** The service as `npm start` runs it, once it says where it listens. */
+async function serve(t: Test): Promise<string> {
+  const DATABASE_URL = await freshDatabase(t)
+  const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }
+  const env = { ...process.env, ...named, PORT: '0', LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, [main], { env })
+  t.teardown(async () => {
+    child.kill('SIGINT')
+    await once(child, 'close')
+  })
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    const found = /listens on (\S+)/.exec(said)
+    if (found?.[1]) return found[1]
+  }
+  throw new Error(`the service did not start: ${said}`)
+}
