@@ -38,18 +38,22 @@ function fileAt(commit, file) {
   return status === 0 ? stdout : null
 }
 
-/** Told is a break whose name, or the part of it before a dot, stands there in backticks. */
+/**
+ * Told is a break whose name, or the part of it before a dot, stands there in backticks; so is that
+ * of a field whose type stands there.
+ */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => part.startsWith('Unreleased')) ?? ''
   const breaking = unreleased.split(/^### /m).find((part) => part.startsWith('Breaking')) ?? ''
   const told = new Set([...breaking.matchAll(/`([^`]+)`/g)].map((match) => match[1]))
-  return ({ name }) => !told.has(name) && !told.has(name.split('.')[0])
+  return ({ name, type }) => ![name, name.split('.')[0], type].some((one) => told.has(one))
 }
 
 export const breaksOfSchemas = (was, is) =>
   findBreakingChanges(buildSchema(was), buildSchema(is)).map(({ description }) => ({
     name: /[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^An? (?=[a-z])/, ''))?.[0] ?? SDL,
     says: description,
+    type: / changed type from \[*(\w+)/.exec(description)?.[1],
   }))
 
 export function breaksOfDocuments(was, is) {

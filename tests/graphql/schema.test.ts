@@ -1,8 +1,19 @@
 // How the types of this door are made from the Zod schemas of the rulesets.
-import { GraphQLSchema, printSchema, printType, validateSchema } from 'graphql'
+import {
+  GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  printSchema,
+  printType,
+  validateSchema,
+} from 'graphql'
 import t from 'tap'
 import { z } from 'zod'
 import { schemaOf } from '../../src/graphql/schema.ts'
+import { enumNames } from '../../src/graphql/types/enum-names.ts'
 import { enumName, fieldName, NamesMeet, typeName } from '../../src/graphql/types/names.ts'
 import { type Described, moveOf } from '../../src/graphql/types/rulesets.ts'
 import { tagged } from '../../src/kernel/define.ts'
@@ -180,3 +191,34 @@ t.test('the schema of all registered rulesets is valid', async (t) => {
   t.ok(schema instanceof GraphQLSchema)
   t.same(validateSchema(schema), [])
 })
+
+t.test(
+  'an enumeration is called what it is, and not after one of the places it stands in',
+  async (t) => {
+    const schema = schemaOf(Object.values(registry).map((rules) => describe(rules)))
+    const types = Object.values(schema.getTypeMap())
+    const names = new Set(types.filter(isEnumType).map(({ name }) => name))
+    const places = new Map<string, Set<string>>()
+    for (const type of types) {
+      if (!(isObjectType(type) || isInputObjectType(type) || isInterfaceType(type))) continue
+      if (type.name.startsWith('__')) continue
+      for (const { name, type: held } of Object.values(type.getFields())) {
+        const of = getNamedType(held)
+        if (isEnumType(of)) places.set(of.name, (places.get(of.name) ?? new Set()).add(name))
+      }
+    }
+    const given = new Set(Object.values(enumNames))
+    const several = [...places].filter(([, fields]) => fields.size > 1).map(([name]) => name)
+
+    t.same(
+      several.filter((name) => !given.has(name) && name.includes('View')),
+      [],
+      'those that stand in fields of several names are named in enum-names.ts',
+    )
+    t.same(
+      [...given].filter((name) => !names.has(name)),
+      [],
+      'and all that are named there are met there',
+    )
+  },
+)

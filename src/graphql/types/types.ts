@@ -16,6 +16,7 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql'
+import { enumNames } from './enum-names.ts'
 import {
   canonical,
   followed,
@@ -146,7 +147,8 @@ export class Types {
     return this.#shared(`enum ${place.realm} ${canonical([...values].sort())}`, () => {
       const known = byName(names as [string, string][], `enum ${place.name}`)
       const entries = [...known].map(([name, value]) => [name, { value }])
-      return new GraphQLEnumType({ name: place.name, values: Object.fromEntries(entries) })
+      const name = enumNames[place.name] ?? place.name
+      return new GraphQLEnumType({ name, values: Object.fromEntries(entries) })
     }) as AnyType
   }
 
