@@ -10,7 +10,8 @@ type Statuses = readonly [number, number, number, number, number, number, number
 
 /**
  * `nobody` and `passer` show no token, `other` and `spectator` are the same stranger: for the first
- * of each two the game is private, for the second it is public. `seat` has a seat, `host` another one and the game, `admin` a token of that scope.
+ * of each two the game is private, for the second it is public. `seat` has a seat, `host` another
+ * one and the game, `admin` a token of that scope.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   //             nobody passer other spectator seat host admin

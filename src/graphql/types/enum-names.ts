@@ -1,6 +1,6 @@
 /**
- * What enumerations are that stand in several places, by the place where each is met first: that one
- * would name a side of a match after the event that first tells of it.
+ * What enumerations are that stand in several places, by the place where each is met first: called
+ * after that, a side of a match would have the name of the event that first tells of it.
  */
 export const enumNames: Readonly<Record<string, string>> = {
   GoalscorerViewDebut: 'GoalscorerCounter',

@@ -4,8 +4,8 @@ import type { JsonSchema } from './json-schema.ts'
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Says in words what is meant where a field is left out. Generators take the keyword `default` for a
- * promise that the field is there, which is so in answers alone: they would ask callers for it.
+ * Says in words what is meant where a field is left out. Generators take the keyword `default` for
+ * a promise that the field is there, as in answers it is: they would ask callers for it.
  */
 export function defaultsTold(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Text, textOf } from '../wire/texts.ts'
+import { type Text, textOf } from './texts.ts'
 
 const top = new URL('../../../../', import.meta.url)
 const known = new Map<string, Promise<Text>>()

@@ -17,8 +17,9 @@ export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 't
 
 > A service for football board games: create a game, read what a seat is asked, answer it.
 
-Version ${VERSION}. Every address here is public. Agents play at \`/mcp\` (Model Context Protocol, with
-the token of an account), programs at \`/v1\` (REST) or \`/graphql\`. All doors have the same words and codes.
+Version ${VERSION}. Every address here is public. Agents play at \`/mcp\` (Model Context Protocol,
+with the token of an account), programs at \`/v1\` (REST) or \`/graphql\`. All doors have the same
+words and codes.
 
 ## Guides
 

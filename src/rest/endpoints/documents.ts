@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
 import { openApi } from '../document/openapi.ts'
+import { TAGGED, type Text, textOf } from '../document/texts.ts'
 import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
 import { KEPT, keptText } from '../wire/caching.ts'
-import { TAGGED, type Text, textOf } from '../wire/texts.ts'
 
 /** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {

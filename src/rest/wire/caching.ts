@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Text } from './texts.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
@@ -15,6 +14,11 @@ export function keptByHash(body: { readonly hash: string }, request: FastifyRequ
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
   const control = isByHash ? FOR_EVER : ASK_AGAIN
   return unlessKept(body, { etag: `W/"${body.hash}"`, 'cache-control': control }, request)
+}
+
+interface Text {
+  readonly text: string
+  readonly tag: string
 }
 
 /** Anybody may keep it, and asks whether it is still the one. */

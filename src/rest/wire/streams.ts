@@ -86,7 +86,7 @@ export class Streams {
   }
 
   /**
-   * Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. Whoever
+   * Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. Who
    * comes again though all was told gets 204: that is how an EventSource is told to stop.
    */
   async send<Batch>(

@@ -10,30 +10,33 @@ import type { VerificationShown } from '../../../service/shapes/verify.ts'
 import { tokenExample } from './accounts.ts'
 import { ada, game, head, startedAt, tokenId } from './ids.ts'
 import { chainFound } from './log.ts'
-import { eventExample, moveBodyExample } from './play.ts'
+import { moveBodyExample } from './play.ts'
+import { played } from './played.generated.ts'
 import { optionsExample } from './view.ts'
+
+const { after, movedAt } = played
 
 export const adminLogExample: AdminLog = {
   items: [
     {
-      version: 5,
-      at: startedAt + 2_000,
+      version: after.version,
+      at: movedAt,
       rules: 1,
-      drawn: 16,
+      drawn: after.drawn,
       cause: { kind: 'move', seat: 0, ...moveBodyExample },
-      events: [eventExample],
+      events: after.events.map(({ event }) => event),
       head,
     },
   ],
   next: null,
-  version: 5,
+  version: after.version,
 }
 
 export const adminRowsExample: AdminRows = {
   items: [
     {
-      ...{ firstVersion: 4, lastVersion: 5, at: startedAt + 2_000, head },
-      ...{ wakeAt: startedAt + 62_000, packed: '[{"at":1767225602000}]' },
+      ...{ firstVersion: 4, lastVersion: after.version, at: movedAt, head },
+      ...{ wakeAt: startedAt + 62_000, packed: `[{"at":${movedAt}}]` },
     },
   ],
   next: null,
@@ -50,12 +53,12 @@ export const failingGamesExample: FailingGamesShown = {
 }
 
 export const adminStateExample: AdminState = {
-  version: 5,
-  at: startedAt + 2_000,
-  drawn: 16,
+  version: after.version,
+  at: movedAt,
+  drawn: after.drawn,
   over: false,
   table: { seats: 2, options: optionsExample, choices: [{}, {}] },
-  state: { turn: 1 },
+  state: after.state,
   decisions: [],
   hands: ['player', 'bot'],
   resigned: [false, false],

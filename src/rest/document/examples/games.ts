@@ -7,6 +7,7 @@ import type {
 } from '../../../service/shapes/games.ts'
 import type { Invitation } from '../../../service/shapes/invitations.ts'
 import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
+import { played } from './played.generated.ts'
 import { optionsExample, viewExample } from './view.ts'
 
 const known = { version: 4, inviteCode: 'K7QP-2MXA', commitment }
@@ -46,16 +47,8 @@ export const createdExample: Created = {
   ...known,
 }
 
-export const briefExample: DecisionBrief = {
-  id: '4-0-0',
-  kind: 'youth-move',
-  seat: 0,
-  moves: ['move-youth'],
-  about: null,
-  deadline: null,
-  standing: false,
-  suspended: null,
-}
+/** What Ada is asked first. */
+export const briefExample: DecisionBrief = played.before.asked
 
 export const observationExample: Observation = {
   ...terms,

@@ -1,15 +1,16 @@
 import type { EventsAnswer, SeenEvent, WaitAnswer } from '../../../service/shapes/games.ts'
 import type { ChainCheck } from '../../../service/shapes/verify.ts'
-import { briefExample } from './games.ts'
 import { game, head } from './ids.ts'
-import { seenMoveExample } from './play.ts'
+import { moveAnswerExample, movedExample } from './play.ts'
 
-export const seenExample: SeenEvent = seenMoveExample
+const { version, decisions, outcome } = moveAnswerExample
+
+export const seenExample: SeenEvent = movedExample[0]!
 
 export const eventsExample: EventsAnswer = {
-  items: [seenExample],
+  items: movedExample,
   next: null,
-  version: 5,
+  version,
   over: false,
   causes: null,
 }
@@ -18,11 +19,11 @@ export const rawExample = `${JSON.stringify({ kind: 'header', game })}\n`
 
 export const waitExample: WaitAnswer = {
   reason: 'turn',
-  version: 5,
+  version,
   more: false,
-  events: [seenExample],
-  decisions: [briefExample],
-  outcome: null,
+  events: movedExample,
+  decisions,
+  outcome,
 }
 
 export const chainFound = {

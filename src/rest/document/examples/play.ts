@@ -4,65 +4,32 @@ import type {
   MoveInput,
   SeenEvent,
 } from '../../../service/shapes/games.ts'
-import { briefExample } from './games.ts'
 import { head, startedAt } from './ids.ts'
+import { played } from './played.generated.ts'
 
-const move = { type: 'move-youth', counter: 'home-y7', to: 'f4' }
+const { before, move, after } = played
+
 export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
-  decisionId: briefExample.id,
+  decisionId: before.asked.id,
   move,
 }
 
-export const eventExample = {
-  type: 'youth.moved',
-  seat: 0,
-  counter: 'home-y7',
-  from: 'e3',
-  to: 'f4',
-}
-export const seenMoveExample: SeenEvent = {
-  version: 5,
-  at: startedAt + 2_000,
-  event: eventExample,
-}
+export const movedExample: SeenEvent[] = after.events
 
+/** A youth counter has moved, and the seat is asked for a first teamer. */
 export const moveAnswerExample: MoveAnswer = {
-  version: 5,
+  version: after.version,
   head,
-  events: [seenMoveExample],
-  decisions: [
-    { ...briefExample, id: '5-0-0', kind: 'first-teamer-move', moves: ['move-first-teamer'] },
-  ],
+  events: movedExample,
+  decisions: after.decisions,
   outcome: null,
 }
 
+/** As they are answered with `include=words`. */
 export const decisionsExample: DecisionsAnswer = {
-  version: 4,
-  decisions: [
-    {
-      ...briefExample,
-      exact: true,
-      count: 2,
-      spaces: [
-        {
-          type: 'move-youth',
-          exact: true,
-          fields: { counter: { is: 'home-y7' }, to: { oneOf: ['d4', 'f4'] } },
-        },
-      ],
-      schema: {
-        type: 'object',
-        properties: {
-          type: { const: 'move-youth' },
-          counter: { const: 'home-y7' },
-          to: { enum: ['d4', 'f4'] },
-        },
-        required: ['type', 'counter', 'to'],
-        additionalProperties: false,
-      },
-      examples: [move],
-    },
-  ],
+  version: before.version,
+  decisions: [before.whole],
+  facts: before.facts,
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
