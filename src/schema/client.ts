@@ -1,12 +1,12 @@
 interface Generator {
-  typesOf(document: string, options: object): Promise<unknown>
+  typesOf(document: string): Promise<unknown>
   astToString(ast: unknown): string
 }
 
 /** `packages/client/src/schema.ts`: the types of the REST door, as its document has them. */
 export async function clientTypes(document: string): Promise<Map<string, string>> {
   const { astToString, typesOf } = await generator()
-  const types = astToString(await typesOf(document, { defaultNonNullable: false }))
+  const types = astToString(await typesOf(document))
   return new Map([['packages/client/src/schema.ts', `// Generated from openapi.yaml.\n${types}`]])
 }
 

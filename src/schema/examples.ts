@@ -36,8 +36,7 @@ function played() {
   const { version } = position
   const [decision] = position.open
   if (decision?.seat !== ADA) throw new Error('the game of the examples begins with a question')
-  const advised = { rules, record: { hints: true } }
-  const whole = decisionWhole(advised, position, decision, true)
+  const whole = decisionWhole({ rules, record: { hints: true } }, position, decision, true)
   const view = structuredClone(rules.viewFor(position.state, ADA, table))
   const before = decisionsShown(position, ADA)
   const { facts } = factsShown(rules, position, ADA, true)
