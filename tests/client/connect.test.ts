@@ -73,6 +73,7 @@ async function call(
   const [decision] = asked?.decisions ?? []
   const account = me?.account.id
   const pack = 'goalscorer-house'
+  const pages = { guide: 'concepts', page: 'luck' }
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
   const query = path.startsWith('/v1/admin/games') ? { reason: 'a test' } : {}
@@ -81,7 +82,10 @@ async function call(
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
   return calls[method.toUpperCase()]!(path, {
-    params: { path: { account, game, pack, ruleset: 'goalscorer', seat: 1, token: game }, query },
+    params: {
+      path: { account, game, pack, ruleset: 'goalscorer', seat: 1, token: game, ...pages },
+      query,
+    },
     body: operationId === 'submitMove' ? move : requestBody?.content['application/json'].example,
     ...(isStream ? { parseAs: 'stream' } : {}),
   })

@@ -66,6 +66,21 @@ t.test('from a version on, with words, until the signal', async (t) => {
   t.match(items, [{ version: 2, words: /./ }])
 })
 
+t.test('a public game is followed without a token, and who has all of it is done', async (t) => {
+  const { url, touchline, game } = await againstBot(await sharedHouse())
+  const path = { game }
+  await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
+  const versions: number[] = []
+  const onItem = ({ version }: { version: number }) => versions.push(version)
+  await connect(url).follow(game, { onItem })
+  t.not(versions.length, 0)
+
+  const states: string[] = []
+  const onLine = ({ state }: Line) => states.push(state)
+  await listen(async () => null, { onItem: () => t.fail(), onLine })
+  t.same(states, ['connecting', 'live', 'ended'])
+})
+
 t.test('what the service will not have ends it', async (t) => {
   const { touchline, url } = await againstBot(await sharedHouse())
   const lines: string[] = []
@@ -73,7 +88,8 @@ t.test('what the service will not have ends it', async (t) => {
   const listening = { onItem: () => t.fail(), onLine: ({ state }: Line) => lines.push(state) }
 
   await t.rejects(touchline.follow(game, listening), { name: 'Refusal', code: 'game-unknown' })
-  await t.rejects(connect(url).follow(game, listening), { status: 401, code: 'token-missing' })
+  const wrong = connect(url, { token: 'tl_wrong' })
+  await t.rejects(wrong.follow(game, listening), { status: 401, code: 'token-invalid' })
   t.same(lines, ['connecting', 'ended', 'connecting', 'ended'])
 })
 

@@ -61,6 +61,7 @@ export function connect(
       const headers = lastId === '' ? {} : { 'Last-Event-ID': lastId }
       const init = { params, headers, signal, fetch, parseAs: 'stream', cache: 'no-store' }
       const { data, error, response } = await ask(path, init)
+      if (response.status === 204) return null
       if (!data) throw refusalOf(error, response)
       return data
     }

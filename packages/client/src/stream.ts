@@ -15,8 +15,11 @@ export interface Listening<Item> {
   readonly onLine?: ((line: Line) => void) | undefined
 }
 
-/** A new line, on from behind that message; throws a `Refusal` where there is none. */
-export type Open = (lastId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+/** A new line, on from behind that message; null where all was told. Else throws a `Refusal`. */
+export type Open = (
+  lastId: string,
+  signal: AbortSignal,
+) => Promise<ReadableStream<Uint8Array> | null>
 
 /** Three heartbeats of the service: a line that is silent for longer is dead. */
 const SILENCE_MILLISECONDS_MAX = 45_000
@@ -90,8 +93,10 @@ async function* line(
   }
   signal.addEventListener('abort', cut)
   try {
-    reader = (await inTime(open(cutter.signal))).getReader()
+    const body = await inTime(open(cutter.signal))
     yield { state: 'live' }
+    if (body === null) return yield TOLD
+    reader = body.getReader()
     const read = messageReader()
     for (;;) {
       const { done, value } = await inTime(reader.read())
@@ -106,6 +111,8 @@ async function* line(
     cut()
   }
 }
+
+const TOLD: Message = { event: 'over', data: '', id: '' }
 
 /** In seconds; none with what will be no otherwise the next time. */
 function patienceWith(refusal: Refusal): number {
