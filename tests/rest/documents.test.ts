@@ -1,5 +1,7 @@
 // What the service says of itself: public, kept by a tag, of one version, and current.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
 import { guides, pages } from '../../src/rest/guides.ts'
@@ -65,7 +67,7 @@ t.test('every guide and ruleset is named in /llms.txt and on the page', async (t
   for (const id of Object.keys(registry)) t.match(text, `](/v1/rulesets/${id}/rules)`)
 })
 
-t.test('there is one version, and every door says it', async (t) => {
+t.test('there is one version, and every door and command says it', async (t) => {
   const { call } = await sharedHouse()
   const { version } = JSON.parse(committed('package.json'))
   t.equal((await call('GET /openapi.json')).body.info.version, version)
@@ -83,4 +85,9 @@ t.test('there is one version, and every door says it', async (t) => {
   const accept = { accept: 'application/json, text/event-stream' }
   const { text } = await call('POST /mcp', { body: hello, headers: accept })
   t.match(text, `"version":"${version}"`)
+  for (const command of ['main', 'cli/simulate']) {
+    const file = fileURLToPath(new URL(`../../src/${command}.js`, import.meta.url))
+    const { stdout } = spawnSync(process.execPath, [file, '--version'], { encoding: 'utf8' })
+    t.equal(stdout, `touchline ${version}\n`)
+  }
 })
