@@ -840,6 +840,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description of the API as JSON
+         * @description This description of the API as JSON.
+         */
+        get: operations["readOpenApiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema.graphql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The schema of the GraphQL door
+         * @description The schema of the GraphQL door.
+         */
+        get: operations["readGraphqlSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to read what, for language models
+         * @description Where to read what, for language models.
+         */
+        get: operations["readLlmsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/guides/{guide}.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guide: how one thing is done, from its beginning
+         * @description A guide: how one thing is done, from its beginning.
+         */
+        get: operations["readGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{page}.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that guides and answers lead to
+         * @description A page that guides and answers lead to.
+         */
+        get: operations["readPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -1007,29 +1107,13 @@ export interface components {
              * @description Id of an account; null: nobody, or somebody who has left.
              */
             account?: string;
-            /**
-             * @description What it is called; null: nobody, or somebody who has left.
-             * @default operator
-             */
+            /** @description What it is called; null: nobody, or somebody who has left. Without it: `"operator"`. */
             name?: string;
-            /**
-             * @description What its maker calls it.
-             * @default admin
-             */
+            /** @description What its maker calls it. Without it: `"admin"`. */
             label?: string;
-            /**
-             * @description What the token allows.
-             * @default [
-             *       "admin",
-             *       "play",
-             *       "read"
-             *     ]
-             */
+            /** @description What the token allows. Without it: `["admin","play","read"]`. */
             scopes?: ("play" | "read" | "admin")[];
-            /**
-             * @description So long the token is good; without it as long as its maker may allow.
-             * @default null
-             */
+            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
         AuditEntry: {
@@ -1103,22 +1187,18 @@ export interface components {
         CreateGameInput: {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description The options of the game, as the ruleset has them. Without it: `{}`. */
             options?: components["schemas"]["Options"];
             /** @description Name or hash of the content pack; without one the first of the ruleset. */
             contentPack?: string;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game.
-             * @default public
+             * @description Whether everybody may know of the game. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /**
-             * @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed.
-             * @default null
-             */
+            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
@@ -1136,23 +1216,16 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack; without one the first of the ruleset. */
             contentPack?: string;
-            /**
-             * @description Take a document that is not, or no more, as this service has sealed it. It is judged by all that the rules keep to, and everybody at the table sees that it was taken.
-             * @default false
-             */
+            /** @description Take a document that is not, or no more, as this service has sealed it. It is judged by all that the rules keep to, and everybody at the table sees that it was taken. Without it: `false`. */
             unsealed?: boolean;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game.
-             * @default public
+             * @description Whether everybody may know of the game. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /**
-             * @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed.
-             * @default null
-             */
+            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
              * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
@@ -1163,17 +1236,11 @@ export interface components {
             hints?: boolean;
         };
         CreateTokenInput: {
-            /**
-             * @description What its maker calls it.
-             * @default token
-             */
+            /** @description What its maker calls it. Without it: `"token"`. */
             label?: string;
             /** @description What the token allows. */
             scopes: ("play" | "read" | "admin")[];
-            /**
-             * @description So long the token is good; without it as long as its maker may allow.
-             * @default null
-             */
+            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
         Created: {
@@ -2089,41 +2156,35 @@ export interface components {
             /** @description The square that the counter enters. */
             to: string;
         };
+        GoalscorerObservation: components["schemas"]["ObservedGame"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "goalscorer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: components["schemas"]["GoalscorerView"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "goalscorer";
+        };
         GoalscorerOptions: {
-            /**
-             * @description How long the Pitch is; longer is slower.
-             * @default 10
-             */
+            /** @description How long the Pitch is; longer is slower. Without it: `10`. */
             rows?: 10 | 12 | 14;
-            /**
-             * @description Turns of each side; null: only a Star Player or a side that is stuck ends the game.
-             * @default 20
-             */
+            /** @description Turns of each side; null: only a Star Player or a side that is stuck ends the game. Without it: `20`. */
             turnLimit?: number | null;
-            /**
-             * @description Where the counters start: a formation of the pack.
-             * @default four-four-two
-             */
+            /** @description Where the counters start: a formation of the pack. Without it: `"four-four-two"`. */
             formation?: string;
-            /**
-             * @description Whether the number 1 can be captured, of which nothing comes.
-             * @default true
-             */
+            /** @description Whether the number 1 can be captured, of which nothing comes. Without it: `true`. */
             goalkeeperCapturable?: boolean;
-            /**
-             * @description Whether an Offside may show the Substitute.
-             * @default false
-             */
+            /** @description Whether an Offside may show the Substitute. Without it: `false`. */
             offsideMayRevealSubstitute?: boolean;
-            /**
-             * @description Whether the counter that the Substitute replaces is shown.
-             * @default false
-             */
+            /** @description Whether the counter that the Substitute replaces is shown. Without it: `false`. */
             revealReplacedCounter?: boolean;
-            /**
-             * @description Seconds for each move; null: those of the table, if any.
-             * @default null
-             */
+            /** @description Seconds for each move; null: those of the table, if any. Without it: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
         GoalscorerView: {
@@ -2411,14 +2472,13 @@ export interface components {
             /** @description The token itself: it is shown this once. */
             secret: string;
         };
-        Observation: {
+        Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
+        ObservedGame: {
             /**
              * Format: uuid
              * @description Id: opaque, for good.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
             /**
              * @description Whether the game waits for seats, runs, is over, or was called off.
              * @enum {string}
@@ -2466,8 +2526,6 @@ export interface components {
             head: string | null;
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number | null;
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
-            view: components["schemas"]["View"] | null;
             /** @description The view as a person or a language model can read it. */
             text?: string;
             /** @description The open questions to the seat. */
@@ -3611,45 +3669,47 @@ export interface components {
              */
             type: "decline-match-event";
         };
-        RisingStarOptions: {
+        RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description How many seasons every career lasts: laps of the board.
-             * @default 3
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
              */
+            ruleset: "rising-star";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: components["schemas"]["RisingStarView"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "rising-star";
+        };
+        RisingStarOptions: {
+            /** @description How many seasons every career lasts: laps of the board. Without it: `3`. */
             seasons?: number;
             /**
-             * @description Whether the seats choose their tokens in turn or get them in order.
-             * @default choose
+             * @description Whether the seats choose their tokens in turn or get them in order. Without it: `"choose"`.
              * @enum {string}
              */
             tokenSelection?: "choose" | "assigned";
             /**
-             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later.
-             * @default third-failed-roll
+             * @description Whether the medical fee is paid at once after the third failed roll, or a turn later. Without it: `"third-failed-roll"`.
              * @enum {string}
              */
             physioFeeTiming?: "third-failed-roll" | "fourth-turn";
             /**
-             * @description Whether a payment beyond the own cash is forgiven or becomes a debt.
-             * @default write-off
+             * @description Whether a payment beyond the own cash is forgiven or becomes a debt. Without it: `"write-off"`.
              * @enum {string}
              */
             shortfall?: "write-off" | "debt";
             /**
-             * @description Whether a Match Event can be played in extra time of a final, where none was before.
-             * @default normal-time
+             * @description Whether a Match Event can be played in extra time of a final, where none was before. Without it: `"normal-time"`.
              * @enum {string}
              */
             cupCardWindow?: "normal-time" | "until-used";
-            /**
-             * @description Whether a deck that has gone round once is shuffled, or lies as it was put back.
-             * @default false
-             */
+            /** @description Whether a deck that has gone round once is shuffled, or lies as it was put back. Without it: `false`. */
             reshuffle?: boolean;
-            /**
-             * @description Whether the engine rolls for a seat that has nothing else to choose.
-             * @default false
-             */
+            /** @description Whether the engine rolls for a seat that has nothing else to choose. Without it: `false`. */
             autoRoll?: boolean;
             /** @description Turns of all seats that end the game; null: none do. Left out: 100 a seat and season. */
             turnCap?: number | null;
@@ -3986,6 +4046,8 @@ export interface components {
                 code: string;
                 /** @description The clause of the rulebook that says no. */
                 clause: string | null;
+                /** @description The rule that it enforces; `{}` hold the name of a fact. */
+                rule: string;
             }[];
         };
         RulesetSummary: {
@@ -4089,8 +4151,7 @@ export interface components {
             /** @description What it is called; null: nobody, or somebody who has left. */
             name: string;
             /**
-             * @description Its kind.
-             * @default human
+             * @description Its kind. Without it: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
@@ -4102,10 +4163,7 @@ export interface components {
             token: string;
         };
         StarplayerChoice: {
-            /**
-             * @description The colour of the pawn; null at joining: any that is free.
-             * @default null
-             */
+            /** @description The colour of the pawn; null at joining: any that is free. Without it: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
         StarplayerEvent: {
@@ -5824,116 +5882,89 @@ export interface components {
             /** @description The seat whose squad is counted. */
             target: number;
         };
+        StarplayerObservation: components["schemas"]["ObservedGame"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "starplayer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: components["schemas"]["StarplayerView"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "starplayer";
+        };
         StarplayerOptions: {
             /**
-             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus.
-             * @default standard
+             * @description standard; short: seven footballers are dealt; five-a-side: 5 footballers and no bogus. Without it: `"standard"`.
              * @enum {string}
              */
             mode?: "standard" | "short" | "five-a-side";
             /**
-             * @description colour: a side of one squad; system: of any squads, in a formation.
-             * @default colour
+             * @description colour: a side of one squad; system: of any squads, in a formation. Without it: `"colour"`.
              * @enum {string}
              */
             squadRule?: "colour" | "system";
-            /**
-             * @description The formations that count, with the system rule.
-             * @default [
-             *       "4-4-2"
-             *     ]
-             */
+            /** @description The formations that count, with the system rule. Without it: `["4-4-2"]`. */
             formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
             /**
-             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time.
-             * @default automatic
+             * @description automatic: what is due is paid unasked; manual: it is lost unless it is claimed in time. Without it: `"automatic"`.
              * @enum {string}
              */
             claims?: "automatic" | "manual";
-            /**
-             * @description Seconds to claim after a turn; null: a quarter of the pace of the table.
-             * @default null
-             */
+            /** @description Seconds to claim after a turn; null: a quarter of the pace of the table. Without it: `null`. */
             claimSeconds?: number | null;
             /**
-             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off.
-             * @default race
+             * @description race: the first call gets it; sealed: all answer in secret, and several callers roll off. Without it: `"race"`.
              * @enum {string}
              */
             tackle?: "race" | "sealed";
-            /**
-             * @description Seconds to call Tackle; null: a quarter of the pace of the table.
-             * @default null
-             */
+            /** @description Seconds to call Tackle; null: a quarter of the pace of the table. Without it: `null`. */
             tackleSeconds?: number | null;
             /**
-             * @description one: a negotiation has one partner; any: it may turn to everybody.
-             * @default one
+             * @description one: a negotiation has one partner; any: it may turn to everybody. Without it: `"one"`.
              * @enum {string}
              */
             windowPartners?: "one" | "any";
-            /**
-             * @description Offers and counter-offers of one negotiation together.
-             * @default 6
-             */
+            /** @description Offers and counter-offers of one negotiation together. Without it: `6`. */
             maxOffers?: number;
-            /**
-             * @description Seconds of one negotiation; null: two minutes where the table has a pace.
-             * @default null
-             */
+            /** @description Seconds of one negotiation; null: two minutes where the table has a pace. Without it: `null`. */
             negotiationSeconds?: number | null;
-            /**
-             * @description Offers to other clubs for one debt.
-             * @default 4
-             */
+            /** @description Offers to other clubs for one debt. Without it: `4`. */
             maxEmergencyOffers?: number;
-            /**
-             * @description Seconds to settle a debt, or to answer its offers; null: twice the pace.
-             * @default null
-             */
+            /** @description Seconds to settle a debt, or to answer its offers; null: twice the pace. Without it: `null`. */
             debtSeconds?: number | null;
             /**
-             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted.
-             * @default enforced
+             * @description enforced: nobody gets a twelfth footballer; audited: others may have a squad counted. Without it: `"enforced"`.
              * @enum {string}
              */
             squadLimit?: "enforced" | "audited";
             /**
-             * @description must: a match is played there; may: who lacks WIN cards can go without.
-             * @default must
+             * @description must: a match is played there; may: who lacks WIN cards can go without. Without it: `"must"`.
              * @enum {string}
              */
             cupMatchSpace?: "must" | "may";
-            /**
-             * @description Whether a bogus footballer ends the turn of who bought it.
-             * @default true
-             */
+            /** @description Whether a bogus footballer ends the turn of who bought it. Without it: `true`. */
             bogusEndsTurn?: boolean;
             /**
-             * @description squad: all four stars of a squad double their own royalty; all: that of all stars.
-             * @default squad
+             * @description squad: all four stars of a squad double their own royalty; all: that of all stars. Without it: `"squad"`.
              * @enum {string}
              */
             royaltyDoubling?: "squad" | "all";
             /**
-             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out.
-             * @default write-off
+             * @description write-off: who cannot pay plays on; eliminate: who cannot pay is out. Without it: `"write-off"`.
              * @enum {string}
              */
             insolvency?: "write-off" | "eliminate";
-            /**
-             * @description Cup Match cards of each club at the start of a short game.
-             * @default 2
-             */
+            /** @description Cup Match cards of each club at the start of a short game. Without it: `2`. */
             shortCupMatchCards?: 0 | 2;
-            /**
-             * @description After so many turns the game is over as it stands; null: only the Cup Final ends it.
-             * @default 500
-             */
+            /** @description After so many turns the game is over as it stands; null: only the Cup Final ends it. Without it: `500`. */
             maxTurns?: number | null;
             /**
-             * @description When the turns are used up: ranking, by who has come furthest, or a draw.
-             * @default ranking
+             * @description When the turns are used up: ranking, by who has come furthest, or a draw. Without it: `"ranking"`.
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
@@ -8449,144 +8480,87 @@ export interface components {
             /** @description The takers of penalties, in their order. */
             takers: string[];
         };
+        SuperclubObservation: components["schemas"]["ObservedGame"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "superclub";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: components["schemas"]["SuperclubView"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "superclub";
+        };
         SuperclubOptions: {
             /**
-             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack.
-             * @default normal
+             * @description Cash at the start: slower 90M, normal 120M, quicker 150M with the house pack. Without it: `"normal"`.
              * @enum {string}
              */
             pace?: "slower" | "normal" | "quicker";
-            /**
-             * @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice.
-             * @default false
-             */
+            /** @description All levels begin at 2, each club keeps a key staff, two SuperCup cards suffice. Without it: `false`. */
             quickGame?: boolean;
-            /**
-             * @description Whether clubs of higher status may bid for players who are unhappy elsewhere.
-             * @default false
-             */
+            /** @description Whether clubs of higher status may bid for players who are unhappy elsewhere. Without it: `false`. */
             unhappyPlayers?: boolean;
-            /**
-             * @description Every match twice, at 3 points for a win and 1 for a draw.
-             * @default false
-             */
+            /** @description Every match twice, at 3 points for a win and 1 for a draw. Without it: `false`. */
             homeAndAway?: boolean;
             /**
-             * @description How a level final is settled: penalties, or it is played again.
-             * @default penalties
+             * @description How a level final is settled: penalties, or it is played again. Without it: `"penalties"`.
              * @enum {string}
              */
             finalDraw?: "penalties" | "replay";
             /**
-             * @description allowed: players of six stars are drafted; replaced: others take their places.
-             * @default allowed
+             * @description allowed: players of six stars are drafted; replaced: others take their places. Without it: `"allowed"`.
              * @enum {string}
              */
             superstarDraft?: "allowed" | "replaced";
             /**
-             * @description cut: the rest of the deck in six stacks; byRegion: each player at home.
-             * @default cut
+             * @description cut: the rest of the deck in six stacks; byRegion: each player at home. Without it: `"cut"`.
              * @enum {string}
              */
             continentStacks?: "cut" | "byRegion";
             /**
-             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do.
-             * @default pairs
+             * @description pairs: any left and right half in a row pair; adjacent: only neighbours do. Without it: `"pairs"`.
              * @enum {string}
              */
             chemistry?: "pairs" | "adjacent";
             /**
-             * @description open: clubs outbid each other; sealed: one hidden bid each.
-             * @default open
+             * @description open: clubs outbid each other; sealed: one hidden bid each. Without it: `"open"`.
              * @enum {string}
              */
             auctionMode?: "open" | "sealed";
-            /**
-             * @description Whether trades may hold key staff.
-             * @default false
-             */
+            /** @description Whether trades may hold key staff. Without it: `false`. */
             staffTrading?: boolean;
-            /**
-             * @description Offers of trades that a seat may make in an off-season.
-             * @default 6
-             */
+            /** @description Offers of trades that a seat may make in an off-season. Without it: `6`. */
             maxTradeOffers?: number;
-            /**
-             * @description Seasons after which most titles win.
-             * @default 15
-             */
+            /** @description Seasons after which most titles win. Without it: `15`. */
             maxSeasons?: number;
-            /**
-             * @description Seconds for each sort of question; null: what the pace of the table gives it.
-             * @default {
-             *       "draft": null,
-             *       "training": null,
-             *       "scouting": null,
-             *       "invest": null,
-             *       "lot": null,
-             *       "trade": null,
-             *       "ready": null,
-             *       "lineUp": null,
-             *       "window": null,
-             *       "substitute": null,
-             *       "choice": null
-             *     }
-             */
+            /** @description Seconds for each sort of question; null: what the pace of the table gives it. */
             timers?: {
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 draft?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 training?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 scouting?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 invest?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 lot?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 trade?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 ready?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 lineUp?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 window?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 substitute?: number | null;
-                /**
-                 * @description Seconds for a question of this sort; null: what the pace of the table gives it.
-                 * @default null
-                 */
+                /** @description Seconds for a question of this sort; null: what the pace of the table gives it. Without it: `null`. */
                 choice?: number | null;
             };
         };
@@ -9293,10 +9267,7 @@ export interface components {
             } | null;
         };
         TitleChaseChoice: {
-            /**
-             * @description The team that the seat wants where they are preset; null: the first that is free.
-             * @default null
-             */
+            /** @description The team that the seat wants where they are preset; null: the first that is free. Without it: `null`. */
             team?: string | null;
         };
         TitleChaseEvent: {
@@ -10829,17 +10800,28 @@ export interface components {
             /** @description The penalty card to play; null: none. */
             card: string | null;
         };
+        TitleChaseObservation: components["schemas"]["ObservedGame"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "title-chase";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: components["schemas"]["TitleChaseView"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "title-chase";
+        };
         TitleChaseOptions: {
             /**
-             * @description long: all matches of a round are played; mini: only those of managed teams.
-             * @default long
+             * @description long: all matches of a round are played; mini: only those of managed teams. Without it: `"long"`.
              * @enum {string}
              */
             version?: "long" | "mini";
-            /**
-             * @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one.
-             * @default null
-             */
+            /** @description A league of the pack, or 12 teams and 4 for the cup of your own; null: the first one. Without it: `null`. */
             league?: ({
                 /**
                  * @description `pack`: a league of the pack; `custom`: one of your own.
@@ -10859,10 +10841,7 @@ export interface components {
                 /** @description The four further teams of the cup. */
                 cupExtras: string[];
             }) | null;
-            /**
-             * @description Who meets whom when: generated, the prepared list of the pack, or one of your own.
-             * @default generated
-             */
+            /** @description Who meets whom when: generated, the prepared list of the pack, or one of your own. Without it: `"generated"`. */
             fixtures?: ("generated" | "prepared") | {
                 /** @description The rounds, each with its matches. */
                 rounds: [
@@ -10871,65 +10850,44 @@ export interface components {
                 ][][];
             };
             /**
-             * @description Managers choose their teams, get them at random, or as agreed when they join.
-             * @default choose
+             * @description Managers choose their teams, get them at random, or as agreed when they join. Without it: `"choose"`.
              * @enum {string}
              */
             teamAssignment?: "choose" | "random" | "preset";
             /**
-             * @description What a defeat costs: the stars that were played, or all that could have.
-             * @default played
+             * @description What a defeat costs: the stars that were played, or all that could have. Without it: `"played"`.
              * @enum {string}
              */
             starsLostOnDefeat?: "played" | "owned";
-            /**
-             * @description Whether a suspended star misses cup matches too.
-             * @default true
-             */
+            /** @description Whether a suspended star misses cup matches too. Without it: `true`. */
             suspensionInCup?: boolean;
             /**
-             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager.
-             * @default played-matches
+             * @description Who is ranked with version mini: all teams by the matches played, or those with a manager. Without it: `"played-matches"`.
              * @enum {string}
              */
             miniTable?: "played-matches" | "managed-only";
             /**
-             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is.
-             * @default full
+             * @description Before a replay in the cup: full, all is decided anew; keep, nothing is. Without it: `"full"`.
              * @enum {string}
              */
             replayDecisions?: "full" | "keep";
-            /**
-             * @description After so many replays of a cup tie lots decide.
-             * @default 20
-             */
+            /** @description After so many replays of a cup tie lots decide. Without it: `20`. */
             maxReplays?: number;
-            /**
-             * @description How many seasons the game has.
-             * @default 1
-             */
+            /** @description How many seasons the game has. Without it: `1`. */
             seasons?: number;
             /**
-             * @description scratch: each season starts with the same money; carry: money and debts stay.
-             * @default scratch
+             * @description scratch: each season starts with the same money; carry: money and debts stay. Without it: `"scratch"`.
              * @enum {string}
              */
             betweenSeasons?: "scratch" | "carry";
             /**
-             * @description keep: managers stay with their teams; reselect: they choose again.
-             * @default keep
+             * @description keep: managers stay with their teams; reselect: they choose again. Without it: `"keep"`.
              * @enum {string}
              */
             teamsBetweenSeasons?: "keep" | "reselect";
-            /**
-             * @description Whether a manager with nothing to decide before a match is not asked.
-             * @default true
-             */
+            /** @description Whether a manager with nothing to decide before a match is not asked. Without it: `true`. */
             autoSkip?: boolean;
-            /**
-             * @description Whether the white die is thrown without asking.
-             * @default false
-             */
+            /** @description Whether the white die is thrown without asking. Without it: `false`. */
             autoRoll?: boolean;
         };
         TitleChaseView: {
@@ -11407,7 +11365,7 @@ export interface operations {
                      *         "packs": [
                      *           {
                      *             "name": "goalscorer-house",
-                     *             "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *             "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *             "title": "Goalscorer",
                      *             "version": "1",
                      *             "warnings": []
@@ -11491,7 +11449,7 @@ export interface operations {
                      *       "packs": [
                      *         {
                      *           "name": "goalscorer-house",
-                     *           "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "title": "Goalscorer",
                      *           "version": "1",
                      *           "warnings": []
@@ -11564,11 +11522,13 @@ export interface operations {
                      *       "refusals": [
                      *         {
                      *           "code": "decision-closed",
-                     *           "clause": null
+                     *           "clause": null,
+                     *           "rule": "That question is not open to this seat."
                      *         },
                      *         {
                      *           "code": "not-one-square-forward",
-                     *           "clause": "GS-26"
+                     *           "clause": "GS-26",
+                     *           "rule": "A Youth Counter goes one square, straight or diagonally forwards."
                      *         }
                      *       ]
                      *     }
@@ -11730,7 +11690,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "warnings": [],
                      *       "content": {
                      *         "ruleset": "goalscorer",
@@ -11768,6 +11728,15 @@ export interface operations {
             };
             /** @description `token-invalid` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11862,7 +11831,7 @@ export interface operations {
                      *           "id": "village-green",
                      *           "title": "Village green",
                      *           "version": "1",
-                     *           "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "bytes": 4211,
                      *           "shared": false,
                      *           "broughtAt": 1795280400000,
@@ -11979,7 +11948,7 @@ export interface operations {
                      *       "id": "village-green",
                      *       "title": "Village green",
                      *       "version": "1",
-                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
                      *       "broughtAt": 1795280400000,
@@ -12133,7 +12102,7 @@ export interface operations {
                      *       "id": "village-green",
                      *       "title": "Village green",
                      *       "version": "1",
-                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": true,
                      *       "broughtAt": 1795280400000,
@@ -12663,7 +12632,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -12678,7 +12647,7 @@ export interface operations {
                      *         "status": "running",
                      *         "visibility": "public",
                      *         "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *         "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *         "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *         "options": {
                      *           "rows": 10,
                      *           "turnLimit": 20,
@@ -13240,7 +13209,7 @@ export interface operations {
                      *           "status": "running",
                      *           "visibility": "public",
                      *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "options": {
                      *             "rows": 10,
                      *             "turnLimit": 20,
@@ -13398,7 +13367,7 @@ export interface operations {
                      *       "status": "running",
                      *       "visibility": "public",
                      *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "options": {
                      *         "rows": 10,
                      *         "turnLimit": 20,
@@ -13436,7 +13405,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "version": 4,
                      *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5f0c2f5f8e6f3b0c6fd2ab34d1de2f51f3f7b3a94c5b8f7de0a3c1b29e48d6a7"
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
                      *     }
                      */
                     "application/json": components["schemas"]["Created"];
@@ -13572,7 +13541,7 @@ export interface operations {
                      *       "status": "running",
                      *       "visibility": "public",
                      *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "options": {
                      *         "rows": 10,
                      *         "turnLimit": 20,
@@ -13694,7 +13663,7 @@ export interface operations {
                      *       "status": "running",
                      *       "visibility": "public",
                      *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "options": {
                      *         "rows": 10,
                      *         "turnLimit": 20,
@@ -13801,7 +13770,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "c2",
                      *             "revealed": false,
-                     *             "identity": "7"
+                     *             "identity": "4"
                      *           },
                      *           {
                      *             "id": "home-y3",
@@ -13809,7 +13778,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "e2",
                      *             "revealed": false,
-                     *             "identity": "5"
+                     *             "identity": "7"
                      *           },
                      *           {
                      *             "id": "home-y4",
@@ -13817,7 +13786,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "f2",
                      *             "revealed": false,
-                     *             "identity": "star"
+                     *             "identity": "3"
                      *           },
                      *           {
                      *             "id": "home-y5",
@@ -13833,7 +13802,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "c3",
                      *             "revealed": false,
-                     *             "identity": "3"
+                     *             "identity": "2"
                      *           },
                      *           {
                      *             "id": "home-y7",
@@ -13841,7 +13810,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "e3",
                      *             "revealed": false,
-                     *             "identity": "4"
+                     *             "identity": "star"
                      *           },
                      *           {
                      *             "id": "home-y8",
@@ -13849,7 +13818,7 @@ export interface operations {
                      *             "status": "youth",
                      *             "square": "g3",
                      *             "revealed": false,
-                     *             "identity": "2"
+                     *             "identity": "5"
                      *           },
                      *           {
                      *             "id": "home-s",
@@ -13999,7 +13968,7 @@ export interface operations {
                      *       "awaited": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "5f0c2f5f8e6f3b0c6fd2ab34d1de2f51f3f7b3a94c5b8f7de0a3c1b29e48d6a7",
+                     *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
                      *         "seed": null,
                      *         "entropy": [
                      *           "my own dice",
@@ -14022,7 +13991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
+            /** @description `token-invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14129,7 +14098,7 @@ export interface operations {
                      *       "status": "running",
                      *       "visibility": "public",
                      *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "options": {
                      *         "rows": 10,
                      *         "turnLimit": 20,
@@ -14167,7 +14136,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "version": 4,
                      *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5f0c2f5f8e6f3b0c6fd2ab34d1de2f51f3f7b3a94c5b8f7de0a3c1b29e48d6a7"
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
                      *     }
                      */
                     "application/json": components["schemas"]["Created"];
@@ -14423,7 +14392,7 @@ export interface operations {
                      *       "status": "running",
                      *       "visibility": "public",
                      *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "options": {
                      *         "rows": 10,
                      *         "turnLimit": 20,
@@ -14461,7 +14430,7 @@ export interface operations {
                      *       "seat": 0,
                      *       "version": 4,
                      *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5f0c2f5f8e6f3b0c6fd2ab34d1de2f51f3f7b3a94c5b8f7de0a3c1b29e48d6a7"
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
                      *     }
                      */
                     "application/json": components["schemas"]["Created"];
@@ -14608,9 +14577,98 @@ export interface operations {
                      *           "deadline": null,
                      *           "standing": false,
                      *           "suspended": null,
+                     *           "question": "Which Youth Counter advances?",
                      *           "exact": true,
-                     *           "count": 2,
+                     *           "count": 14,
                      *           "spaces": [
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y1"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "b3"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y2"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "b3",
+                     *                     "d3"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y3"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "d3",
+                     *                     "f3"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y4"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "f3"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y5"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "a4",
+                     *                     "b4"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y6"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "b4",
+                     *                     "d4"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             },
                      *             {
                      *               "type": "move-youth",
                      *               "exact": true,
@@ -14625,39 +14683,275 @@ export interface operations {
                      *                   ]
                      *                 }
                      *               }
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "exact": true,
+                     *               "fields": {
+                     *                 "counter": {
+                     *                   "is": "home-y8"
+                     *                 },
+                     *                 "to": {
+                     *                   "oneOf": [
+                     *                     "f4",
+                     *                     "g4"
+                     *                   ]
+                     *                 }
+                     *               }
                      *             }
                      *           ],
                      *           "schema": {
-                     *             "type": "object",
-                     *             "properties": {
-                     *               "type": {
-                     *                 "const": "move-youth"
+                     *             "anyOf": [
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y1"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "b3"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
                      *               },
-                     *               "counter": {
-                     *                 "const": "home-y7"
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y2"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "b3",
+                     *                       "d3"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
                      *               },
-                     *               "to": {
-                     *                 "enum": [
-                     *                   "d4",
-                     *                   "f4"
-                     *                 ]
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y3"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "d3",
+                     *                       "f3"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
+                     *               },
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y4"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "f3"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
+                     *               },
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y5"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "a4",
+                     *                       "b4"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
+                     *               },
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y6"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "b4",
+                     *                       "d4"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
+                     *               },
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y7"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "d4",
+                     *                       "f4"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
+                     *               },
+                     *               {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "type": {
+                     *                     "const": "move-youth"
+                     *                   },
+                     *                   "counter": {
+                     *                     "const": "home-y8"
+                     *                   },
+                     *                   "to": {
+                     *                     "enum": [
+                     *                       "f4",
+                     *                       "g4"
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "type",
+                     *                   "counter",
+                     *                   "to"
+                     *                 ],
+                     *                 "additionalProperties": false
                      *               }
-                     *             },
-                     *             "required": [
-                     *               "type",
-                     *               "counter",
-                     *               "to"
-                     *             ],
-                     *             "additionalProperties": false
+                     *             ]
                      *           },
                      *           "examples": [
                      *             {
                      *               "type": "move-youth",
+                     *               "counter": "home-y6",
+                     *               "to": "d4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y4",
+                     *               "to": "f3"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y6",
+                     *               "to": "b4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y7",
+                     *               "to": "d4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y8",
+                     *               "to": "g4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
                      *               "counter": "home-y7",
                      *               "to": "f4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y5",
+                     *               "to": "b4"
+                     *             },
+                     *             {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y3",
+                     *               "to": "f3"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "labels": [
+                     *             "y6(2) c3–d4: 6 to go",
+                     *             "y4(3) f2–f3: 7 to go",
+                     *             "y6(2) c3–b4: 6 to go",
+                     *             "y7(star) e3–d4: 6 to go",
+                     *             "y8(5) g3–g4: 6 to go",
+                     *             "y7(star) e3–f4: 6 to go",
+                     *             "y5(6) a3–b4: 6 to go",
+                     *             "y3(7) e2–f3: 7 to go"
+                     *           ],
+                     *           "names": {
+                     *             "home-y1": "Home's y1 (the 11) on b2",
+                     *             "home-y2": "Home's y2 (the 4) on c2",
+                     *             "home-y3": "Home's y3 (the 7) on e2",
+                     *             "home-y4": "Home's y4 (the 3) on f2",
+                     *             "home-y5": "Home's y5 (the 6) on a3",
+                     *             "home-y6": "Home's y6 (the 2) on c3",
+                     *             "home-y7": "Home's y7 (the Star Player) on e3",
+                     *             "home-y8": "Home's y8 (the 5) on g3"
+                     *           }
                      *         }
+                     *       ],
+                     *       "facts": [
+                     *         "Turn 1/40, 0:0, you are Home (up). Theirs 1 d10, 9 e7, 10 c7. Star y7 e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -14676,7 +14970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
+            /** @description `token-invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14772,8 +15066,8 @@ export interface operations {
                  *       "decisionId": "4-0-0",
                  *       "move": {
                  *         "type": "move-youth",
-                 *         "counter": "home-y7",
-                 *         "to": "f4"
+                 *         "counter": "home-y6",
+                 *         "to": "d4"
                  *       }
                  *     }
                  */
@@ -14798,9 +15092,9 @@ export interface operations {
                      *           "event": {
                      *             "type": "youth.moved",
                      *             "seat": 0,
-                     *             "counter": "home-y7",
-                     *             "from": "e3",
-                     *             "to": "f4"
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
                      *           }
                      *         }
                      *       ],
@@ -14968,9 +15262,9 @@ export interface operations {
                      *           "event": {
                      *             "type": "youth.moved",
                      *             "seat": 0,
-                     *             "counter": "home-y7",
-                     *             "from": "e3",
-                     *             "to": "f4"
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
                      *           }
                      *         }
                      *       ],
@@ -15256,9 +15550,9 @@ export interface operations {
                      *           "event": {
                      *             "type": "youth.moved",
                      *             "seat": 0,
-                     *             "counter": "home-y7",
-                     *             "from": "e3",
-                     *             "to": "f4"
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
                      *           }
                      *         }
                      *       ],
@@ -15282,7 +15576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
+            /** @description `token-invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15500,7 +15794,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id: 17
-                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y7","from":"e3","to":"f4"}}
+                     *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15510,14 +15804,21 @@ export interface operations {
                      *       "event": {
                      *         "type": "youth.moved",
                      *         "seat": 0,
-                     *         "counter": "home-y7",
-                     *         "from": "e3",
-                     *         "to": "f4"
+                     *         "counter": "home-y6",
+                     *         "from": "c3",
+                     *         "to": "d4"
                      *       }
                      *     }
                      */
                     "application/x-ndjson": components["schemas"]["StreamItem"];
                 };
+            };
+            /** @description The game has ended, and `Last-Event-ID` is its last event: do not come again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid-input` */
             400: {
@@ -15528,7 +15829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
+            /** @description `token-invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15638,19 +15939,19 @@ export interface operations {
                      *           "event": {
                      *             "type": "youth.moved",
                      *             "seat": 0,
-                     *             "counter": "home-y7",
-                     *             "from": "e3",
-                     *             "to": "f4"
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
                      *           }
                      *         }
                      *       ],
                      *       "decisions": [
                      *         {
-                     *           "id": "4-0-0",
-                     *           "kind": "youth-move",
+                     *           "id": "5-0-0",
+                     *           "kind": "first-teamer-move",
                      *           "seat": 0,
                      *           "moves": [
-                     *             "move-youth"
+                     *             "move-first-teamer"
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
@@ -15673,7 +15974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
+            /** @description `token-invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15783,17 +16084,17 @@ export interface operations {
                      *             "decisionId": "4-0-0",
                      *             "move": {
                      *               "type": "move-youth",
-                     *               "counter": "home-y7",
-                     *               "to": "f4"
+                     *               "counter": "home-y6",
+                     *               "to": "d4"
                      *             }
                      *           },
                      *           "events": [
                      *             {
                      *               "type": "youth.moved",
                      *               "seat": 0,
-                     *               "counter": "home-y7",
-                     *               "from": "e3",
-                     *               "to": "f4"
+                     *               "counter": "home-y6",
+                     *               "from": "c3",
+                     *               "to": "d4"
                      *             }
                      *           ],
                      *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"
@@ -15930,7 +16231,194 @@ export interface operations {
                      *         ]
                      *       },
                      *       "state": {
-                     *         "turn": 1
+                     *         "turn": 1,
+                     *         "seat": 0,
+                     *         "step": "first-teamer-move",
+                     *         "turnOver": false,
+                     *         "award": null,
+                     *         "debut": null,
+                     *         "identities": [
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "11",
+                     *           "4",
+                     *           "7",
+                     *           "3",
+                     *           "6",
+                     *           "2",
+                     *           "star",
+                     *           "5",
+                     *           "8",
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "7",
+                     *           "star",
+                     *           "5",
+                     *           "6",
+                     *           "4",
+                     *           "8",
+                     *           "3",
+                     *           "2",
+                     *           "11"
+                     *         ],
+                     *         "statuses": [
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute"
+                     *         ],
+                     *         "squares": [
+                     *           3,
+                     *           23,
+                     *           25,
+                     *           8,
+                     *           9,
+                     *           11,
+                     *           12,
+                     *           14,
+                     *           24,
+                     *           18,
+                     *           20,
+                     *           null,
+                     *           66,
+                     *           46,
+                     *           44,
+                     *           61,
+                     *           60,
+                     *           58,
+                     *           57,
+                     *           55,
+                     *           53,
+                     *           51,
+                     *           49,
+                     *           null
+                     *         ],
+                     *         "revealed": [
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "board": [
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           0,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           3,
+                     *           4,
+                     *           null,
+                     *           5,
+                     *           6,
+                     *           null,
+                     *           7,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           9,
+                     *           null,
+                     *           10,
+                     *           null,
+                     *           null,
+                     *           1,
+                     *           8,
+                     *           2,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           14,
+                     *           null,
+                     *           13,
+                     *           null,
+                     *           null,
+                     *           22,
+                     *           null,
+                     *           21,
+                     *           null,
+                     *           20,
+                     *           null,
+                     *           19,
+                     *           null,
+                     *           18,
+                     *           17,
+                     *           null,
+                     *           16,
+                     *           15,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           12,
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "score": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "goals": [],
+                     *         "result": null
                      *       },
                      *       "decisions": [],
                      *       "hands": [
@@ -16061,7 +16549,7 @@ export interface operations {
                      *           "at": 1795280402000,
                      *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *           "wakeAt": 1795280462000,
-                     *           "packed": "[{\"at\":1767225602000}]"
+                     *           "packed": "[{\"at\":1795280402000}]"
                      *         }
                      *       ],
                      *       "next": null
@@ -16787,7 +17275,7 @@ export interface operations {
                      *       "id": "village-green",
                      *       "title": "Village green",
                      *       "version": "1",
-                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
                      *       "broughtAt": 1795280400000,
@@ -16906,7 +17394,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "hash": "7d9a3c1be2f04c58a6b1d2e3f40516273849505a6b7c8d9e0f1a2b3c4d5e6f70",
+                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "reason": "Not ours to print"
                      *     }
                      */
@@ -17133,7 +17621,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "version": "0.1.0"
                      *     }
                      */
                     "application/json": {
@@ -17142,6 +17631,8 @@ export interface operations {
                          * @constant
                          */
                         status: "ok";
+                        /** @description The version of the service. */
+                        version: string;
                     };
                 };
             };
@@ -17204,7 +17695,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "version": "0.1.0"
                      *     }
                      */
                     "application/json": {
@@ -17213,6 +17705,8 @@ export interface operations {
                          * @constant
                          */
                         status: "ok";
+                        /** @description The version of the service. */
+                        version: string;
                     };
                 };
             };
@@ -17340,6 +17834,8 @@ export interface operations {
             /** @description OpenAPI 3.1 */
             200: {
                 headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17347,8 +17843,395 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `invalid-input` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readOpenApiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.1"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readGraphqlSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SDL */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example type Query { me: WhoAmI! } */
+                    "text/plain": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLlmsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Markdown, as llmstxt.org has it */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # Touchline */
+                    "text/plain": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a guide */
+                guide: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # Concepts */
+                    "text/markdown": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a page */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # Errors */
+                    "text/markdown": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
