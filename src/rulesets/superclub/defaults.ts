@@ -12,9 +12,10 @@ import { keyOfTrade } from './read/market.ts'
 import { effectOf, eligibleFor, ownSideOf, readingOf, takersOf } from './read/match.ts'
 import { starsOf } from './read/strength.ts'
 import { bonusTalentsOf } from './read/unhappy.ts'
+import { GIVEN } from './read/worth.ts'
 import { lineUpProblem, submitting } from './rules/line-ups.ts'
 import { partingProblem } from './rules/unhappy.ts'
-import { GIVEN, sizesOf } from './state.ts'
+import { sizesOf } from './state.ts'
 import type { At, Default, Entry, Kind, Play, Seen, Superclub } from './types.ts'
 
 /** The moves that are made in the name of a seat that does not answer. */

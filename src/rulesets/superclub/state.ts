@@ -41,9 +41,6 @@ export const entrySchema = z.strictObject({
 })
 export type EntryDraft = z.infer<typeof entrySchema>
 
-/** The default goalkeeper: no card, and never on the bench (SC-017). */
-export const GIVEN = 'given'
-
 const row = z.array(card.nullable()).max(5)
 export const lineUpSchema = z.strictObject({
   formation: z.string(),

@@ -7,10 +7,11 @@ import { filled, fitKeepers, fitOutfield, rowsOf } from './read/line-ups.ts'
 import { lacks, partnersOf } from './read/market.ts'
 import { ownSideOf } from './read/match.ts'
 import { bidOf } from './read/unhappy.ts'
+import { GIVEN } from './read/worth.ts'
 import { lineUpProblem, submitting } from './rules/line-ups.ts'
 import { offersProblem, tradeProblem, windowProblem } from './rules/trades.ts'
 import { counterProblem } from './rules/unhappy.ts'
-import { GIVEN, type Goods } from './state.ts'
+import type { Goods } from './state.ts'
 import type { At, Decision, Seen, State, Table } from './types.ts'
 
 type Ask = { readonly decision: Decision; readonly type: Move['type'] }

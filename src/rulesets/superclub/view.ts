@@ -1,7 +1,7 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Outcome, Seat, Viewer } from '../../kernel/types.ts'
-import { type Lined, rowStrength } from './read/strength.ts'
+import { type Fielded, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
@@ -47,7 +47,7 @@ function strengthOf(at: At, viewer: Viewer): View['strength'] {
   )
 }
 
-const rowsOf = (at: At, lined: Lined) => ({
+const rowsOf = (at: At, lined: Fielded) => ({
   attack: rowStrength(at, lined, 'attack'),
   midfield: rowStrength(at, lined, 'midfield'),
   defence: rowStrength(at, lined, 'defence'),

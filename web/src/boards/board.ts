@@ -22,6 +22,8 @@ export interface BoardProps<View, Content> {
   readonly view: View
   /** The content pack of the game. */
   readonly content: Content
+  /** What was agreed on before the game. */
+  readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
   /** Worked out from the spaces alone. */

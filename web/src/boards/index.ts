@@ -5,6 +5,8 @@ export type { AnyBoard } from './board.ts'
 /** Each in a file of its own, loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
+  superclub: async () => (await import('./superclub/index.ts')).superclub,
+  'title-chase': async () => (await import('./title-chase/index.ts')).titleChase,
 }
 
 /** Null: the game is played by form and text. */

@@ -5,13 +5,15 @@ interface Pressing {
   press(thing: Thing): void
 }
 
+const NOTHING: { readonly class?: string } = {}
+
 /**
  * What makes a thing on a drawn table a button, where it may be pressed: in SVG the attribute is
  * `tabindex`, in lower case.
  */
 export function pressable({ marks, press }: Pressing, thing: Thing, label: string) {
   const mark = marks.get(thing)
-  if (mark === undefined) return {}
+  if (mark === undefined) return NOTHING
   return {
     class: `pressable ${mark}`,
     role: 'button' as const,

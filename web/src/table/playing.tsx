@@ -22,7 +22,7 @@ interface PlayingProps {
 /** A running game as a seat or a spectator sees it: the table, what is asked, who has what. */
 export function Playing({ game, seen }: PlayingProps) {
   const { observation, decisions, board, content } = seen
-  const { view, seat, version } = observation
+  const { view, options, seat, version } = observation
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(decisions, picked)
   const send = (move: Move) => {
@@ -35,7 +35,7 @@ export function Playing({ game, seen }: PlayingProps) {
   const touched = useTouched(game, seen)
   const called = (id: string) => decision?.names?.[id] ?? id
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
-  const shown = { view, content, names, touched, press: choice.press }
+  const shown = { view, content, options, names, touched, press: choice.press }
   return (
     <div class="table">
       <div class="stack">

@@ -6,9 +6,9 @@ import { sure } from '../../shared/sure.ts'
 import type { EventMember } from '../events/index.ts'
 import type { matchEvents } from '../events/match.ts'
 import { otherSide, sideOf } from '../read/match.ts'
+import { GIVEN } from '../read/worth.ts'
 import {
   type Draft,
-  GIVEN,
   type LineUp,
   type MatchDraft,
   matchSchema,

@@ -4,9 +4,10 @@ import { sumOf } from '../../shared/dice.ts'
 import { playerOf } from '../content/book.ts'
 import type { Third } from '../content/effects.ts'
 import type { Position } from '../content/schema.ts'
-import { GIVEN, type LineUp, ROWS, type Slot } from '../state.ts'
+import { type LineUp, ROWS, type Slot } from '../state.ts'
 import type { Eleven, Entry, Seen } from '../types.ts'
 import { clubOf, effectsOf, isFit, isKeeper } from './club.ts'
+import { GIVEN, halvesIn, slotsOf } from './worth.ts'
 
 /** What of a side in a match a line-up depends on. */
 interface Pitch {
@@ -14,42 +15,25 @@ interface Pitch {
   readonly injured: readonly string[]
 }
 
-const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defence: 2 }
-const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
 /** Natives of each row. */
 const NATIVES = { attack: 'attacker', midfield: 'midfielder', defence: 'defender' } as const
-
-/** The half stars that a player loses in a row, before any relief (SC-161, SC-162). */
-function displacement(position: Position, row: Third): number {
-  if (position === 'goalkeeper' || position === 'utility') return 0
-  return Math.abs(PLACES[HOMES[position]] - PLACES[row])
-}
 
 /** Thirds of displacement that cost a club's players nothing. */
 export const reliefOf = (at: Seen, seat: Seat): number =>
   sumOf(effectsOf(at, seat, 'positionRelief').map(({ thirds }) => thirds))
 
 /** What a player is worth in a row, in half stars. */
-export function worthIn(
+export const worthIn = (
   { table }: Pick<Seen, 'table'>,
   { card, stars }: Pick<Entry, 'card' | 'stars'>,
   row: Third,
   relief: number,
-): number {
-  const lost = displacement(playerOf(table.content, card).position, row) - relief
-  return Math.max(0, 2 * stars - Math.max(0, lost))
-}
+): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /** How many players stand in each row of `4-4-2`: defence, midfield, attack (SC-167). */
 export function rowsOf(formation: string): Readonly<Record<Third, number>> {
   const rows = formation.split('-').map(Number)
   return { defence: at(rows, 0), midfield: at(rows, 1), attack: at(rows, 2) }
-}
-
-/** The players of a row by slot. In defence the keeper stands in the first; Given is no card. */
-export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
-  if (row !== 'defence') return [...lineUp[row]]
-  return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
 /** All cards on the pitch: the keeper's first, then row by row from the back. */

@@ -3,11 +3,12 @@ import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import { gameChangerOf } from '../content/book.ts'
 import type { ReadEffect } from '../content/effects.ts'
-import { GIVEN, type SideIndex, type Slot } from '../state.ts'
+import type { SideIndex, Slot } from '../state.ts'
 import type { At, Entry, Match, Seen, Side } from '../types.ts'
 import { clubOf, isTalent } from './club.ts'
-import { onPitch, slotsOf, substitutesFor } from './line-ups.ts'
+import { onPitch, substitutesFor } from './line-ups.ts'
 import { diceOf } from './strength.ts'
+import { GIVEN, slotsOf } from './worth.ts'
 
 /** The match that a seat plays now; everybody plays at most one at a time. */
 export const matchOf = ({ state }: Seen, seat: Seat): Match =>

@@ -3,7 +3,8 @@ import { clubOf, effectsOf } from '../read/club.ts'
 import { substitutesFor } from '../read/line-ups.ts'
 import { hitBy, holdersAwaited, thirdOf } from '../read/match.ts'
 import { pointsOf } from '../read/season.ts'
-import { isStaffed, totalOf } from '../read/strength.ts'
+import { totalOf } from '../read/strength.ts'
+import { isStaffed } from '../read/worth.ts'
 import { SIDES, type SideIndex, type Slot } from '../state.ts'
 import type { Match, Play } from '../types.ts'
 import { movePoints, rollPair } from './acts.ts'
@@ -113,7 +114,7 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
 
 /** After a card that was played: immunity, then the season's first injury (SC-R58). */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
-  if (!isStaffed(play, seat)) return null
+  if (!isStaffed(clubOf(play, seat))) return null
   const immune = effectsOf(play, seat, 'injuryImmunity')
   if (immune.some(({ doubles }) => doubles.includes(slot))) return 'immunity'
   const ignores = effectsOf(play, seat, 'ignoreFirstInjury').length > 0

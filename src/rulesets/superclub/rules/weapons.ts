@@ -16,8 +16,8 @@ import {
   takersOf,
   thirdOf,
 } from '../read/match.ts'
+import { GIVEN } from '../read/worth.ts'
 import { malformed, problem, unless } from '../refusals.ts'
-import { GIVEN } from '../state.ts'
 import type { At, Match, Play, Rules, Seen } from '../types.ts'
 import { rollPair } from './acts.ts'
 import { known } from './problems.ts'

@@ -1,6 +1,6 @@
 import { playerOf, pricesOf } from '../content/book.ts'
 import type { Content, Player } from '../content/schema.ts'
-import { GIVEN } from '../state.ts'
+import { GIVEN } from '../read/worth.ts'
 import type { Entry } from '../types.ts'
 
 /** Cards as they are written in the text of a view. */

@@ -10,7 +10,8 @@ import { ownSideOf, takersOf } from '../read/match.ts'
 import { rowStrength } from '../read/strength.ts'
 import { nextLevelOf, revealedOf } from '../read/turns.ts'
 import { bidOf, openingBidOf } from '../read/unhappy.ts'
-import { GIVEN, ROWS } from '../state.ts'
+import { GIVEN } from '../read/worth.ts'
+import { ROWS } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 import {
   continentName,

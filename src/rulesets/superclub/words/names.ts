@@ -3,7 +3,8 @@ import { type Aside, listed, quoted, type Told } from '../../../kernel/words.ts'
 import { bookOf, definitionId, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
 import type { Content } from '../content/schema.ts'
 import { clubsOf } from '../options.ts'
-import { GIVEN, type Goods } from '../state.ts'
+import { GIVEN } from '../read/worth.ts'
+import type { Goods } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 
 export type Tell = Told<Superclub>

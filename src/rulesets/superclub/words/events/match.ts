@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts'
 import type { EventMember } from '../../events/index.ts'
-import { GIVEN } from '../../state.ts'
+import { GIVEN } from '../../read/worth.ts'
 import {
   capitalised,
   continentName,

@@ -1,0 +1,126 @@
+// What players are worth on the pitch, from the cards alone: the pages ask the same, so nothing
+// here may need more than types of the rest.
+import { sumOf } from '../../shared/dice.ts'
+import type { StaffEffect, Third } from '../content/effects.ts'
+import type { Player, Position } from '../content/schema.ts'
+import type { Options } from '../options.ts'
+import type { Club, Eleven } from '../types.ts'
+
+/** The default goalkeeper: no card, and never on the bench (SC-017). */
+export const GIVEN = 'given'
+/** Given is worth one star in goal (SC-017). */
+export const GIVEN_STARS = 1
+
+const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defence: 2 }
+const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
+
+/** The half stars that a player loses in a row, before any relief (SC-161, SC-162). */
+function displacement(position: Position, row: Third): number {
+  if (position === 'goalkeeper' || position === 'utility') return 0
+  return Math.abs(PLACES[HOMES[position]] - PLACES[row])
+}
+
+/** What a player of so many stars is worth in a row, in half stars. */
+export function halvesIn(
+  { position, stars }: { readonly position: Position; readonly stars: number },
+  row: Third,
+  relief: number,
+): number {
+  const lost = displacement(position, row) - relief
+  return Math.max(0, 2 * stars - Math.max(0, lost))
+}
+
+/** The players of a row by slot. In defence the keeper stands in the first; Given is no card. */
+export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
+  if (row !== 'defence') return [...lineUp[row]]
+  return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
+}
+
+/** A row of half hearts: extra stars by pairs of halves (SC-165, SC-R17). */
+export function pairsOf(
+  halves: readonly Player['chemistry'][],
+  mode: Options['chemistry'],
+): number {
+  const hasLeft = (place: number) => halves[place] === 'left' || halves[place] === 'both'
+  const hasRight = (place: number) => halves[place] === 'right' || halves[place] === 'both'
+  if (mode === 'adjacent')
+    return halves.filter((_, place) => hasRight(place) && hasLeft(place + 1)).length
+  const count = (half: string) => halves.filter((one) => one === half).length
+  const [left, right, both] = [count('left'), count('right'), count('both')]
+  return left + right > 0 ? both + Math.min(left, right) : Math.max(0, both - 1)
+}
+
+/** Do the staff of a club count in its match? */
+export const isStaffed = ({ nextMatch }: Pick<Club, 'nextMatch'>): boolean =>
+  !nextMatch.some(({ kind }) => kind === 'noStaffNextMatch')
+
+/** What counts in a row of a club's line-up. */
+export interface Lined {
+  readonly club: Pick<Club, 'squad' | 'nextMatch'>
+  /** What the club's staff gives, where it counts. */
+  readonly effects: readonly StaffEffect[]
+  readonly playerOf: (card: string) => Player
+  readonly chemistry: Options['chemistry']
+  readonly lineUp: Eleven
+  readonly boost: number
+  readonly boostThird: Third | null
+}
+
+/** What makes up the strength of a row, in half stars. */
+export interface Worth {
+  /** Of the players, and of the keeper in defence. */
+  readonly players: number
+  readonly chemistry: number
+  readonly boost: number
+  /** Of staff and of what was read out for this match. */
+  readonly more: number
+}
+
+/** The stars of a row and all that adds to them before dice and tactics (SC-181). */
+export function worthOf(lined: Lined, row: Third): Worth {
+  const { club, effects, lineUp, boost, boostThird, playerOf } = lined
+  const starsOf = (card: string) => club.squad.find((one) => one.card === card)?.stars ?? 0
+  const relief = sumOf(effects.map((one) => (one.kind === 'positionRelief' ? one.thirds : 0)))
+  const outfield = lineUp[row].map((card) =>
+    card === null
+      ? 0
+      : halvesIn({ position: playerOf(card).position, stars: starsOf(card) }, row, relief),
+  )
+  const halves = slotsOf(lineUp, row).map((card) =>
+    card === null ? 'none' : playerOf(card).chemistry,
+  )
+  const pairs = pairsOf(halves, lined.chemistry)
+  const { goalkeeper } = lineUp
+  const keeper = goalkeeper === GIVEN ? GIVEN_STARS : starsOf(goalkeeper)
+  const read = club.nextMatch.map((effect) =>
+    effect.kind === 'nextMatchStars' && effect.third === row ? effect.amount : 0,
+  )
+  const staff = staffStars(effects, row, { hasPair: pairs > 0, hasKeeper: goalkeeper !== GIVEN })
+  return {
+    players: sumOf(outfield) + (row === 'defence' ? 2 * keeper : 0),
+    chemistry: 2 * pairs,
+    boost: boostThird === row ? 2 * boost : 0,
+    more: 2 * (sumOf(read) + staff),
+  }
+}
+
+/** What the staff add to a row, in stars. */
+function staffStars(
+  effects: readonly StaffEffect[],
+  row: Third,
+  { hasPair, hasKeeper }: { readonly hasPair: boolean; readonly hasKeeper: boolean },
+): number {
+  const added = effects.map((effect) => {
+    switch (effect.kind) {
+      case 'matchStars':
+        return effect.third === row ? effect.amount : 0
+      case 'chemistryBonus':
+        return hasPair ? effect.amount : 0
+      case 'keeperStars':
+        return row === 'defence' && hasKeeper ? effect.amount : 0
+      default:
+        return 0
+    }
+  })
+  return sumOf(added)
+}

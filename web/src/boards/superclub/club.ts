@@ -1,0 +1,79 @@
+import { byId, byPack, found } from '../../../../src/rulesets/shared/book.ts'
+import type {
+  Content as Pack,
+  Player as Printed,
+  Staff,
+} from '../../../../src/rulesets/superclub/content/schema.ts'
+import { GIVEN, isStaffed, type Lined } from '../../../../src/rulesets/superclub/read/worth.ts'
+import type { Club, Eleven, Entry, View } from '../../../../src/rulesets/superclub/types.ts'
+import type { BoardProps, Hue, Seat } from '../board.ts'
+
+export type Content = Pack
+export type Player = Printed
+export type { Club, Eleven, Entry, View }
+export type Props = BoardProps<View, Content>
+export type Position = Player['position']
+
+const bookOf = byPack((content: Content) => ({
+  players: byId<Player>([...content.players, GIVEN_CARD]),
+  staff: byId<Staff>(content.keyStaff),
+}))
+
+/** What stands in goal where the club has no keeper (SC-017). */
+const GIVEN_CARD: Player = {
+  ...{ id: GIVEN, name: 'Given', region: '', position: 'goalkeeper', chemistry: 'none' },
+  ...{ stars: 1, potential: 1, market: 0, scout: 0, developed: null },
+}
+
+export const playerOf = (content: Content, card: string): Player =>
+  found(bookOf(content).players, card)
+export const staffOf = (content: Content, id: string): Staff => found(bookOf(content).staff, id)
+
+export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
+  content.clubs.find(({ id }) => id === club)?.name ?? club
+/** `Scarlet`: where there is little room. */
+export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
+  clubName(content, club).split(' ')[0] ?? ''
+
+export const POSITIONS: Readonly<
+  Record<Position, { readonly letter: string; readonly hue: Hue; readonly plural: string }>
+> = {
+  attacker: { letter: 'A', hue: 'green', plural: 'Attackers' },
+  midfielder: { letter: 'M', hue: 'gold', plural: 'Midfielders' },
+  defender: { letter: 'D', hue: 'red', plural: 'Defenders' },
+  goalkeeper: { letter: 'G', hue: 'pink', plural: 'Goalkeepers' },
+  utility: { letter: 'U', hue: 'purple', plural: 'Utility players' },
+}
+export const IN_ORDER = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
+
+/** Why somebody cannot play; null: fit. */
+export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): string | null {
+  if (injured) return 'injured'
+  if (outSeason) return 'out for the season'
+  if (outMatches > 0) return 'out of the next match'
+  return refuses ? 'refuses to play' : null
+}
+
+export const money = (amount: number): string => `${amount}M`
+
+/** `11½`, of half stars. */
+export const starsIn = (halves: number): string =>
+  halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? Math.floor(halves / 2) : ''}½`
+
+/** A line-up of a club with all that counts in its rows. */
+export function linedUp(
+  { view, content, options }: Pick<Props, 'view' | 'content' | 'options'>,
+  seat: Seat,
+  side: Pick<Lined, 'lineUp' | 'boost' | 'boostThird'>,
+): Lined | null {
+  const club = view.shared.managers[seat]
+  if (!club) return null
+  const { chemistry }: { readonly chemistry?: unknown } = Object(options)
+  return {
+    ...side,
+    club,
+    effects: isStaffed(club) ? club.staff.flatMap((one) => staffOf(content, one).effects) : [],
+    playerOf: (card) => playerOf(content, card),
+    chemistry: chemistry === 'adjacent' ? 'adjacent' : 'pairs',
+  }
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks'
+import { Segments } from '../../ui/card.tsx'
+import { titled } from '../../ui/words.ts'
+import type { EditorProps } from '../board.ts'
+import type { Content, Eleven, View } from './club.ts'
+import { formationsIn, reshaped } from './line-ups.ts'
+import type { Third } from './pitch.tsx'
+import { Placing } from './placing.tsx'
+
+type Editing = EditorProps<View, Content>
+
+/**
+ * The eleven, as the house would field it: press a place and who goes there, or two places, and
+ * they change.
+ */
+export function LineUpEditor(props: Editing) {
+  const { spaces, examples, content, send } = props
+  const formations = formationsIn(spaces)
+  const first = lineUpIn(examples[0])
+  const [lineUp, set] = useState(first)
+  const formation = formations.find(({ name }) => name === lineUp?.formation)
+  if (!lineUp || !formation || !first) return null
+  return (
+    <div class="line-up stack">
+      <div class="row wrap">
+        <Segments
+          label="Formation"
+          options={formations.map(({ name }) => [name, name] as const)}
+          value={formation.name}
+          pick={(name) => {
+            const next = formations.find((one) => one.name === name)
+            if (next) set(reshaped(content, lineUp, next))
+          }}
+        />
+        {formation.thirds.length > 0 && (
+          <Captain
+            thirds={formation.thirds}
+            now={lineUp.boostThird}
+            pick={(boostThird) => set({ ...lineUp, boostThird })}
+          />
+        )}
+      </div>
+      <Placing {...props} formation={formation} lineUp={lineUp} set={set} />
+      <div class="row">
+        <button type="button" class="primary grow" onClick={() => send(submitting(lineUp))}>
+          Submit the line-up
+        </button>
+        <button type="button" class="quiet" disabled={lineUp === first} onClick={() => set(first)}>
+          Start again
+        </button>
+      </div>
+      <p class="small muted">Nobody sees it before both line-ups are in.</p>
+    </div>
+  )
+}
+
+const Captain = ({
+  thirds,
+  now,
+  pick,
+}: {
+  readonly thirds: readonly Third[]
+  readonly now: Third | null
+  pick(third: Third): void
+}) => (
+  <span class="row">
+    <span class="small muted">Captain</span>
+    <Segments
+      label="The captain boosts"
+      options={thirds.map((third) => [third, titled(third)] as const)}
+      value={now ?? thirds[0] ?? 'midfield'}
+      pick={pick}
+    />
+  </span>
+)
+
+/** As it is submitted: a line-up without a captain names no third. */
+function submitting({ boostThird, ...rest }: Eleven) {
+  return {
+    type: 'lineup-submit',
+    lineUp: boostThird === null ? rest : { ...rest, boostThird },
+  }
+}
+
+function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
+  const lineUp = move?.lineUp
+  // What the service suggests is of the shape that it takes.
+  return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
+}

@@ -1,0 +1,132 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Seat } from '../board.ts'
+import { clubName, type Props, starsIn, type View } from './club.ts'
+import { LinedUp } from './pitch.tsx'
+import type { Ranked } from './standings.tsx'
+
+type Match = View['shared']['matches'][number]
+type Side = 0 | 1
+const SIDES: readonly Side[] = [0, 1]
+
+/** The matches of the round, one's own with both line-ups as soon as they lie open. */
+export function Matches(props: Ranked) {
+  const { matches, round } = props.view.shared
+  const { viewer } = props
+  if (matches.length === 0) return null
+  const isMine = (match: Match) => match.sides.some(({ seat }) => seat === viewer)
+  const order = matches.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
+  const final = matches[0]?.kind !== 'league'
+  return (
+    <section class="card">
+      <header>
+        <h2>{final ? 'The final' : `Round ${round}`}</h2>
+      </header>
+      <div class="body stack">
+        {order.map((match, place) => (
+          <OneMatch key={match.id} {...props} match={match} isOpen={place === 0} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface MatchProps extends Ranked {
+  readonly match: Match
+  readonly isOpen: boolean
+}
+
+function OneMatch({ match, isOpen, ...props }: MatchProps) {
+  const { score, reading } = match
+  const card = props.content.gameChangers.find(({ id }) => reading?.gc.startsWith(`${id}.`))
+  const isRevealed = match.sides.some(({ lineUp }) => lineUp !== null)
+  return (
+    <article class="match">
+      <div class="score">
+        <Name {...props} match={match} side={0} />
+        <b class="num">{score.map((halves) => halves / 2).join(' : ')}</b>
+        <Name {...props} match={match} side={1} />
+      </div>
+      {isRevealed && <Thirds match={match} />}
+      {card && <p class="note small">{`${card.name}: ${card.text}`}</p>}
+      {isRevealed && (
+        <details open={isOpen}>
+          <summary class="small muted">Line-ups</summary>
+          <div class="two">
+            {match.sides.map(({ seat, lineUp, boost, boostThird }) =>
+              seat === null || lineUp === null ? null : (
+                <LinedUp key={seat} {...props} {...{ seat, lineUp, boost, boostThird }} />
+              ),
+            )}
+          </div>
+        </details>
+      )}
+    </article>
+  )
+}
+
+interface NameProps extends Ranked {
+  readonly match: Match
+  readonly side: Side
+}
+
+function Name({ match, side, ...props }: NameProps) {
+  const { seat, submitted } = match.sides[side]
+  const isWaited = match.stage === 'line-ups' && seat !== null
+  return (
+    <span class={`side-name ${side === 1 ? 'away' : ''}`}>
+      {seat !== null && <SeatMark seat={seat} hue={props.hues[seat] ?? 'black'} />}
+      <span class="stack tight">
+        <b class="clip">{nameOf(props, match, seat)}</b>
+        {isWaited && (
+          <span class={`pill ${submitted ? 'good' : ''}`}>{submitted ? 'ready' : 'choosing'}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): string {
+  const club = seat === null ? undefined : view.shared.managers[seat]
+  if (club) return clubName(content, club)
+  return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
+}
+
+/** Row against row, with dice and totals: the three thirds as they are played. */
+function Thirds({ match }: { readonly match: Match }) {
+  const { thirds, third, stage } = match
+  const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3
+  return (
+    <ol class="thirds">
+      {Array.from({ length: count }, (_, place) => {
+        const played = thirds.find(({ index }) => index === place + 1)
+        const now = third?.index === place + 1 ? third : null
+        const rows = played?.rows ?? now?.rows
+        return (
+          <li key={place} class={now && !played ? 'now' : ''}>
+            <span class="small muted">{`Third ${place + 1}`}</span>
+            {SIDES.map((side) => {
+              const dice = now?.dice[side]
+              return (
+                <span key={side} class={`row ${played?.winner === side ? 'won' : ''}`}>
+                  <span class="grow clip">{rows ? titled(rows[side]) : '–'}</span>
+                  {dice && <Dice dice={dice} />}
+                  {played && <b class="num">{starsIn(played.totals[side])}</b>}
+                </span>
+              )
+            })}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
+  <span class="row dice" role="img" aria-label={`dice ${dice.join(' and ')}`}>
+    {dice.map((face, place) => (
+      // Two dice: the one and the other.
+      <i key={place}>{face}</i>
+    ))}
+  </span>
+)

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact'
+import type { Thing } from '../board.ts'
+import { pressable } from '../pressable.ts'
+import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts'
+
+interface FaceProps {
+  readonly player: Player
+  readonly stars: number
+  /** In half stars: he stands where he does not belong. */
+  readonly lost?: number
+  /** Why he cannot play. */
+  readonly unfit?: string | null
+}
+
+/** A player card as it lies on the table: name, stars of his potential, halves of chemistry. */
+export const Face = ({ player, stars, lost = 0, unfit = null }: FaceProps) => (
+  <>
+    <b class="clip">{player.name.replace(/^(.).* /, '$1. ')}</b>
+    <span class="grade">
+      <i>{POSITIONS[player.position].letter}</i>
+      <Stars stars={stars} potential={player.potential} />
+      {lost > 0 && <em class="lost">−{starsIn(lost)}</em>}
+      {unfit !== null && <em class="unfit">{unfit === 'injured' ? '✚' : '✕'}</em>}
+    </span>
+    <Halves chemistry={player.chemistry} />
+  </>
+)
+
+const Stars = ({ stars, potential }: { readonly stars: number; readonly potential: number }) => (
+  <span class="stars">
+    {'★'.repeat(stars)}
+    <span>{'☆'.repeat(Math.max(0, potential - stars))}</span>
+  </span>
+)
+
+/** On the edges of the card, where they meet those of the neighbours. */
+const Halves = ({ chemistry }: Pick<Player, 'chemistry'>) => (
+  <>
+    {(chemistry === 'left' || chemistry === 'both') && <Half side="left" />}
+    {(chemistry === 'right' || chemistry === 'both') && <Half side="right" />}
+  </>
+)
+
+const Half = ({ side }: { readonly side: 'left' | 'right' }) => (
+  <svg class={`half ${side}`} viewBox="0 0 7 14" aria-hidden="true">
+    <path d={side === 'left' ? 'M0 0a7 7 0 0 1 0 14Z' : 'M7 0a7 7 0 0 0 0 14Z'} />
+  </svg>
+)
+
+const CHEMISTRY: Readonly<Record<Player['chemistry'], string>> = {
+  none: '',
+  left: ', left half of chemistry',
+  right: ', right half of chemistry',
+  both: ', both halves of chemistry',
+}
+
+export function toldOf({ player, stars, lost = 0, unfit = null }: FaceProps): string {
+  const { name, position, potential, chemistry } = player
+  const grown = potential > stars ? ` of ${potential}` : ''
+  const grade = `${name}, ${position}, ${stars}${grown} ${potential === 1 ? 'star' : 'stars'}`
+  const displaced = lost > 0 ? `, minus ${starsIn(lost)} there` : ''
+  return `${grade}${CHEMISTRY[chemistry]}${displaced}${unfit === null ? '' : `, ${unfit}`}`
+}
+
+export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[position].hue})` })
+
+interface CardProps extends Props {
+  readonly card: string
+  /** As he stands in a squad; else what is printed. */
+  readonly stars?: number
+  readonly unfit?: string | null
+  readonly children?: ComponentChildren
+}
+
+/** On the table: pressed where the question is about him. */
+export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
+  const player = playerOf(props.content, card)
+  const face = { player, stars: stars ?? player.stars, unfit }
+  const thing: Thing = `card:${card}`
+  const button = pressable(props, thing, toldOf(face))
+  const look = ['player', button.class, props.touched.has(thing) && 'touched']
+  return (
+    <div
+      {...button}
+      class={look.filter(Boolean).join(' ')}
+      style={edgeOf(player)}
+      title={toldOf(face)}
+    >
+      <Face {...face} />
+      {children}
+    </div>
+  )
+}

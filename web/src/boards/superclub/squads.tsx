@@ -1,0 +1,132 @@
+import { useState } from 'preact/hooks'
+import { Segments } from '../../ui/card.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Seat } from '../board.ts'
+import { pressable } from '../pressable.ts'
+import {
+  type Club,
+  IN_ORDER,
+  money,
+  POSITIONS,
+  type Props,
+  playerOf,
+  shortName,
+  staffOf,
+  unfitFor,
+} from './club.ts'
+import { PlayerCard } from './player.tsx'
+
+/** One club at a time: its grounds and staff, and its squad on grass. */
+export function Squads(props: Props) {
+  const { view, content, viewer, marks } = props
+  const { managers } = view.shared
+  const [picked, pick] = useState<Seat | null>(null)
+  // Where a question is about somebody's player, that club lies open.
+  const asked = managers.findIndex(({ squad }) =>
+    squad.some(({ card }) => marks.has(`card:${card}`)),
+  )
+  const seat = picked ?? (asked >= 0 ? asked : typeof viewer === 'number' ? viewer : 0)
+  const club = managers[seat]
+  if (!club) return null
+  return (
+    <section class="card">
+      <header class="wrap">
+        <h2 class="grow">Squads</h2>
+        <Segments
+          label="Club"
+          options={managers.map((one, place) => [`${place}`, shortName(content, one)] as const)}
+          value={`${seat}`}
+          pick={(place) => pick(Number(place))}
+        />
+      </header>
+      <div class="body stack">
+        <Grounds {...props} club={club} isOwn={seat === viewer} />
+        <Grass {...props} club={club} />
+      </div>
+    </section>
+  )
+}
+
+interface ClubProps extends Props {
+  readonly club: Club
+}
+
+const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
+
+/** The levels of its departments, its staff, its captain. */
+function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolean }) {
+  const { content } = props
+  return (
+    <div class="grounds">
+      {DEPARTMENTS.map((department) => {
+        const level = club.levels[department]
+        const levels = content.facilities[department]
+        const next = levels[level]
+        const label = `${titled(department)}, level ${level} of ${levels.length}`
+        const button = isOwn ? pressable(props, `level:${department}`, label) : {}
+        const more = next ? `next ${money(next.cost)}` : 'highest'
+        return (
+          <div
+            key={department}
+            {...button}
+            class={`plain ground ${'class' in button ? button.class : ''}`}
+          >
+            <b>{titled(department)}</b>
+            <span class="pips" aria-hidden="true">
+              {levels.map((one) => (
+                <i key={one.level} class={one.level <= level ? 'on' : ''} />
+              ))}
+            </span>
+            <span class="small muted">{`Level ${level}, ${more}`}</span>
+          </div>
+        )
+      })}
+      {(club.staff.length > 0 || club.boost > 0) && (
+        <p class="staff row wrap small">
+          {club.boost > 0 && <span class="pill on">{`Captain +${club.boost}`}</span>}
+          {club.staff.map((one) => (
+            <span key={one} class="pill" title={staffOf(content, one).text}>
+              {staffOf(content, one).name}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The squad by position, the strongest first. */
+function Grass({ club, ...props }: ClubProps) {
+  const { content } = props
+  return (
+    <div class="pitch">
+      {IN_ORDER.map((position) => {
+        const some = club.squad.filter(({ card }) => playerOf(content, card).position === position)
+        if (some.length === 0) return null
+        const stars = some.reduce((sum, one) => sum + one.stars, 0)
+        return (
+          <div key={position} class="third">
+            <p class="small row">
+              <b>{POSITIONS[position].plural}</b>
+              <span class="num muted">{`${stars} ★`}</span>
+            </p>
+            <div class="slots to-left">
+              {some
+                .toSorted((one, other) => other.stars - one.stars)
+                .map((entry) => (
+                  <PlayerCard
+                    key={entry.card}
+                    {...props}
+                    card={entry.card}
+                    stars={entry.stars}
+                    unfit={unfitFor(entry)}
+                  />
+                ))}
+            </div>
+          </div>
+        )
+      })}
+      {club.squad.length === 0 && <p class="muted">Nobody yet.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Hue, Seat } from '../board.ts'
+import { type Club, type Content, clubName, money, type Props } from './club.ts'
+
+export interface Ranked extends Props {
+  readonly hues: readonly Hue[]
+}
+
+/** The league table, and below it the printed one: where the markers stand on their way. */
+export function Standings(props: Ranked) {
+  const { view, content } = props
+  const { managers, year, phase, round, result } = view.shared
+  const order = result?.ranking ?? ranked(managers)
+  return (
+    <section class="card">
+      <header>
+        <h2 class="grow">
+          {`Year ${year}, ${titled(phase).toLowerCase()}${phase === 'season' && round > 0 ? `, round ${round}` : ''}`}
+        </h2>
+        <span class="small muted">{`first to ${content.targetPoints}`}</span>
+      </header>
+      <table class="standings">
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>Club</th>
+            <th class="opt">Status</th>
+            <th class="n">Marker</th>
+            <th class="n opt">Season</th>
+            <th class="n">
+              Squad<span class="opt"> ★</span>
+            </th>
+            <th class="n">Cash</th>
+            <th class="n opt">
+              <abbr title="Levels of training, scouting and stadium">Levels</abbr>
+            </th>
+            <th class="n opt">Titles</th>
+            <th class="n opt">
+              <abbr title="SuperCup cards won">Cups</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat, place) => (
+            <Standing key={seat} {...props} seat={seat} place={place + 1} />
+          ))}
+        </tbody>
+      </table>
+      <Ruler {...props} order={order} />
+    </section>
+  )
+}
+
+const ranked = (managers: readonly Club[]): readonly Seat[] =>
+  managers
+    .map((_, seat) => seat)
+    .sort((one, other) => standing(managers[other]) - standing(managers[one]))
+
+/** By the marker, and by the squad where that is level. */
+const standing = (club: Club | undefined): number => (club ? 1_000 * club.marker + club.token : 0)
+
+function Standing({
+  seat,
+  place,
+  view,
+  content,
+  names,
+  hues,
+  viewer,
+}: Ranked & { readonly seat: Seat; readonly place: number }) {
+  const club = view.shared.managers[seat]
+  if (!club) return null
+  const { status, marker, seasonPoints, token, cash, levels, titles } = club
+  const { training, scouting, stadium } = levels
+  return (
+    <tr class={seat === viewer ? 'self' : ''}>
+      <td class="num">{place}</td>
+      <td>
+        <span class="row">
+          <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={20} />
+          <span class="grow clip">
+            <b>{clubName(content, club)}</b>
+            <span class="muted opt">
+              {' '}
+              <bdi>{names[seat]}</bdi>
+            </span>
+            <span class="muted small only-narrow clip">
+              {[status ? titled(status) : names[seat], ...(titles > 0 ? [`${titles} ★`] : [])].join(
+                ' · ',
+              )}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td class="opt">{status ? titled(status) : '–'}</td>
+      <td class="n">
+        <b>{marker}</b>
+      </td>
+      <td class="n opt">{seasonPoints}</td>
+      <td class="n">{token}</td>
+      <td class="n">{money(cash)}</td>
+      <td class="n opt">{`${training} ${scouting} ${stadium}`}</td>
+      <td class="n opt">{titles}</td>
+      <td class="n opt">{view.counts.collections[seat]}</td>
+    </tr>
+  )
+}
+
+/**
+ * From nothing to the target: a lane a club, from the stars of its squad to its marker, over the
+ * bands that give a status.
+ */
+function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
+  const { managers } = view.shared
+  const at = (points: number) =>
+    `${(100 * Math.min(points, content.targetPoints)) / content.targetPoints}%`
+  const told = order.map((seat) => {
+    const club = managers[seat]
+    return club ? `${clubName(content, club)} ${club.marker}` : ''
+  })
+  const ticks = Array.from({ length: 6 }, (_, step) =>
+    Math.round((step * content.targetPoints) / 5),
+  )
+  return (
+    <div class="ruler" role="img" aria-label={`On the way: ${told.join(', ')}`}>
+      <Bands content={content} at={at} />
+      <div class="lanes">
+        {order.map((seat) => {
+          const { token = 0, marker = 0 } = managers[seat] ?? {}
+          const hue = hues[seat] ?? 'black'
+          const [from, to] = [Math.min(token, marker), Math.max(token, marker)]
+          return (
+            <div key={seat} class="lane" style={{ '--hue': `var(--${hue})` }}>
+              <span class="gone" style={{ width: at(from) }} />
+              <span class="gain" style={{ left: at(from), right: `calc(100% - ${at(to)})` }} />
+              <span class="at" style={{ left: at(marker) }}>
+                <SeatMark seat={seat} hue={hue} size={18} />
+              </span>
+            </div>
+          )
+        })}
+      </div>
+      <div class="ticks num">
+        {ticks.map((points) => (
+          <span key={points} style={{ left: at(points) }}>
+            {points}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Bands = ({
+  content: { statusBands, targetPoints },
+  at,
+}: {
+  readonly content: Content
+  at(points: number): string
+}) => (
+  <div class="bands">
+    {statusBands.map(({ id, min }, place) => {
+      const end = statusBands[place + 1]?.min ?? targetPoints
+      return (
+        <span key={id} style={{ left: at(min), right: `calc(100% - ${at(end)})` }}>
+          <i class="clip">{titled(id)}</i>
+        </span>
+      )
+    })}
+  </div>
+)
