@@ -95,14 +95,40 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
       ))}
       <Suggested decision={decision} isBusy={game.isBusy.value} send={send} />
       {hasEditor || choice.marks.size > 0 ? (
-        <details class="by-list">
-          <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
-          {form}
-        </details>
+        <>
+          <Direct {...props} />
+          <details class="by-list">
+            <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
+            {form}
+          </details>
+        </>
       ) : (
         form
       )}
       <p class="small muted">{howMany(decision)}</p>
+    </div>
+  )
+}
+
+/** What is pressed on the table is confirmed here, and what needs nothing more is pressed here. */
+function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
+  const { move, picks } = choice
+  const picked = Object.values(picks)
+  const bare = hasEditor ? [] : spaces.filter(({ fields }) => Object.keys(fields).length === 0)
+  const isBusy = game.isBusy.value
+  if (bare.length === 0 && (move === null || picked.length === 0)) return null
+  return (
+    <div class="choices">
+      {move !== null && picked.length > 0 && (
+        <button type="button" class="primary" disabled={isBusy} onClick={() => send(move)}>
+          {`${titled(move.type)}: ${calledOr(picked, called)}`}
+        </button>
+      )}
+      {bare.map(({ type }) => (
+        <button key={type} type="button" disabled={isBusy} onClick={() => send({ type })}>
+          {titled(type)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../../../src/rulesets/superclub/content/schema.ts'
 import { GIVEN, isStaffed, type Lined } from '../../../../src/rulesets/superclub/read/worth.ts'
 import type { Club, Eleven, Entry, View } from '../../../../src/rulesets/superclub/types.ts'
+import { titled } from '../../ui/words.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 
 export type Content = Pack
@@ -28,6 +29,14 @@ const GIVEN_CARD: Player = {
 export const playerOf = (content: Content, card: string): Player =>
   found(bookOf(content).players, card)
 export const staffOf = (content: Content, id: string): Staff => found(bookOf(content).staff, id)
+
+const SEASON: readonly View['shared']['phase'][] = [
+  ...(['season', 'season-end', 'supercup-choice'] as const),
+  ...(['super-duper', 'super-cup', 'finished'] as const),
+]
+/** What counts on the way to the target: the marker in a season, before it the squad's stars. */
+export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): number =>
+  SEASON.includes(phase) ? marker : token
 
 export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
   content.clubs.find(({ id }) => id === club)?.name ?? club
@@ -53,6 +62,9 @@ export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): st
   if (outMatches > 0) return 'out of the next match'
   return refuses ? 'refuses to play' : null
 }
+
+/** `South America` */
+export const regionName = (region: string): string => region.split('-').map(titled).join(' ')
 
 export const money = (amount: number): string => `${amount}M`
 

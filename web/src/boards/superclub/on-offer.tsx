@@ -4,7 +4,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Seat, Thing } from '../board.ts'
 import { pressable } from '../pressable.ts'
-import { money, type Props, playerOf, staffOf } from './club.ts'
+import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
 import { PlayerCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
 
@@ -40,7 +40,7 @@ function Draft(props: Ranked) {
           const { region, market } = playerOf(props.content, card)
           return (
             <PlayerCard key={card} {...props} card={card}>
-              <span class="small muted clip">{`${titled(region)} · ${money(market)}`}</span>
+              <span class="small muted clip">{`${regionName(region)} · ${money(market)}`}</span>
             </PlayerCard>
           )
         })}
@@ -71,7 +71,7 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
       <div class="grow">
         <b>{name}</b>
         <p class="small muted">
-          {`${titled(position)} · ${titled(region)} · market ${money(market)} `}
+          {`${titled(position)} · ${regionName(region)} · market ${money(market)} · `}
           {children}
         </p>
       </div>
@@ -179,11 +179,11 @@ function Stacks(props: Props) {
         {content.regions.map((region) => {
           const thing: Thing = `stack:${region}`
           const count = view.counts.stacks[region] ?? 0
-          const button = pressable(props, thing, `${titled(region)}, ${count} cards`)
+          const button = pressable(props, thing, `${regionName(region)}, ${count} cards`)
           const touched = props.touched.has(thing) ? 'touched' : ''
           return (
             <div key={region} {...button} class={`plain pile ${touched} ${button.class ?? ''}`}>
-              <b>{titled(region)}</b>
+              <b>{regionName(region)}</b>
               <span class="num muted">{count}</span>
             </div>
           )

@@ -18,6 +18,9 @@ export const Face = ({ player, stars, lost = 0, unfit = null }: FaceProps) => (
     <b class="clip">{player.name.replace(/^(.).* /, '$1. ')}</b>
     <span class="grade">
       <i>{POSITIONS[player.position].letter}</i>
+      <span class="count num">
+        {player.potential > stars ? `${stars}/${player.potential}` : stars}
+      </span>
       <Stars stars={stars} potential={player.potential} />
       {lost > 0 && <em class="lost">−{starsIn(lost)}</em>}
       {unfit !== null && <em class="unfit">{unfit === 'injured' ? '✚' : '✕'}</em>}

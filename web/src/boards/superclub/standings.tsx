@@ -1,7 +1,7 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Hue, Seat } from '../board.ts'
-import { type Club, type Content, clubName, money, type Props } from './club.ts'
+import { type Content, clubName, money, type Props, pointsOf } from './club.ts'
 
 export interface Ranked extends Props {
   readonly hues: readonly Hue[]
@@ -11,7 +11,7 @@ export interface Ranked extends Props {
 export function Standings(props: Ranked) {
   const { view, content } = props
   const { managers, year, phase, round, result } = view.shared
-  const order = result?.ranking ?? ranked(managers)
+  const order = result?.ranking ?? ranked(props.view.shared)
   return (
     <section class="card">
       <header>
@@ -52,13 +52,15 @@ export function Standings(props: Ranked) {
   )
 }
 
-const ranked = (managers: readonly Club[]): readonly Seat[] =>
-  managers
+function ranked(shared: Props['view']['shared']): readonly Seat[] {
+  const pointsAt = (seat: Seat) => {
+    const club = shared.managers[seat]
+    return club ? pointsOf(shared, club) : 0
+  }
+  return shared.managers
     .map((_, seat) => seat)
-    .sort((one, other) => standing(managers[other]) - standing(managers[one]))
-
-/** By the marker, and by the squad where that is level. */
-const standing = (club: Club | undefined): number => (club ? 1_000 * club.marker + club.token : 0)
+    .sort((one, other) => pointsAt(other) - pointsAt(one))
+}
 
 function Standing({
   seat,
@@ -112,12 +114,13 @@ function Standing({
  * bands that give a status.
  */
 function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
-  const { managers } = view.shared
+  const { shared } = view
+  const { managers } = shared
   const at = (points: number) =>
     `${(100 * Math.min(points, content.targetPoints)) / content.targetPoints}%`
   const told = order.map((seat) => {
     const club = managers[seat]
-    return club ? `${clubName(content, club)} ${club.marker}` : ''
+    return club ? `${clubName(content, club)} ${pointsOf(shared, club)}` : ''
   })
   const ticks = Array.from({ length: 6 }, (_, step) =>
     Math.round((step * content.targetPoints) / 5),
@@ -127,14 +130,16 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
       <Bands content={content} at={at} />
       <div class="lanes">
         {order.map((seat) => {
-          const { token = 0, marker = 0 } = managers[seat] ?? {}
+          const club = managers[seat]
+          if (!club) return null
           const hue = hues[seat] ?? 'black'
-          const [from, to] = [Math.min(token, marker), Math.max(token, marker)]
+          const to = pointsOf(shared, club)
+          const from = Math.min(club.token, to)
           return (
             <div key={seat} class="lane" style={{ '--hue': `var(--${hue})` }}>
               <span class="gone" style={{ width: at(from) }} />
               <span class="gain" style={{ left: at(from), right: `calc(100% - ${at(to)})` }} />
-              <span class="at" style={{ left: at(marker) }}>
+              <span class="at" style={{ left: at(to) }}>
                 <SeatMark seat={seat} hue={hue} size={18} />
               </span>
             </div>

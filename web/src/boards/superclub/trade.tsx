@@ -66,18 +66,20 @@ function Terms(props: Editing) {
   return (
     <div class="stack">
       {partners.length > 1 && (
-        <Segments
-          label="Trade with"
-          options={partners.map((one) => {
-            const club = view.shared.managers[seatIn(one)]
-            return [`${seatIn(one)}`, club ? shortName(content, club) : ''] as const
-          })}
-          value={`${to}`}
-          pick={(seat) => {
-            choose(Number(seat))
-            setTake(NOTHING)
-          }}
-        />
+        <div class="row">
+          <Segments
+            label="Trade with"
+            options={partners.map((one) => {
+              const club = view.shared.managers[seatIn(one)]
+              return [`${seatIn(one)}`, club ? shortName(content, club) : ''] as const
+            })}
+            value={`${to}`}
+            pick={(seat) => {
+              choose(Number(seat))
+              setTake(NOTHING)
+            }}
+          />
+        </div>
       )}
       <div class="two terms">
         <Side
