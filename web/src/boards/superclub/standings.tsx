@@ -10,7 +10,7 @@ export interface Ranked extends Props {
 /** The league table, and below it the printed one: where the markers stand on their way. */
 export function Standings(props: Ranked) {
   const { view, content } = props
-  const { managers, year, phase, round, result } = view.shared
+  const { year, phase, round, result } = view.shared
   const order = result?.ranking ?? ranked(props.view.shared)
   return (
     <section class="card">

@@ -1,0 +1,55 @@
+import { Card } from '../../ui/card.tsx'
+import { Team } from './team.tsx'
+import { type Coloured, CUP_NAMES, CUP_ROUNDS, teamName, type View } from './teams.ts'
+
+type Tie = View['cup']['ties'][number]
+const TEAMS = 16
+
+/** The fifteen ties from the round of sixteen to the final, each with its replays. */
+export function Cup(props: Coloured) {
+  const { cup } = props.view
+  const standing = cup.winner
+    ? `won by ${teamName(props.view, cup.winner)}`
+    : `${cup.alive.length} teams in it`
+  return (
+    <Card title="Title Chase Cup" right={<span class="small muted">{standing}</span>}>
+      <div class="bracket">
+        {CUP_ROUNDS.map((name, step) => (
+          <section key={name} class={`ties ${name}`}>
+            <h3>{CUP_NAMES[name]}</h3>
+            <ol>
+              {Array.from({ length: TEAMS / 2 ** (step + 1) }, (_, at) => {
+                const tie = cup.ties.find((one) => one.cupRound === name && one.tie === at + 1)
+                return <li key={at}>{tie ? <OneTie {...props} tie={tie} /> : <Open />}</li>
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {cup.unrevealed !== null && cup.unrevealed.length > 0 && (
+        <p class="small muted">
+          {`Not turned over yet: ${cup.unrevealed.map((team) => teamName(props.view, team)).join(', ')}`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const Open = () => (
+  <div class="tie open">
+    <span class="hidden-label">Not drawn yet</span>
+  </div>
+)
+
+const OneTie = ({ tie, ...props }: Coloured & { readonly tie: Tie }) => (
+  <div class="tie">
+    {[tie.home, tie.away].map((team) => (
+      <div key={team} class={tie.winner !== null && tie.winner !== team ? 'out' : ''}>
+        <Team {...props} team={team} isStrong={tie.winner === team} />
+        <span class="num">
+          {tie.matches.map(({ home, score }) => score[home === team ? 0 : 1]).join(' ')}
+        </span>
+      </div>
+    ))}
+  </div>
+)

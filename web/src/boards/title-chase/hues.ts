@@ -1,0 +1,11 @@
+import type { Hue } from '../board.ts'
+import type { View } from './teams.ts'
+
+/** Of the counters, in the order in which they lie in the box; two of twelve share a hue. */
+const COUNTERS: readonly Hue[] = [
+  ...(['red', 'blue', 'green', 'yellow', 'white', 'black'] as const),
+  ...(['orange', 'purple', 'pink', 'gold', 'black', 'teal'] as const),
+]
+
+export const huesOf = ({ seats }: View): readonly Hue[] =>
+  seats.map((_, seat) => COUNTERS[seat] ?? 'black')

@@ -1,0 +1,104 @@
+import { Card } from '../../ui/card.tsx'
+import { pressable } from '../pressable.ts'
+import { Team } from './team.tsx'
+import type { Coloured, View } from './teams.ts'
+
+const FORM_MAX = 5
+
+/** All twelve teams, with how their last matches went. */
+export function League(props: Coloured) {
+  const { view, viewer } = props
+  const columns = ['P', 'W', 'D', 'L'] as const
+  return (
+    <Card title="League table" flush>
+      <table class="league">
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>Team</th>
+            {columns.map((name) => (
+              <th key={name} class={name === 'P' ? 'n' : 'n opt'}>
+                {name}
+              </th>
+            ))}
+            <th class="n">Goals</th>
+            <th class="opt">Form</th>
+            <th class="n">Pts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.table.map((row) => (
+            <tr
+              key={row.team}
+              class={`${row.seat !== null && row.seat === viewer ? 'self' : ''} ${
+                props.touched.has(`team:${row.team}`) ? 'touched' : ''
+              }`}
+            >
+              <td class="num">{row.position}</td>
+              <td>
+                <span {...pressable(props, `team:${row.team}`, `Manage ${row.name}`)}>
+                  <Team {...props} team={row.team} />
+                </span>
+              </td>
+              <td class="n">{row.played}</td>
+              <td class="n opt">{row.won}</td>
+              <td class="n opt">{row.drawn}</td>
+              <td class="n opt">{row.lost}</td>
+              <td class="n">{`${row.goalsFor}–${row.goalsAgainst}`}</td>
+              <td class="opt">
+                <Form results={formOf(view, row.team)} />
+              </td>
+              <td class="n">
+                <b>{row.points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type Result = 'won' | 'drawn' | 'lost'
+
+/** The last matches of a team, the newest last. */
+function formOf({ fixtures }: View, team: string): readonly Result[] {
+  const results = fixtures.flat().flatMap(({ home, away, score }): Result[] => {
+    if (score === null || (home !== team && away !== team)) return []
+    const ahead = home === team ? score[0] - score[1] : score[1] - score[0]
+    return [ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn']
+  })
+  return results.slice(-FORM_MAX)
+}
+
+const Form = ({ results }: { readonly results: readonly Result[] }) => (
+  <span class="form-of" role="img" aria-label={results.join(', ') || 'not played yet'}>
+    {results.map((result, at) => (
+      // Of a match nothing but its place in the row is known.
+      <i key={at} class={result}>
+        {result.charAt(0).toUpperCase()}
+      </i>
+    ))}
+  </span>
+)
+
+/** The round that is played or comes next. */
+export function Fixtures(props: Coloured) {
+  const { fixtures } = props.view
+  const next = fixtures.findIndex((round) => round.some(({ status }) => status === 'due'))
+  const round = fixtures[next]
+  if (!round) return null
+  return (
+    <Card title={`Round ${next + 1}`} right={<span class="small muted">of {fixtures.length}</span>}>
+      <ul class="fixtures">
+        {round.map(({ home, away, score }) => (
+          <li key={home}>
+            <Team {...props} team={home} />
+            <b class="num">{score ? score.join('–') : 'v'}</b>
+            <Team {...props} team={away} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

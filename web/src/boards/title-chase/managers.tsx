@@ -1,0 +1,94 @@
+import { Card } from '../../ui/card.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import type { Seat } from '../board.ts'
+import { pressable } from '../pressable.ts'
+import { type Category, type Coloured, money, teamName, type View } from './teams.ts'
+
+/** What lies in front of each of up to twelve: stars, cards kept, cash and debts. */
+export function Managers(props: Coloured) {
+  const { view } = props
+  const { yellow, red } = view.packs
+  return (
+    <Card
+      title="Managers"
+      right={
+        <span class="row small">
+          {(['yellow', 'red'] as const).map((colour) => {
+            const { count } = colour === 'yellow' ? yellow : red
+            const label = `${colour} cards, ${count} left`
+            const button = pressable(props, `pack:${colour}`, label)
+            return (
+              <span key={colour} {...button} class={`pack ${colour} ${button.class ?? ''}`}>
+                {count}
+              </span>
+            )
+          })}
+        </span>
+      }
+      flush
+    >
+      <ul class="managers">
+        {view.seats.map((_, seat) => (
+          <Manager key={seat} {...props} seat={seat} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
+  const { view, content, hues, names } = props
+  const manager = view.seats[seat]
+  if (!manager) return null
+  const { team, cash, debts, keep, resigned } = manager
+  const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
+  const name = team === null ? 'no team yet' : teamName(view, team)
+  const button = pressable(props, `manager:${seat}`, `${names[seat]}, ${name}`)
+  return (
+    <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>
+      <div {...button} class={`manager ${button.class ?? ''}`}>
+        <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={20} />
+        <span class="clip">{name}</span>
+        <span class="row holds">
+          <Stars content={content} manager={manager} />
+        </span>
+        <span class="num sum">
+          <b>{money(cash)}</b>
+          {keep.length > 0 && (
+            <span class="small muted">{keep.length === 1 ? '1 card' : `${keep.length} cards`}</span>
+          )}
+          {owed > 0 && <span class="owed">{`−${money(owed)}`}</span>}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+interface StarsProps extends Pick<Coloured, 'content'> {
+  readonly manager: View['seats'][number]
+}
+
+/** The four places of a side: who is there, who is missing, who is suspended. */
+const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
+  <>
+    {content.stars.map(({ category }) => {
+      const out = suspensions.findLast((one) => one.category === category)
+      const state = !stars.includes(category) ? 'none' : out ? 'suspended' : 'own'
+      const told = out ? `${category}, suspended to round ${out.to}` : category
+      return (
+        <span
+          key={category}
+          class={`star ${state}`}
+          style={{ '--hue': `var(--${HUES[category]})` }}
+          title={state === 'none' ? `no ${category}` : told}
+        >
+          {state === 'none' ? <span class="hidden-label">{`no ${category}`}</span> : category}
+        </span>
+      )
+    })}
+  </>
+)
+
+export const HUES: Readonly<Record<Category, string>> = {
+  ...{ GK: 'green', DEF: 'blue', MID: 'gold', FOR: 'red' },
+}

@@ -1,0 +1,24 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { type Coloured, seatOf, teamName } from './teams.ts'
+
+interface TeamProps extends Pick<Coloured, 'view' | 'hues'> {
+  readonly team: string
+  readonly isStrong?: boolean
+}
+
+/** A team by its name, with the mark of who manages it. */
+export function Team({ view, hues, team, isStrong = false }: TeamProps) {
+  const seat = seatOf(view, team)
+  return (
+    <span class="team">
+      {seat === null ? (
+        <span class="nobody" />
+      ) : (
+        <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={17} />
+      )}
+      <span class={`clip ${isStrong || seat !== null ? 'strong' : ''}`}>
+        {teamName(view, team)}
+      </span>
+    </span>
+  )
+}

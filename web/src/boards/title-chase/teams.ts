@@ -1,0 +1,34 @@
+import type { Content as Pack } from '../../../../src/rulesets/title-chase/content/schema.ts'
+import type { View as Seen } from '../../../../src/rulesets/title-chase/types.ts'
+import type { BoardProps, Hue, Seat } from '../board.ts'
+
+export type Content = Pack
+export type View = Seen
+export type Props = BoardProps<View, Content>
+export interface Coloured extends Props {
+  readonly hues: readonly Hue[]
+}
+export type Category = Content['stars'][number]['category']
+
+export const teamName = ({ league }: View, team: string): string =>
+  [...league.teams, ...league.cupExtras].find(({ id }) => id === team)?.name ?? team
+
+/** Who runs a team; null: nobody. */
+export function seatOf({ seats }: View, team: string | null): Seat | null {
+  const seat = seats.findIndex((one) => one.team === team)
+  return seat < 0 ? null : seat
+}
+
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+
+/** `£1.5M`, `£75K` */
+export function money(pounds: number): string {
+  if (pounds >= MILLION) return `£${pounds / MILLION}M`
+  return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
+}
+
+export const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL'] as const
+export const CUP_NAMES: Readonly<Record<(typeof CUP_ROUNDS)[number], string>> = {
+  ...{ R16: 'Round of 16', QF: 'Quarter-finals', SF: 'Semi-finals', FINAL: 'Final' },
+}
