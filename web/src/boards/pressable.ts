@@ -11,7 +11,13 @@ const NOTHING: { readonly class?: string } = {}
  * What makes a thing on a drawn table a button, where it may be pressed: in SVG the attribute is
  * `tabindex`, in lower case.
  */
-export function pressable({ marks, press }: Pressing, thing: Thing, label: string) {
+export const pressable = (pressing: Pressing, thing: Thing, label: string) =>
+  pressing.marks.has(thing)
+    ? { ...pressableByWords(pressing, thing), 'aria-label': label }
+    : NOTHING
+
+/** The same where the words on the thing are its name. */
+export function pressableByWords({ marks, press }: Pressing, thing: Thing) {
   const mark = marks.get(thing)
   if (mark === undefined) return NOTHING
   return {
@@ -19,7 +25,6 @@ export function pressable({ marks, press }: Pressing, thing: Thing, label: strin
     role: 'button' as const,
     tabindex: 0,
     'data-thing': thing,
-    'aria-label': label,
     ...(mark === 'chosen' && { 'aria-pressed': true }),
     onClick: () => press(thing),
     onKeyDown(event: KeyboardEvent) {

@@ -13,7 +13,8 @@ export function Log({ events, names, hueOf }: LogProps) {
   const lines = told(events)
   if (lines.length === 0) return <p class="empty">Nothing has happened yet.</p>
   return (
-    <ol class="log" aria-label="What happened">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+    <ol class="log" tabIndex={0} aria-label="What happened">
       {lines.toReversed().map(({ version, seat, words }, at) => (
         <li key={version} class={at === 0 ? 'new' : ''}>
           <span class="version">{version}</span>

@@ -47,7 +47,7 @@ function OneMatch({ match, isOpen, ...props }: MatchProps) {
         <b class="num">{score.map((halves) => halves / 2).join(' : ')}</b>
         <Name {...props} match={match} side={1} />
       </div>
-      {isRevealed && <Thirds match={match} />}
+      {isRevealed && <Thirds {...props} match={match} />}
       {card && <p class="note small">{`${card.name}: ${card.text}`}</p>}
       {isRevealed && (
         <details open={isOpen}>
@@ -55,7 +55,10 @@ function OneMatch({ match, isOpen, ...props }: MatchProps) {
           <div class="two">
             {match.sides.map(({ seat, lineUp, boost, boostThird }) =>
               seat === null || lineUp === null ? null : (
-                <LinedUp key={seat} {...props} {...{ seat, lineUp, boost, boostThird }} />
+                <div key={seat} class="stack tight">
+                  <h3>{`${nameOf(props, match, seat)}, ${lineUp.formation}`}</h3>
+                  <LinedUp {...props} {...{ seat, lineUp, boost, boostThird }} />
+                </div>
               ),
             )}
           </div>
@@ -93,7 +96,7 @@ function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): s
 }
 
 /** Row against row, with dice and totals: the three thirds as they are played. */
-function Thirds({ match }: { readonly match: Match }) {
+function Thirds({ match, hues }: Pick<MatchProps, 'match' | 'hues'>) {
   const { thirds, third, stage } = match
   const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3
   return (
@@ -107,8 +110,10 @@ function Thirds({ match }: { readonly match: Match }) {
             <span class="small muted">{`Third ${place + 1}`}</span>
             {SIDES.map((side) => {
               const dice = now?.dice[side]
+              const { seat } = match.sides[side]
               return (
                 <span key={side} class={`row ${played?.winner === side ? 'won' : ''}`}>
+                  {seat !== null && <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={14} />}
                   <span class="grow clip">{rows ? titled(rows[side]) : '–'}</span>
                   {dice && <Dice dice={dice} />}
                   {played && <b class="num">{starsIn(played.totals[side])}</b>}

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Seat, Thing } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
 import { PlayerCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
@@ -156,7 +156,7 @@ function Offered(props: Ranked) {
 
 export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
   const { name, price, text } = staffOf(props.content, id)
-  const button = pressable(props, `staff:${id}`, `${name}, ${money(price)}: ${text}`)
+  const button = pressableByWords(props, `staff:${id}`)
   return (
     <div {...button} class={`plain ${button.class ?? ''}`}>
       <b>{name}</b>
@@ -179,7 +179,7 @@ function Stacks(props: Props) {
         {content.regions.map((region) => {
           const thing: Thing = `stack:${region}`
           const count = view.counts.stacks[region] ?? 0
-          const button = pressable(props, thing, `${regionName(region)}, ${count} cards`)
+          const button = pressableByWords(props, thing)
           const touched = props.touched.has(thing) ? 'touched' : ''
           return (
             <div key={region} {...button} class={`plain pile ${touched} ${button.class ?? ''}`}>
@@ -203,7 +203,7 @@ function Hand(props: Props) {
         {hand.map((id) => {
           const card = props.content.gameChangers.find((one) => id.startsWith(`${one.id}.`))
           if (!card) return null
-          const button = pressable(props, `tactic:${id}`, `${card.name}: ${card.text}`)
+          const button = pressableByWords(props, `tactic:${id}`)
           return (
             <div key={id} {...button} class={`plain ${button.class ?? ''}`}>
               <b>{card.name}</b>

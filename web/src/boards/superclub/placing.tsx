@@ -14,7 +14,7 @@ import {
 } from './club.ts'
 import { cardAt, type Formation, mayStand, placed, placeOf } from './line-ups.ts'
 import { faceAt, Pitch, type Place, type Third, totalOf } from './pitch.tsx'
-import { edgeOf, Face, toldOf } from './player.tsx'
+import { edgeOf, Face } from './player.tsx'
 
 interface PlacingProps extends EditorProps<View, Content> {
   readonly formation: Formation
@@ -136,9 +136,8 @@ function Slot({ content, lined, one, look, press }: SlotProps) {
       class={`player pressable ${look}`}
       disabled={unfit !== null && card !== GIVEN}
       style={edgeOf(face.player)}
-      aria-label={`${toldOf(face)}${where}`}
     >
-      <Face {...face} />
+      <Face {...face} where={where} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Thing } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts'
 
 interface FaceProps {
@@ -13,10 +13,19 @@ interface FaceProps {
 }
 
 /** A player card as it lies on the table: name, stars of his potential, halves of chemistry. */
-export const Face = ({ player, stars, lost = 0, unfit = null }: FaceProps) => (
+export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
-    <b class="clip">{player.name.replace(/^(.).* /, '$1. ')}</b>
-    <span class="grade">
+    <span class="hidden-label">{`${toldOf(face)}${where}`}</span>
+    <Printed {...face} />
+  </>
+)
+
+const Printed = ({ player, stars, lost = 0, unfit = null }: FaceProps) => (
+  <>
+    <b class="clip" aria-hidden="true">
+      {player.name.replace(/^(.).* /, '$1. ')}
+    </b>
+    <span class="grade" aria-hidden="true">
       <i>{POSITIONS[player.position].letter}</i>
       <span class="count num">
         {player.potential > stars ? `${stars}/${player.potential}` : stars}
@@ -80,7 +89,7 @@ export function PlayerCard({ card, stars, unfit = null, children, ...props }: Ca
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: Thing = `card:${card}`
-  const button = pressable(props, thing, toldOf(face))
+  const button = pressableByWords(props, thing)
   const look = ['player', button.class, props.touched.has(thing) && 'touched']
   return (
     <div

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { Segments } from '../../ui/card.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Seat } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import {
   type Club,
   IN_ORDER,
@@ -62,8 +62,7 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
         const level = club.levels[department]
         const levels = content.facilities[department]
         const next = levels[level]
-        const label = `${titled(department)}, level ${level} of ${levels.length}`
-        const button = isOwn ? pressable(props, `level:${department}`, label) : {}
+        const button = isOwn ? pressableByWords(props, `level:${department}`) : {}
         const more = next ? `next ${money(next.cost)}` : 'highest'
         return (
           <div

@@ -16,7 +16,7 @@ import {
   type View,
 } from './club.ts'
 import { Offer } from './offer.tsx'
-import { edgeOf, Face, toldOf } from './player.tsx'
+import { edgeOf, Face } from './player.tsx'
 
 type Editing = EditorProps<View, Content>
 const NOTHING: Goods = { cash: 0, players: [], staff: [] }
@@ -160,7 +160,6 @@ function Side({ view, content, title, seat, domain, goods, set }: SideProps) {
                 type="button"
                 class={`player pressable ${isIn ? 'chosen' : 'can'}`}
                 aria-pressed={isIn}
-                aria-label={toldOf(face)}
                 style={edgeOf(player)}
                 onClick={() => set({ ...goods, players: toggled(goods.players, entry.card) })}
               >

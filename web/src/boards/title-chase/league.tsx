@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { Team } from './team.tsx'
 import type { Coloured, View } from './teams.ts'
 
@@ -36,7 +36,7 @@ export function League(props: Coloured) {
             >
               <td class="num">{row.position}</td>
               <td>
-                <span {...pressable(props, `team:${row.team}`, `Manage ${row.name}`)}>
+                <span {...pressableByWords(props, `team:${row.team}`)}>
                   <Team {...props} team={row.team} />
                 </span>
               </td>

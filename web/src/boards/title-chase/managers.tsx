@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Seat } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { type Category, type Coloured, money, teamName, type View } from './teams.ts'
 
 /** What lies in front of each of up to twelve: stars, cards kept, cash and debts. */
@@ -15,10 +15,10 @@ export function Managers(props: Coloured) {
         <span class="row small">
           {(['yellow', 'red'] as const).map((colour) => {
             const { count } = colour === 'yellow' ? yellow : red
-            const label = `${colour} cards, ${count} left`
-            const button = pressable(props, `pack:${colour}`, label)
+            const button = pressableByWords(props, `pack:${colour}`)
             return (
               <span key={colour} {...button} class={`pack ${colour} ${button.class ?? ''}`}>
+                <span class="hidden-label">{`${colour} cards: `}</span>
                 {count}
               </span>
             )
@@ -37,13 +37,13 @@ export function Managers(props: Coloured) {
 }
 
 function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
-  const { view, content, hues, names } = props
+  const { view, content, hues } = props
   const manager = view.seats[seat]
   if (!manager) return null
   const { team, cash, debts, keep, resigned } = manager
   const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
   const name = team === null ? 'no team yet' : teamName(view, team)
-  const button = pressable(props, `manager:${seat}`, `${names[seat]}, ${name}`)
+  const button = pressableByWords(props, `manager:${seat}`)
   return (
     <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>
       <div {...button} class={`manager ${button.class ?? ''}`}>
