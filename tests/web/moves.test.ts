@@ -44,6 +44,8 @@ t.test('a move is whole once nothing is left to choose', async (t) => {
     ...{ type: 'step', counter: 'a', to: 'e4' },
   })
   t.same(wholeMove(steps, 'pass', {}), { type: 'pass' })
+  const penalty = exactly('penalty', { card: oneOf([null, 'y58']) })
+  t.same(wholeMove([penalty], 'penalty', { card: null }), { type: 'penalty', card: null })
 })
 
 t.test('sets and records start small, and what may be left out is left out', async (t) => {

@@ -105,7 +105,9 @@ export function wholeMove(
 ): Move | null {
   for (const space of openSpaces(spaces, type, picks)) {
     const fields = Object.entries(space.fields)
-    const given = fields.map(([name, domain]) => [name, picks[name] ?? unasked(domain)] as const)
+    const given = fields.map(
+      ([name, domain]) => [name, name in picks ? picks[name] : unasked(domain)] as const,
+    )
     const isWhole = given.every(
       ([name, value]) => value !== undefined || 'optional' in (space.fields[name] ?? {}),
     )
