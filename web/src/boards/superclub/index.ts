@@ -1,12 +1,15 @@
 import type { View } from '../../../../src/rulesets/superclub/types.ts'
 import type { Board, Event, Thing } from '../board.ts'
-import { Bid } from './bid.tsx'
+import { later } from '../later.tsx'
 import type { Content } from './club.ts'
+import type { editors } from './editors.ts'
 import { huesOf } from './hues.ts'
-import { LineUpEditor } from './line-up.tsx'
-import { Answer } from './offer.tsx'
 import { Table } from './table.tsx'
-import { Market } from './trade.tsx'
+
+/** They come with the first question that needs one. */
+const editor = (name: keyof typeof editors) =>
+  later(async () => (await import('./editors.ts')).editors[name])
+const [lineUp, bid, market] = [editor('LineUpEditor'), editor('Bid'), editor('Market')]
 
 const THINGS: Readonly<Record<string, string>> = {
   card: 'card',
@@ -16,6 +19,9 @@ const THINGS: Readonly<Record<string, string>> = {
   gc: 'tactic',
 }
 
+const thingsOf = (kind: string, id: unknown): Thing[] =>
+  typeof id === 'string' ? [`${kind}:${id}`] : []
+
 export const superclub: Board<View, Content> = {
   Table,
   thingOf: (field, value) => {
@@ -23,8 +29,8 @@ export const superclub: Board<View, Content> = {
     return kind !== undefined && typeof value === 'string' ? `${kind}:${value}` : null
   },
   touchedBy: ({ card, continent }: Event) => [
-    ...(typeof card === 'string' ? [`card:${card}` as Thing] : []),
-    ...(typeof continent === 'string' ? [`stack:${continent}` as Thing] : []),
+    ...thingsOf('card', card),
+    ...thingsOf('stack', continent),
   ],
   series: ({ shared: { managers } }, seat) => {
     const { marker = 0, token = 0, cash = 0 } = managers[seat] ?? {}
@@ -32,12 +38,12 @@ export const superclub: Board<View, Content> = {
   },
   hues: huesOf,
   editors: {
-    'line-up': LineUpEditor,
-    'final-line-up': LineUpEditor,
-    'lot-bid': Bid,
-    'unhappy-raise': Bid,
-    market: Market,
-    'market-close': Market,
-    'trade-response': Answer,
+    'line-up': lineUp,
+    'final-line-up': lineUp,
+    'lot-bid': bid,
+    'unhappy-raise': bid,
+    market,
+    'market-close': market,
+    'trade-response': editor('Answer'),
   },
 }

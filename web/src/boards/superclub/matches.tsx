@@ -44,7 +44,7 @@ function OneMatch({ match, isOpen, ...props }: MatchProps) {
     <article class="match">
       <div class="score">
         <Name {...props} match={match} side={0} />
-        <b class="num">{score.map((halves) => halves / 2).join(' : ')}</b>
+        <b class="num">{score.map(starsIn).join(' : ')}</b>
         <Name {...props} match={match} side={1} />
       </div>
       {isRevealed && <Thirds {...props} match={match} />}

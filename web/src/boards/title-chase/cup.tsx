@@ -13,7 +13,8 @@ export function Cup(props: Coloured) {
     : `${cup.alive.length} teams in it`
   return (
     <Card title="Title Chase Cup" right={<span class="small muted">{standing}</span>}>
-      <div class="bracket">
+      {cup.ties.length === 0 && <p class="muted">Nothing has been drawn yet.</p>}
+      <div class="bracket" hidden={cup.ties.length === 0}>
         {CUP_ROUNDS.map((name, step) => (
           <section key={name} class={`ties ${name}`}>
             <h3>{CUP_NAMES[name]}</h3>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import type { EditorProps } from '../board.ts'
 import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
-import { type Category, type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
+import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
 /** The match that is about to be played, with what both sides have shown. */
 export function Match(props: Coloured) {
@@ -109,7 +109,7 @@ function Purchases({ spaces, content, send }: Buying) {
             ))
           const vouchers = valuesIn(fields.voucher)
           const isOptional = fields.voucher === undefined || 'optional' in fields.voucher
-          const fee = content.stars.find((star) => star.category === (category as Category))?.fee
+          const fee = content.stars.find((star) => star.category === category)?.fee
           return [...(isOptional ? [null] : []), ...vouchers].map((voucher) => (
             <button
               key={`${category} ${voucher}`}
