@@ -96,7 +96,7 @@ function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): s
 }
 
 /** Row against row, with dice and totals: the three thirds as they are played. */
-function Thirds({ match, hues }: Pick<MatchProps, 'match' | 'hues'>) {
+function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view'>) {
   const { thirds, third, stage } = match
   const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3
   return (
@@ -111,11 +111,17 @@ function Thirds({ match, hues }: Pick<MatchProps, 'match' | 'hues'>) {
             {SIDES.map((side) => {
               const dice = now?.dice[side]
               const { seat } = match.sides[side]
+              const strength = view.strength.find(
+                (one) => one.match === match.id && one.seat === seat,
+              )
               return (
                 <span key={side} class={`row ${played?.winner === side ? 'won' : ''}`}>
                   {seat !== null && <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={14} />}
                   <span class="grow clip">{rows ? titled(rows[side]) : '–'}</span>
                   {dice && <Dice dice={dice} />}
+                  {rows && strength && !played && (
+                    <span class="num muted">{`${starsIn(strength[rows[side]])} ★`}</span>
+                  )}
                   {played && <b class="num">{starsIn(played.totals[side])}</b>}
                 </span>
               )
