@@ -11,13 +11,12 @@ export interface Ranked extends Props {
 export function Standings(props: Ranked) {
   const { view, content } = props
   const { year, phase, round, result } = view.shared
+  const of = phase === 'season' && round > 0 ? `, round ${round}` : ''
   const order = result?.ranking ?? ranked(props.view.shared)
   return (
     <section class="card">
       <header>
-        <h2 class="grow">
-          {`Year ${year}, ${titled(phase).toLowerCase()}${phase === 'season' && round > 0 ? `, round ${round}` : ''}`}
-        </h2>
+        <h2 class="grow">{`Year ${year}, ${titled(phase).toLowerCase()}${of}`}</h2>
         <span class="small muted">{`first to ${content.targetPoints}`}</span>
       </header>
       <table class="standings">

@@ -8,6 +8,7 @@ const TEAMS = 16
 /** The fifteen ties from the round of sixteen to the final, each with its replays. */
 export function Cup(props: Coloured) {
   const { cup } = props.view
+  const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
   const standing = cup.winner
     ? `won by ${teamName(props.view, cup.winner)}`
     : `${cup.alive.length} teams in it`
@@ -27,10 +28,8 @@ export function Cup(props: Coloured) {
           </section>
         ))}
       </div>
-      {cup.unrevealed !== null && cup.unrevealed.length > 0 && (
-        <p class="small muted">
-          {`Not turned over yet: ${cup.unrevealed.map((team) => teamName(props.view, team)).join(', ')}`}
-        </p>
+      {waiting.length > 0 && (
+        <p class="small muted">{`Not turned over yet: ${waiting.join(', ')}`}</p>
       )}
     </Card>
   )
