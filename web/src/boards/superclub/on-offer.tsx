@@ -22,6 +22,7 @@ export function OnOffer(props: Ranked) {
         </Card>
       )}
       {lot && <Lot {...props} lot={lot} />}
+      <OfOthers {...props} />
       {unhappy.bid && <Unhappy {...props} bid={unhappy.bid} />}
       <Offered {...props} />
       <Stacks {...props} />
@@ -103,6 +104,28 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
             </li>
           ))}
         </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** Players of other clubs that the question is about, side by side with their clubs. */
+function OfOthers(props: Ranked) {
+  const { view, viewer, marks } = props
+  const asked = view.shared.managers.flatMap(({ squad }, seat) =>
+    seat === viewer
+      ? []
+      : squad.filter(({ card }) => marks.has(`card:${card}`)).map((entry) => ({ entry, seat })),
+  )
+  if (asked.length === 0) return null
+  return (
+    <Card title="Players of other clubs">
+      <div class="slots to-left wide">
+        {asked.map(({ entry: { card, stars }, seat }) => (
+          <PlayerCard key={card} {...props} card={card} stars={stars}>
+            <Who {...props} seat={seat} />
+          </PlayerCard>
+        ))}
       </div>
     </Card>
   )
