@@ -120,7 +120,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
                   <span class="grow clip">{rows ? titled(rows[side]) : '–'}</span>
                   {dice && <Dice dice={dice} />}
                   {rows && strength && !played && (
-                    <span class="num muted">{`${starsIn(strength[rows[side]])} ★`}</span>
+                    <span class="num muted">{starsIn(strength[rows[side]])}</span>
                   )}
                   {played && <b class="num">{starsIn(played.totals[side])}</b>}
                 </span>

@@ -103,7 +103,11 @@ function Terms(props: Editing) {
         type="button"
         class="primary"
         disabled={isEmpty}
-        onClick={() => send({ type: 'trade-propose', to, give, take })}
+        onClick={() => {
+          send({ type: 'trade-propose', to, give, take })
+          setGive(NOTHING)
+          setTake(NOTHING)
+        }}
       >
         {isEmpty ? 'A trade needs a player' : 'Offer the trade'}
       </button>
