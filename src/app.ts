@@ -18,7 +18,7 @@ import { clientError, failed } from './rest/problems/problem.ts'
 import { makeChildrenLate } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 import { no } from './service/errors.ts'
-import { lastOf, Shares } from './service/gate/connections.ts'
+import { lastOf, Shares, Unused } from './service/gate/connections.ts'
 import { createLimits } from './service/gate/limits.ts'
 import { Turns } from './service/gate/turns.ts'
 import type { Services } from './service/services.ts'
@@ -95,21 +95,8 @@ export async function buildApp({
   prepare?.(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
-  let isClosing = false
-  const shares = new Shares(shareOf(config))
-  app.server.on('connection', (socket) => shares.take(socket))
-  const isLast = lastOf(REQUESTS_PER_SOCKET_MAX)
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw
-    const isTooMany = shares.isTooMany(socket)
-    if (isTooMany || isLast(socket)) reply.header('connection', 'close')
-    if (isTooMany) done(no('too-many-connections'))
-    else done(isClosing ? no('shutting-down') : undefined)
-  })
-  app.addHook('preClose', async () => {
-    isClosing = true
-    services.letGo()
-  })
+  watchConnections(app, config)
+  app.addHook('preClose', async () => services.letGo())
   app.setErrorHandler(failed)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
@@ -122,6 +109,29 @@ export async function buildApp({
   await app.register(mcp, { services, limits, origins, hosts })
   if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
   return app
+}
+
+/** Whose connections are too many, which of them are worn, and that all end with the node. */
+function watchConnections(app: FastifyInstance, config: Config): void {
+  let isClosing = false
+  const shares = new Shares(shareOf(config))
+  const unused = new Unused()
+  app.server.on('connection', (socket) => {
+    shares.take(socket)
+    unused.add(socket)
+  })
+  const isLast = lastOf(REQUESTS_PER_SOCKET_MAX)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    const isTooMany = shares.isTooMany(socket)
+    if (isTooMany || isLast(socket)) reply.header('connection', 'close')
+    if (isTooMany) done(no('too-many-connections'))
+    else done(isClosing ? no('shutting-down') : undefined)
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    unused.hangUp()
+  })
 }
 
 /** Of all sockets, for one address. Behind a proxy they are all the proxy's. */

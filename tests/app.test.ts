@@ -175,3 +175,11 @@ t.test('one address does not hold all connections, and is told so', async (t) =>
   })
   for (const { status } of [...served, lastAnswer(await next.told)]) t.equal(status, 200)
 })
+
+t.test('a node that stops waits for no connection on which nothing was asked', async (t) => {
+  const { app } = await openHouse(t)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const inHand = await rawTo(app.server)
+  await app.close()
+  t.equal(await inHand.told, '')
+})

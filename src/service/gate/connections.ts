@@ -62,6 +62,23 @@ export class Shares {
   }
 }
 
+/**
+ * The connections on which nothing was ever asked, as browsers and clients open them to have one in
+ * hand: Node takes them for busy, and a node that stops would wait for each until its time is up.
+ */
+export class Unused {
+  readonly #all = new Set<Socket>()
+
+  add(connection: Socket): void {
+    this.#all.add(connection)
+    connection.once('close', () => this.#all.delete(connection))
+  }
+
+  hangUp(): void {
+    for (const connection of this.#all) if (connection.bytesRead === 0) connection.destroy()
+  }
+}
+
 interface Page {
   /** As a browser says it; undefined: it is no browser. */
   readonly origin: string | undefined
