@@ -1,19 +1,42 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Lobby } from './lobby/lobby.tsx'
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
-import { TablePage } from './table/page.tsx'
 
 /** Which page an address is. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '') return <Lobby />
-  if (place === 'play' && id !== '') return <TablePage id={id} />
+  if (place === 'play' && id !== '') return <Part load={table} id={id} />
+  if (place === 'join' && id !== '') return <Part load={invitation} id={id} />
   return (
     <Shell here={null}>
-      <h1>There is nothing here</h1>
-      <p>
-        <a href="/">To the lobby</a>
-      </p>
+      <div class="notice">
+        <h1>There is nothing here</h1>
+        <a class="button primary" href="/">
+          To the lobby
+        </a>
+      </div>
     </Shell>
   )
+}
+
+type Page = ComponentType<{ readonly id: string }>
+
+const table = async (): Promise<Page> => (await import('./table/page.tsx')).TablePage
+const invitation = async (): Promise<Page> => (await import('./lobby/join.tsx')).JoinPage
+
+/** What the lobby does not need is loaded with the first page that does. */
+function Part({ load, id }: { load(): Promise<Page>; readonly id: string }) {
+  const [loaded, keep] = useState<{ readonly page: Page } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    keep(null)
+    void load().then((page) => isWanted && keep({ page }))
+    return () => {
+      isWanted = false
+    }
+  }, [load])
+  return loaded ? <loaded.page id={id} /> : <Shell here="play">{null}</Shell>
 }

@@ -5,7 +5,8 @@ import { tell } from '../shell/toast.tsx'
 import { NewGame, playABot, type Ruleset } from './new-game.tsx'
 import { lastsOf, lineOf, Picture } from './pictures.tsx'
 import { Tables } from './tables.tsx'
-import { known, lookMeUp } from './who.tsx'
+import { JoinBox } from './join-box.tsx'
+import { known, Me } from './who.tsx'
 import './lobby.css'
 
 /** Tables to play at, and games to begin. */
@@ -13,16 +14,13 @@ export function Lobby() {
   const rulesets = useRulesets()
   const [making, make] = useState<string | null>(null)
   const me = token.value
-  useEffect(() => {
-    if (me !== null) void lookMeUp()
-  }, [me])
   const name = account.value?.name
   const begin = async (ruleset: string) => {
     if (await known()) make(ruleset)
   }
   const first = rulesets[0]
   return (
-    <Shell here="play" right={name && <bdi class="clip me">{name}</bdi>}>
+    <Shell here="play" right={<Me />}>
       <div class="stack lobby">
         <div class="row wrap">
           <div class="grow hello">
@@ -41,6 +39,7 @@ export function Lobby() {
                 : 'Board games against friends and bots: nothing to install, no e-mail address.'}
             </p>
           </div>
+          <JoinBox />
           {first && (
             <button type="button" class="primary" onClick={() => void begin(first.id)}>
               New game

@@ -1,28 +1,34 @@
 import { signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
-import { account, signInWith, token, touchline } from '../service.ts'
+import { account, isSignedOut, signInWith, token, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
+import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** Who waits to hear that somebody has said who they are. */
 const asking = signal<((isKnown: boolean) => void) | null>(null)
+/** Of an account that was made just now: it is shown this once. */
+const fresh = signal<string | null>(null)
 
 /** Whether somebody is here by name; asks for it once, on the first act that needs it. */
 export async function known(): Promise<boolean> {
-  if (token.value !== null) return true
-  return new Promise((resolve) => {
-    asking.value = resolve
-  })
+  return (token.value !== null && !isSignedOut.value) || signInAgain()
 }
 
-/** Looks up who I am; a token that is good no more is forgotten. */
-export async function lookMeUp(): Promise<void> {
+/** Asks who is here, whatever was known. */
+export const signInAgain = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    asking.value = resolve
+  })
+
+/** A token that is good no more is told of by the call itself. */
+async function lookMeUp(): Promise<void> {
   if (token.value === null) return
   try {
     account.value = (await touchline.told(touchline.GET('/v1/account'))).account
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) signInWith(null)
+    if (!(error instanceof Refusal)) tell('There is no line to the service.')
   }
 }
 
@@ -35,16 +41,92 @@ export function AskWho() {
     answer(isKnown)
   }
   return (
-    <Dialog title="What shall we call you?" close={() => end(token.value !== null)}>
+    <Dialog title="What shall we call you?" close={() => end(false)}>
       <NameForm done={() => end(true)} />
     </Dialog>
+  )
+}
+
+/** What concerns who I am, above whatever the page shows. */
+export function AboutMe() {
+  const me = token.value
+  useEffect(() => {
+    if (me !== null && account.value === null) void lookMeUp()
+  }, [me])
+  if (isSignedOut.value && token.value !== null)
+    return (
+      <div class="strip warn" role="alert">
+        <p class="grow">Your token is good no more.</p>
+        <button type="button" onClick={() => void signInAgain()}>
+          Sign in again
+        </button>
+      </div>
+    )
+  if (fresh.value === null) return null
+  return (
+    <div class="strip" role="status">
+      <div class="grow stack tight">
+        <b>Keep this token: with it you sign in elsewhere</b>
+        <Copy label="Your token, shown this once" words={fresh.value} />
+      </div>
+      <button
+        type="button"
+        onClick={() => {
+          fresh.value = null
+        }}
+      >
+        I have it
+      </button>
+    </div>
+  )
+}
+
+/** Who I am; a press leaves. */
+export function Me() {
+  const [isAsked, ask] = useState(false)
+  const name = account.value?.name
+  if (token.value === null)
+    return (
+      <button type="button" class="quiet" onClick={() => void signInAgain()}>
+        Sign in
+      </button>
+    )
+  if (!name) return null
+  const leave = () => {
+    ask(false)
+    fresh.value = null
+    signInWith(null)
+  }
+  return (
+    <>
+      <button type="button" class="quiet me" onClick={() => ask(true)}>
+        <bdi class="clip">{name}</bdi>
+      </button>
+      {isAsked && (
+        <Dialog title="You" close={() => ask(false)}>
+          <div class="stack">
+            <p>
+              Here you are <bdi>{name}</bdi>. Whoever signs out comes back with their token alone.
+            </p>
+            <div class="row">
+              <button type="button" class="danger" onClick={leave}>
+                Sign out here
+              </button>
+              <button type="button" class="quiet" onClick={() => ask(false)}>
+                Stay
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 
 function NameForm({ done }: { done(): void }) {
   const [isBusy, wait] = useState(false)
   const [trouble, say] = useState<string | null>(null)
-  const [isReturning, come] = useState(false)
+  const [isReturning, come] = useState(isSignedOut.value)
   const send = async (word: string) => {
     wait(true)
     try {
@@ -77,7 +159,14 @@ function NameForm({ done }: { done(): void }) {
             placeholder="tl_…"
           />
         ) : (
-          <input key="name" name="word" autoComplete="nickname" required maxLength={40} />
+          <input
+            key="name"
+            name="word"
+            autoComplete="nickname"
+            dir="auto"
+            required
+            maxLength={40}
+          />
         )}
       </label>
       {trouble && (
@@ -101,15 +190,17 @@ async function signUp(name: string): Promise<void> {
   const made = await touchline.told(touchline.POST('/v1/accounts', { body: { name } }))
   signInWith(made.token)
   account.value = made.account
-  tell(`Welcome, ${name}. Your token is under your name: keep it, to sign in elsewhere.`)
+  fresh.value = made.token
 }
 
 async function returnWith(word: string): Promise<void> {
+  const before = token.value
   signInWith(word)
   try {
     account.value = (await touchline.told(touchline.GET('/v1/account'))).account
   } catch (error) {
-    signInWith(null)
+    signInWith(before)
+    isSignedOut.value = before !== null
     throw error
   }
 }

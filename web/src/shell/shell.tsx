@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { AskWho } from '../lobby/who.tsx'
+import { AboutMe, AskWho } from '../lobby/who.tsx'
 import { nextTheme, theme } from './theme.ts'
 import { Toasts } from './toast.tsx'
 
@@ -50,6 +50,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
       </button>
     </header>
     <main id="main" tabIndex={-1}>
+      <AboutMe />
       {children}
     </main>
     <AskWho />

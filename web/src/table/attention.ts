@@ -1,11 +1,38 @@
+import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { keptWord } from '../shell/kept.ts'
 import { titled } from '../ui/words.ts'
 import type { Seen } from './game.ts'
+import { whistle } from './whistle.ts'
 
-/** Says in the title of the tab that somebody is waited for. */
+/** What tells me that it is my turn, where I asked for it. */
+function wish(name: string) {
+  const kept = keptWord(name)
+  const wanted = signal(kept.read() === 'on')
+  const want = (isWanted: boolean) => {
+    wanted.value = isWanted
+    kept.write(isWanted ? 'on' : null)
+  }
+  return { wanted, want }
+}
+
+export const whistling = wish('whistle')
+export const noticing = wish('notices')
+
+export const canNotice = (): boolean => 'Notification' in globalThis
+
+/** Notices are shown only where the browser is told so. */
+export async function wantNotices(isWanted: boolean): Promise<boolean> {
+  const isGranted = isWanted && (await Notification.requestPermission()) === 'granted'
+  noticing.want(isGranted)
+  return isGranted === isWanted
+}
+
+/** Says in the title of the tab that somebody is waited for, and aloud where that is wanted. */
 export function useAttention(seen: Seen | null): void {
-  const isMine = seen?.decisions.some(({ standing, suspended }) => !standing && suspended === null)
+  const asked = seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
   const ruleset = seen?.observation.ruleset
+  const isMine = asked !== undefined
   useEffect(() => {
     const name = ruleset === undefined ? 'Touchline' : `${titled(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
@@ -13,4 +40,20 @@ export function useAttention(seen: Seen | null): void {
       document.title = 'Touchline'
     }
   }, [isMine, ruleset])
+  const question = asked?.question
+  useEffect(() => {
+    if (!isMine) return
+    if (whistling.wanted.value) whistle()
+    if (noticing.wanted.value && document.hidden) notice(titled(ruleset ?? ''), question ?? '')
+  }, [isMine])
+}
+
+/** Several tabs of one game show one. */
+function notice(game: string, body: string): void {
+  if (!canNotice() || Notification.permission !== 'granted') return
+  const shown = new Notification(`Your turn · ${game}`, { body, tag: location.pathname })
+  shown.onclick = () => {
+    window.focus()
+    shown.close()
+  }
 }

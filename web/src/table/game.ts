@@ -1,28 +1,13 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
-import type { Event } from '../boards/board.ts'
-import { type AnyBoard, boardOf } from '../boards/index.ts'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
+import { tell } from '../shell/toast.tsx'
+import { look, type Seen } from './look.ts'
+import { catchUp, followTogether, type SeenEvent } from './together.ts'
 
-export type Observation = Schemas['Observation']
-export type Decision = Schemas['Decision']
-/** An event of whichever ruleset. */
-export type SeenEvent = Omit<Schemas['SeenEvent'], 'event'> & { readonly event: Event | null }
-
-/** A game at one moment, with all that it takes to show it. */
-export interface Seen {
-  readonly observation: Observation
-  readonly decisions: readonly Decision[]
-  /** How my seat stands, in sentences. */
-  readonly facts: readonly string[]
-  /** The content pack. */
-  readonly content: unknown
-  /** Null: the ruleset brings none, and the text is shown. */
-  readonly board: AnyBoard | null
-  /** The service's clock is ahead of this one by so many milliseconds. */
-  readonly ahead: number
-}
+export type { Decision, Observation, Seen } from './look.ts'
+export type { SeenEvent } from './together.ts'
 
 /** A game as I see it, kept up to date by its stream. */
 export interface OpenGame {
@@ -30,11 +15,15 @@ export interface OpenGame {
   readonly seen: Signal<Seen | null>
   readonly events: Signal<readonly SeenEvent[]>
   readonly line: Signal<Line>
+  /** Since when there is no line, by the clock here; null: there is one, or none is wanted. */
+  readonly lostAt: Signal<number | null>
   /** Why nothing can be shown. */
   readonly trouble: Signal<Refusal | Error | null>
   /** Why my last move was not taken. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
+  /** Whether the view is wanted as text, too. */
+  readonly wantsText: Signal<boolean>
   send(decisionId: string, move: Move): Promise<void>
   refresh(): Promise<void>
   close(): void
@@ -44,27 +33,35 @@ export interface OpenGame {
 const QUIET_MILLISECONDS = 60
 /** Of a long game, so much of the past comes along. */
 const PAST_EVENTS = 120
-
-const words = { include: ['words' as const] }
+/** Before the start there is no stream of the game: one looks again and again. */
+const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function openGame(id: string): OpenGame {
   const stop = new AbortController()
-  const seen = signal<Seen | null>(null)
-  const events = signal<readonly SeenEvent[]>([])
-  const line = signal<Line>({ state: 'connecting' })
-  const trouble = signal<Refusal | Error | null>(null)
-  const refusal = signal<Refusal | null>(null)
-  const isBusy = signal(false)
+  const game = {
+    id,
+    seen: signal<Seen | null>(null),
+    events: signal<readonly SeenEvent[]>([]),
+    line: signal<Line>({ state: 'connecting' }),
+    lostAt: signal<number | null>(null),
+    trouble: signal<Refusal | Error | null>(null),
+    refusal: signal<Refusal | null>(null),
+    isBusy: signal(false),
+    wantsText: signal(false),
+  }
+  const { seen, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
 
   const refresh = async () => {
     clearTimeout(due)
     due = undefined
+    const asked = { before: seen.value, wantsText: game.wantsText.value, signal: stop.signal }
     try {
-      const next = await look(id, seen.value, stop.signal)
+      const next = await look(id, asked)
       const known = seen.value?.observation.version ?? 0
       // Of two looks that overtook each other the later one holds.
       if (next.observation.version >= known) seen.value = next
+      trouble.value = null
     } catch (error) {
       if (!stop.signal.aborted && error instanceof Error) trouble.value = error
     }
@@ -72,78 +69,70 @@ export function openGame(id: string): OpenGame {
   const soon = () => {
     due ??= setTimeout(refresh, QUIET_MILLISECONDS)
   }
-  const follow = async () => {
-    const after = Math.max(0, (seen.value?.observation.version ?? 0) - PAST_EVENTS)
-    const onItem = (item: SeenEvent) => {
-      events.value = [...events.value, item]
-      if (item.version > (seen.value?.observation.version ?? 0)) soon()
-    }
-    const onLine = (now: Line) => {
-      line.value = now
-    }
-    await touchline.follow(id, { after, ...words, signal: stop.signal, onItem, onLine })
-    await refresh()
-  }
-  const send = async (decisionId: string, move: Move) => {
-    isBusy.value = true
-    refusal.value = null
-    try {
-      const params = { path: { game: id } }
-      // Made of spaces, which no compiler knows to be those of a ruleset.
-      const body = { decisionId, move: move as unknown as Schemas['Move'] }
-      await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refusal.value = error
-    } finally {
-      await refresh()
-      isBusy.value = false
-    }
-  }
-  const begin = async () => {
-    await refresh()
-    if (seen.value?.observation.status === 'open') return
-    await follow().catch((error) => {
-      if (!stop.signal.aborted) trouble.value = error
-    })
-  }
-  void begin()
   const close = () => {
     clearTimeout(due)
     stop.abort()
   }
-  return { id, seen, events, line, trouble, refusal, isBusy, send, refresh, close }
+  void run(game, { refresh, soon, signal: stop.signal }).catch((error) => {
+    if (!stop.signal.aborted && !seen.value?.observation.outcome) trouble.value = error
+  })
+  return { ...game, refresh, close, send: (decision, move) => send(game, decision, move, refresh) }
 }
 
-/** What there is to see now; pack and board come once. */
-async function look(game: string, before: Seen | null, signal: AbortSignal): Promise<Seen> {
-  const params = { path: { game } }
-  const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params, signal }))
-  const isMine = observation.seat !== null && observation.status === 'running'
-  const asked = isMine
-    ? await touchline.told(
-        touchline.GET('/v1/games/{game}/decisions', {
-          params: { ...params, query: words },
-          signal,
-        }),
-      )
-    : null
-  const { ruleset, contentPack } = observation
-  const [board, content] = before
-    ? [before.board, before.content]
-    : await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
-  return {
-    ...{ observation, board, content },
-    decisions: asked?.decisions ?? [],
-    facts: asked?.facts ?? [],
-    ahead: observation.serverTime - Date.now(),
+type Store = Omit<OpenGame, 'send' | 'refresh' | 'close'>
+
+interface Running {
+  readonly signal: AbortSignal
+  refresh(): Promise<void>
+  soon(): void
+}
+
+/** From the first look to the end of the game. */
+async function run(game: Store, { refresh, soon, signal }: Running): Promise<void> {
+  const { seen, events, line, lostAt } = game
+  const status = () => seen.value?.observation.status
+  await refresh()
+  while (status() === 'open' && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, ROOM_LOOK_MILLISECONDS))
+    await refresh()
   }
+  if (signal.aborted || seen.value?.observation.view == null) return
+  const after = Math.max(0, seen.value.observation.version - PAST_EVENTS)
+  const take = (item: SeenEvent) => {
+    events.value = [...events.value, item]
+    if (item.version > (seen.value?.observation.version ?? 0)) soon()
+  }
+  if (status() !== 'running') return catchUp(game.id, { after, signal, take })
+  await followTogether(game.id, {
+    ...{ after, signal, onItem: take },
+    onLine(now) {
+      if (now.state === 'live' && line.value.state === 'reconnecting') soon()
+      line.value = now
+      lostAt.value = now.state === 'reconnecting' ? (lostAt.value ?? Date.now()) : null
+    },
+  })
+  await refresh()
 }
 
-async function contentOf(ruleset: string, pack: string): Promise<unknown> {
-  const params = { path: { ruleset, pack } }
-  const { content } = await touchline.told(
-    touchline.GET('/v1/rulesets/{ruleset}/packs/{pack}', { params }),
-  )
-  return content
+async function send(
+  game: Store,
+  decisionId: string,
+  move: Move,
+  refresh: () => Promise<void>,
+): Promise<void> {
+  const { isBusy, refusal } = game
+  isBusy.value = true
+  refusal.value = null
+  try {
+    const params = { path: { game: game.id } }
+    // Made of spaces, which no compiler knows to be those of a ruleset.
+    const body = { decisionId, move: move as unknown as Schemas['Move'] }
+    await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+  } catch (error) {
+    if (error instanceof Refusal) refusal.value = error
+    else tell('The move did not get through: there is no line to the service.')
+  } finally {
+    await refresh()
+    isBusy.value = false
+  }
 }

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { OpenGame } from './game.ts'
 
 /** How it stands with the line to the service. */
 export function LineState({ game }: { readonly game: OpenGame }) {
-  const line = game.line.value
-  if (game.seen.value?.observation.outcome) return <span class="pill">ended</span>
-  if (line.state === 'live') return <Pill tone="good" words="live" />
-  if (line.state === 'reconnecting') return <Pill tone="warn" words="reconnecting" />
-  return <Pill tone="" words={line.state} />
+  const { observation } = game.seen.value ?? {}
+  if (!observation || observation.status === 'open') return null
+  if (observation.outcome) return <span class="pill">ended</span>
+  const { state } = game.line.value
+  if (state === 'live') return <Pill tone="good" words="live" />
+  return <Pill tone={state === 'reconnecting' ? 'warn' : ''} words={state} />
 }
 
 const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }) => (
@@ -15,3 +17,18 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
     {words}
   </span>
 )
+
+/** A line that is gone for so long may have left out something. */
+const LONG_MILLISECONDS = 10_000
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+
+/** Since when there is no line, once that is long; null: it is not. */
+export function useLost({ lostAt: { value: at } }: OpenGame): string | null {
+  const [long, know] = useState<number | null>(null)
+  useEffect(() => {
+    if (at === null) return know(null)
+    const alarm = setTimeout(() => know(at), LONG_MILLISECONDS - (Date.now() - at))
+    return () => clearTimeout(alarm)
+  }, [at])
+  return long !== null && long === at ? clock.format(at) : null
+}

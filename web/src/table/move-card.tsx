@@ -8,6 +8,7 @@ import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure, titled } from '../ui/words.ts'
 import type { Decision, OpenGame, Seen } from './game.ts'
+import { openRules } from './panels.tsx'
 
 interface MoveCardProps {
   readonly game: OpenGame
@@ -152,12 +153,17 @@ function calledOr(value: unknown, called: (id: string) => string): string {
 function Refused({ game }: { readonly game: OpenGame }) {
   const refusal = game.refusal.value
   if (!refusal) return null
-  const { clause } = refusal.problem
+  const { clause, ...problem } = refusal.problem
   return (
-    <p class="note bad" role="alert">
-      {sentenceOf(refusal.problem)}
-      {clause && <span class="small">{` (${clause})`}</span>}
-    </p>
+    <div class="note bad row">
+      <p class="grow">{sentenceOf(problem)}</p>
+      {clause !== undefined && (
+        <button type="button" class="quiet" onClick={() => openRules(clause)}>
+          <span class="hidden-label">The rule </span>
+          {clause}
+        </button>
+      )}
+    </div>
   )
 }
 

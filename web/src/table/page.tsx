@@ -1,50 +1,81 @@
 import { useEffect, useState } from 'preact/hooks'
-import { sentenceOf } from 'touchline-client'
+import { Room } from '../lobby/room.tsx'
+import { token } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { titled } from '../ui/words.ts'
 import { useAttention } from './attention.ts'
 import { type OpenGame, openGame } from './game.ts'
 import { LineState } from './line.tsx'
+import { Menu, useKeys } from './menu.tsx'
+import { Panels } from './panels.tsx'
 import { Playing } from './playing.tsx'
+import { Trouble } from './trouble.tsx'
 
-/** One game, whatever its state. */
+/** One game, whatever its state; opened anew for whoever signs in. */
 export function TablePage({ id }: { readonly id: string }) {
   const [game, open] = useState<OpenGame | null>(null)
+  const me = token.value
   useEffect(() => {
     const opened = openGame(id)
     open(opened)
     return () => opened.close()
-  }, [id])
-  return game ? <Opened key={game.id} game={game} /> : null
+  }, [id, me])
+  return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
 }
 
 function Opened({ game }: { readonly game: OpenGame }) {
   const seen = game.seen.value
   useAttention(seen)
-  const crumb = seen && (
+  useKeys(game)
+  const title = seen && titled(seen.observation.ruleset)
+  const crumb = title && (
     <>
-      <b>{titled(seen.observation.ruleset)}</b>
+      <b>{title}</b>
       {` · game ${game.id.slice(-6)}`}
     </>
   )
+  const right = seen && (
+    <>
+      <LineState game={game} />
+      <Menu game={game} seen={seen} />
+    </>
+  )
   return (
-    <Shell here="play" crumb={crumb} right={seen && <LineState game={game} />}>
-      <h1 class="hidden-label">
-        {seen ? `A game of ${titled(seen.observation.ruleset)}` : 'A game'}
-      </h1>
+    <Shell here="play" crumb={crumb} right={right}>
+      <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
       <Shown game={game} />
+      {seen && <Panels game={game} seen={seen} />}
     </Shell>
   )
 }
 
 function Shown({ game }: { readonly game: OpenGame }) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
-  if (trouble && !seen)
+  if (trouble && (!seen || seen.observation.view === null))
+    return <Trouble trouble={trouble} again={() => void game.refresh()} />
+  if (!seen) return <Waiting />
+  const { status, view } = seen.observation
+  if (status === 'cancelled')
     return (
-      <p class="note bad" role="alert">
-        {'problem' in trouble ? sentenceOf(trouble.problem) : 'The service does not answer.'}
-      </p>
+      <div class="notice">
+        <h2>This table was called off</h2>
+        <p class="muted">Its host has left before the game began.</p>
+        <a class="button primary" href="/">
+          To the lobby
+        </a>
+      </div>
     )
-  if (!seen) return <p class="muted">Loading …</p>
-  return <Playing game={game} seen={seen} />
+  return view === null ? <Room game={game} seen={seen} /> : <Playing game={game} seen={seen} />
 }
+
+/** The shape of a table, until there is one. */
+const Waiting = () => (
+  <div class="table waiting" aria-busy="true">
+    <p class="hidden-label">Loading …</p>
+    <div class="card" />
+    <div class="side">
+      <div class="card" />
+      <div class="card" />
+    </div>
+  </div>
+)

@@ -6,6 +6,9 @@ import { Card } from '../ui/card.tsx'
 import { figure } from '../ui/words.ts'
 import { Ending } from './ending.tsx'
 import type { Decision, OpenGame, Seen } from './game.ts'
+import { Heard } from './heard.tsx'
+import { useKeyboardWay } from './keyboard-way.ts'
+import { useLost } from './line.tsx'
 import { Log } from './log.tsx'
 import { MoveCard } from './move-card.tsx'
 import { namesOf } from './names.ts'
@@ -36,9 +39,17 @@ export function Playing({ game, seen }: PlayingProps) {
   const called = (id: string) => decision?.names?.[id] ?? id
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
   const shown = { view, content, options, names, touched, press: choice.press }
+  const lost = useLost(game)
+  const way = useKeyboardWay(choice)
   return (
-    <div class="table">
-      <div class="stack">
+    <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
+      <Heard game={game} version={version} />
+      <div class="stack scene">
+        {lost !== null && (
+          <p class="note warn" role="alert">
+            {`No line to the service since ${lost}: this is how it stood then.`}
+          </p>
+        )}
         {observation.outcome && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
           <Card title={decision.question}>
@@ -54,7 +65,7 @@ export function Playing({ game, seen }: PlayingProps) {
             />
           </Card>
         )}
-        {board ? (
+        {board && !game.wantsText.value ? (
           <board.Table
             {...shown}
             viewer={seat ?? 'spectator'}

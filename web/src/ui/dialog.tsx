@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'preact/hooks'
 
 interface DialogProps {
   readonly title: string
+  /** To read in. */
+  readonly isWide?: boolean
   close(): void
   readonly children: ComponentChildren
 }
 
 /** Open as long as it is there. */
-export function Dialog({ title, close, children }: DialogProps) {
+export function Dialog({ title, isWide = false, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   return (
     <dialog
       ref={ref}
+      class={isWide ? 'broad' : ''}
       aria-label={title}
       onClose={close}
       onClick={(event) => event.target === ref.current && close()}

@@ -1,0 +1,151 @@
+import { HUES, type Hue } from '../boards/board.ts'
+import { titled } from '../ui/words.ts'
+import type { OptionSchema } from './options.tsx'
+import { type Ruleset, usePack } from './ruleset.ts'
+
+/** What a seat chose at joining: a pawn, a club, a team. */
+export type Chosen = Readonly<Record<string, unknown>>
+
+/** One of the things of which a seat chooses one. */
+interface Offered {
+  readonly id: string
+  readonly name: string
+  readonly hue: Hue
+}
+interface Field {
+  readonly field: string
+  readonly offered: readonly Offered[]
+}
+
+interface Table {
+  readonly ruleset: Ruleset | null
+  readonly pack: string
+  readonly options: unknown
+}
+
+/** What seats choose at this table; empty: nothing, or it is not known yet. */
+export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
+  const schema = (ruleset?.choice ?? {}) as OptionSchema
+  const fields = Object.entries(schema.properties ?? {})
+  const content = usePack(ruleset?.id ?? '', ruleset && fields.length > 0 ? pack : null)
+  return fields.flatMap(([field, option]) => {
+    const offered = listed(option) ?? inPack(field, content, options)
+    return offered.length > 0 ? [{ field, offered }] : []
+  })
+}
+
+/** Those that the schema itself names. */
+function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | null {
+  const values = own ?? anyOf.flatMap((one) => one.enum ?? [])
+  const ids = values.filter((value) => typeof value === 'string')
+  return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: titled(id) }, at)) : null
+}
+
+/** Those that lie in the content pack: clubs, or the teams of the league that is played. */
+function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
+  const { clubs = [], leagues = [] } = (content ?? {}) as PackOfClubs
+  const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }
+  if (field === 'club') return clubs.map(offeredAs)
+  if (field !== 'team') return []
+  if (league?.teams) return []
+  const played = leagues.find(({ id }) => id === league?.id) ?? leagues[0]
+  return played?.teams.map(offeredAs) ?? []
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly colour?: string
+}
+interface PackOfClubs {
+  readonly clubs?: readonly Named[]
+  readonly leagues?: readonly { readonly id: string; readonly teams: readonly Named[] }[]
+}
+
+function offeredAs({ id, name, colour = id }: Named, at: number): Offered {
+  const hue = HUES.find((one) => one === colour) ?? HUES[at % HUES.length] ?? 'blue'
+  return { id, name, hue }
+}
+
+interface ChoicesProps {
+  readonly fields: readonly Field[]
+  readonly chosen: Chosen
+  /** What others have chosen before. */
+  readonly taken: readonly Chosen[]
+  choose(chosen: Chosen): void
+}
+
+/** Pictures of what can be chosen; who chooses nothing gets the first that is left. */
+export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
+  <>
+    {fields.map(({ field, offered }) => (
+      <fieldset key={field} class="bare stack tight">
+        <legend class="small muted">{`Your ${field}`}</legend>
+        <div class="emblems">
+          {offered.map(({ id, name, hue }) => {
+            const isChosen = chosen[field] === id
+            const isTaken = taken.some((other) => other[field] === id)
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isChosen}
+                disabled={isTaken}
+                onClick={() => choose(toggled(chosen, field, isChosen ? null : id))}
+              >
+                <Emblem field={field} hue={hue} />
+                <span class="clip">{name}</span>
+                {isTaken && <span class="hidden-label">, taken</span>}
+              </button>
+            )
+          })}
+        </div>
+      </fieldset>
+    ))}
+  </>
+)
+
+function toggled(chosen: Chosen, field: string, id: string | null): Chosen {
+  const { [field]: _, ...rest } = chosen
+  return id === null ? rest : { ...rest, [field]: id }
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  pawn: 'M16 3a5.5 5.5 0 0 1 3.4 9.8c.5 5.6 2 8.2 5.6 11.2v4H7v-4c3.6-3 5.1-5.6 5.6-11.2A5.5 5.5 0 0 1 16 3Z',
+  club: 'M11 4 4 8l3 7 3-1v14h12V14l3 1 3-7-7-4c-1 3-9 3-10 0Z',
+  team: 'M16 3c4 2.5 7.5 3 11 3v9c0 7-5 11.5-11 14C10 26.5 5 22 5 15V6c3.5 0 7-.5 11-3Z',
+}
+
+const Emblem = ({ field, hue }: { readonly field: string; readonly hue: Hue }) => (
+  <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
+    <path
+      d={SHAPES[field] ?? SHAPES.team}
+      fill={`var(--${hue})`}
+      stroke="var(--line-strong)"
+      stroke-linejoin="round"
+    />
+  </svg>
+)
+
+interface ChosenByProps {
+  readonly fields: readonly Field[]
+  readonly choices: unknown
+}
+
+/** What a seat has chosen, as a picture with its name. */
+export function ChosenBy({ fields, choices }: ChosenByProps) {
+  const chosen = (choices ?? {}) as Chosen
+  const found = fields.flatMap(({ field, offered }) =>
+    offered.filter(({ id }) => id === chosen[field]).map((one) => ({ field, ...one })),
+  )
+  return (
+    <>
+      {found.map(({ field, name, hue }) => (
+        <span key={field} class="row chosen-by">
+          <Emblem field={field} hue={hue} />
+          <span class="clip small muted">{name}</span>
+        </span>
+      ))}
+    </>
+  )
+}

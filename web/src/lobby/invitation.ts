@@ -1,0 +1,29 @@
+import { type Schemas, touchline } from '../service.ts'
+import type { LobbySeat } from './seats.tsx'
+import type { Agreed } from './terms.tsx'
+
+/** To what one is asked, before one has a seat. */
+export type Invitation = Pick<
+  Schemas['Invitation'],
+  'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof Agreed
+> & { readonly seats: readonly LobbySeat[]; readonly hostName: string | null }
+
+/** By its code; a public table is known without one. */
+export async function invitationTo(game: string, code: string | null): Promise<Invitation> {
+  if (code !== null) return invitationBy(code)
+  const params = { path: { game } }
+  const table = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
+  const hostName = table.seats.find(({ account }) => account === table.host)?.name ?? null
+  return { ...table, hostName: table.host === null ? null : hostName }
+}
+
+const invitationBy = (code: string): Promise<Invitation> =>
+  touchline.told(touchline.GET('/v1/invitations/{code}', { params: { path: { code } } }))
+
+/** The page of an invitation, from its link or its code. */
+export async function pageOf(words: string): Promise<string> {
+  const link = /\/(play|join)\/([\w-]+)(?:#([\w-]+))?$/.exec(words)
+  if (link) return `/${link[1]}/${link[2]}${link[3] === undefined ? '' : `#${link[3]}`}`
+  const { id } = await invitationBy(words)
+  return `/join/${id}#${words}`
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Refusal } from 'touchline-client'
+import { account, token } from '../service.ts'
+import { address, go } from '../shell/route.ts'
+import { Shell } from '../shell/shell.tsx'
+import { Trouble } from '../table/trouble.tsx'
+import { Card } from '../ui/card.tsx'
+import { titled } from '../ui/words.ts'
+import { type Invitation, invitationTo } from './invitation.ts'
+import { Picture } from './pictures.tsx'
+import { useRuleset } from './ruleset.ts'
+import { isTaken, SeatRows } from './seats.tsx'
+import { SitDown } from './sit-down.tsx'
+import { TermsOf } from './terms.tsx'
+import './lobby.css'
+
+interface JoinPageProps {
+  readonly id: string
+}
+
+/** An invitation: who asks whom to what. The code stands where no log of a server keeps it. */
+export function JoinPage({ id }: JoinPageProps) {
+  const code = address.value.hash.slice(1) || null
+  const { invitation, trouble, again } = useInvitation(id, code)
+  const title = invitation && titled(invitation.ruleset)
+  return (
+    <Shell here="play" crumb={title && <b>{title}</b>}>
+      {trouble ? (
+        <Trouble trouble={trouble} again={again} />
+      ) : invitation === null ? (
+        <p class="muted">Loading …</p>
+      ) : (
+        <Invited invitation={invitation} code={code} />
+      )}
+    </Shell>
+  )
+}
+
+interface InvitedProps {
+  readonly invitation: Invitation
+  readonly code: string | null
+}
+
+function Invited({ invitation, code }: InvitedProps) {
+  const { id, ruleset: game, status, seats, host, hostName } = invitation
+  const ruleset = useRuleset(game)
+  const me = account.value?.id
+  const mine = seats.find((one) => one.account === me && one.joined)?.seat ?? null
+  const toTable = () => go(`/play/${id}`, { replace: true })
+  const isFull = seats.every(isTaken)
+  return (
+    <div class="room">
+      <div class="stack">
+        <div class="hello">
+          <h1>
+            {hostName === null ? 'A table is laid for you' : <bdi>{hostName}</bdi>}
+            {hostName !== null && ' asks you to the table'}
+          </h1>
+        </div>
+        <Card title="Seats" flush>
+          <SeatRows {...{ seats, mine, host }} />
+        </Card>
+        {status === 'open' && mine === null && !isFull ? (
+          <Card title="Sit down">
+            <SitDown game={invitation} ruleset={ruleset} code={code} done={toTable} />
+          </Card>
+        ) : (
+          <Card>
+            <div class="row wrap">
+              <p class="grow">{SAID[status](mine !== null)}</p>
+              <a class="button primary" href={`/play/${id}`}>
+                {mine === null ? 'Watch' : 'To the table'}
+              </a>
+            </div>
+          </Card>
+        )}
+      </div>
+      <section class="card">
+        <Picture ruleset={game} />
+        <div class="body stack">
+          <h2>{ruleset?.title ?? titled(game)}</h2>
+          <TermsOf agreed={invitation} ruleset={ruleset} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const SAID: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> = {
+  open: (isMine) => (isMine ? 'You have a seat already.' : 'All seats are taken.'),
+  running: () => 'The game has begun.',
+  over: () => 'The game has ended.',
+  cancelled: () => 'The table was called off.',
+}
+
+interface Asked {
+  /** Null: not known yet. */
+  readonly invitation: Invitation | null
+  readonly trouble: Refusal | Error | null
+  again(): void
+}
+
+function useInvitation(id: string, code: string | null): Asked {
+  const [asked, know] = useState<Omit<Asked, 'again'>>({ invitation: null, trouble: null })
+  const [times, ask] = useState(0)
+  const me = token.value
+  useEffect(() => {
+    let isWanted = true
+    invitationTo(id, code).then(
+      (invitation) => isWanted && know({ invitation, trouble: null }),
+      (trouble) => isWanted && know({ invitation: null, trouble }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id, code, me, times])
+  return { ...asked, again: () => ask(times + 1) }
+}

@@ -1,0 +1,166 @@
+import { useState } from 'preact/hooks'
+import { account, touchline } from '../service.ts'
+import { go } from '../shell/route.ts'
+import { tell } from '../shell/toast.tsx'
+import type { OpenGame, Seen } from '../table/game.ts'
+import { Card } from '../ui/card.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { titled } from '../ui/words.ts'
+import { Choices, type Chosen, ChosenBy, useFields } from './choices.tsx'
+import { Picture } from './pictures.tsx'
+import { type Ruleset, useRuleset } from './ruleset.ts'
+import { isTaken, type LobbySeat, SeatRows } from './seats.tsx'
+import { SitDown, takeSeat } from './sit-down.tsx'
+import { TermsOf } from './terms.tsx'
+import './lobby.css'
+
+interface RoomProps {
+  readonly game: OpenGame
+  readonly seen: Seen
+}
+
+/** Before the start: who is here, who is missing, and how they get here. */
+export function Room({ game, seen }: RoomProps) {
+  const { observation } = seen
+  const { id, seats, seat: mine, host, inviteCode } = observation
+  const ruleset = useRuleset(observation.ruleset)
+  const isHost = host !== null && host === account.value?.id
+  const free = seats.filter((one) => !isTaken(one)).length
+  const link = `${location.origin}/join/${id}${inviteCode === null ? '' : `#${inviteCode}`}`
+  return (
+    <div class="room">
+      <div class="stack">
+        <Card title={free === 0 ? 'All are here' : `Waiting for ${free} more`} flush>
+          <Sitters {...{ game, seen, ruleset, isHost }} />
+        </Card>
+        {mine === null ? (
+          <Card title="Sit down">
+            <SitDown
+              {...{ game: observation, ruleset, code: inviteCode }}
+              done={() => void game.refresh()}
+            />
+          </Card>
+        ) : (
+          <OwnChoice {...{ game, seen, ruleset }} />
+        )}
+      </div>
+      <div class="stack">
+        <section class="card">
+          <Picture ruleset={observation.ruleset} />
+          <div class="body stack">
+            <h2>{ruleset?.title ?? titled(observation.ruleset)}</h2>
+            <TermsOf agreed={observation} ruleset={ruleset} />
+          </div>
+        </section>
+        {free > 0 && (
+          <Card title="Invite others">
+            <Copy label="Whoever opens this link may sit down" words={link} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PartProps extends RoomProps {
+  readonly ruleset: Ruleset | null
+}
+
+function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost: boolean }) {
+  const { observation } = seen
+  const { seats, seat: mine, host } = observation
+  const fields = useFields({
+    ...{ ruleset, pack: observation.contentPack, options: observation.options },
+  })
+  const [isBusy, wait] = useState(false)
+  const act = async (doing: () => Promise<unknown>) => {
+    wait(true)
+    await doing().catch((error) => tell(error.message))
+    await game.refresh()
+    wait(false)
+  }
+  const leave = async (seat: number) => {
+    await act(() => giveUp(game.id, seat))
+    if (seat === mine && observation.visibility === 'private') go('/')
+  }
+  const beside = (one: LobbySeat) => (
+    <>
+      <ChosenBy fields={fields} choices={one.choices} />
+      {isHost && one.kind === 'account' && one.seat !== mine && (
+        <button
+          type="button"
+          class="quiet"
+          disabled={isBusy}
+          onClick={() => void act(() => giveUp(game.id, one.seat))}
+        >
+          Free the seat
+        </button>
+      )}
+    </>
+  )
+  const isEnough = seats.filter(isTaken).length >= (ruleset?.seats.min ?? 1)
+  return (
+    <>
+      <SeatRows {...{ seats, mine, host, beside }} />
+      {mine !== null && (
+        <div class="row wrap acts">
+          {isHost && (
+            <button
+              type="button"
+              class="primary"
+              disabled={!isEnough || isBusy}
+              onClick={() => void act(() => start(game.id))}
+            >
+              Start with who is here
+            </button>
+          )}
+          <span class="grow small muted">
+            {isHost && !isEnough
+              ? `It takes ${ruleset?.seats.min ?? 2}.`
+              : 'The game starts by itself when all seats are taken.'}
+          </span>
+          <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
+            Leave
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const giveUp = (game: string, seat: number) =>
+  touchline.told(
+    touchline.DELETE('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } } }),
+  )
+
+const start = (game: string) =>
+  touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
+
+/** Chosen anew: the seat is given up for a moment, and taken again. */
+function OwnChoice({ game, seen, ruleset }: PartProps) {
+  const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
+  const fields = useFields({ ruleset, pack: contentPack, options })
+  const own = seats.find(({ seat }) => seat === mine)
+  if (fields.length === 0 || !own) return null
+  const choose = async (chosen: Chosen) => {
+    try {
+      await giveUp(game.id, own.seat)
+      await takeSeat(game.id, { seat: own.seat, code: inviteCode, chosen })
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+    }
+    await game.refresh()
+  }
+  return (
+    <Card title="Your choice">
+      <Choices
+        fields={fields}
+        chosen={(own.choices ?? {}) as Chosen}
+        taken={seats.flatMap(({ seat, choices }) =>
+          seat === mine ? [] : [(choices ?? {}) as Chosen],
+        )}
+        choose={(chosen) => void choose(chosen)}
+      />
+    </Card>
+  )
+}

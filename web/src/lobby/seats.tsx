@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact'
+import { HUES } from '../boards/board.ts'
+import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
+
+/** A seat before the start. */
+export interface LobbySeat {
+  readonly seat: number
+  readonly kind: 'open' | 'account' | 'bot'
+  readonly account: string | null
+  readonly name: string | null
+  readonly joined: boolean
+  readonly choices: unknown
+}
+
+export const isTaken = ({ kind, joined }: LobbySeat): boolean => kind !== 'open' && joined
+
+interface SeatsProps {
+  readonly seats: readonly LobbySeat[]
+  readonly mine: number | null
+  readonly host: string | null
+  /** Beside a seat: what it chose, what may be done with it. */
+  beside?(seat: LobbySeat): ComponentChildren
+}
+
+/** Who sits where, and where somebody may sit down yet. */
+export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
+  <ul class="seat-rows">
+    {seats.map((one) => (
+      <li key={one.seat}>
+        {isTaken(one) ? (
+          <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={26} />
+        ) : (
+          <EmptySeat size={26} />
+        )}
+        <span class="grow clip">
+          <Sitting seat={one} />
+          {one.seat === mine && <span class="muted"> (you)</span>}
+          {one.account !== null && one.account === host && <span class="muted small"> · host</span>}
+        </span>
+        {beside?.(one)}
+      </li>
+    ))}
+  </ul>
+)
+
+function Sitting({ seat: { kind, name, joined } }: { readonly seat: LobbySeat }) {
+  if (kind === 'bot') return <bdi>{name ?? 'A bot'}</bdi>
+  if (kind === 'open') return <span class="muted">Open</span>
+  if (joined) return <bdi>{name ?? 'Somebody who has left'}</bdi>
+  return (
+    <span class="muted">
+      Kept for <bdi>{name ?? 'somebody'}</bdi>
+    </span>
+  )
+}

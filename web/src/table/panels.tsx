@@ -1,0 +1,170 @@
+import { signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { touchline } from '../service.ts'
+import { Copy } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { OpenGame, Seen } from './game.ts'
+import { Rules } from './rules.tsx'
+
+type Panel =
+  | { readonly kind: 'fairness' | 'invite' | 'keys' | 'resign' }
+  | { readonly kind: 'rules'; readonly clause: string | null }
+
+/** What is opened over the table. */
+export const panel = signal<Panel | null>(null)
+
+export const openRules = (clause: string | null = null): void => {
+  panel.value = { kind: 'rules', clause }
+}
+
+const close = () => {
+  panel.value = null
+}
+
+export function Panels({ game, seen }: { readonly game: OpenGame; readonly seen: Seen }) {
+  const open = panel.value
+  switch (open?.kind) {
+    case 'rules':
+      return <Rules ruleset={seen.observation.ruleset} clause={open.clause} close={close} />
+    case 'fairness':
+      return <Fairness seen={seen} />
+    case 'invite':
+      return (
+        <Dialog title="Show it to others" close={close}>
+          <Copy label="Link to this table" words={`${location.origin}/play/${game.id}`} />
+        </Dialog>
+      )
+    case 'keys':
+      return <Keys />
+    case 'resign':
+      return <Resign game={game} />
+    default:
+      return null
+  }
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+
+const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
+  <Dialog title="Fairness" close={close}>
+    <div class="stack">
+      <p>
+        All luck of this game follows from one secret seed, and from what the players added to it.
+        What the seed is was fixed before the first move: its SHA-256 is the commitment. When the
+        game has ended the seed is shown, and everybody can check each die and each card.
+      </p>
+      <Copy label="Commitment" words={observation.fairness.commitment} />
+      {observation.fairness.seed !== null && (
+        <>
+          <Copy label="Seed" words={observation.fairness.seed} />
+          <a class="button" href={`/replay/${observation.id}`}>
+            Check it in the replay
+          </a>
+        </>
+      )}
+      <div>
+        <h3>What players added</h3>
+        {observation.fairness.entropy.length === 0 ? (
+          <p class="muted">Nothing.</p>
+        ) : (
+          <ul class="mono added">
+            {observation.fairness.entropy.map((added) => (
+              <li key={added}>
+                <bdi>{added}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {observation.looks.length > 0 && (
+        <div>
+          <h3>When admins looked at what was hidden</h3>
+          <ul>
+            {observation.looks.map(({ at, action }) => (
+              <li key={at}>{`${day.format(at)}: ${action}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  </Dialog>
+)
+
+const KEYS = [
+  ['t', 'The table as text, and back'],
+  ['r', 'The rules'],
+  ['Esc', 'Clears what was chosen'],
+  ['?', 'These keys'],
+  ['Tab', 'To what may be pressed next; Enter or Space presses it'],
+] as const
+
+const Keys = () => (
+  <Dialog title="Keys" close={close}>
+    <dl class="keys">
+      {KEYS.map(([key, what]) => (
+        <div key={key} class="row">
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+)
+
+/** For good: so it is typed, and not pressed by chance. */
+const TYPED = 'resign'
+
+function Resign({ game }: { readonly game: OpenGame }) {
+  const [typed, type] = useState('')
+  const [trouble, say] = useState<string | null>(null)
+  const resign = async () => {
+    const params = { path: { game: game.id } }
+    try {
+      await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params }))
+      close()
+      await game.refresh()
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Dialog title="Resign" close={close}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed === TYPED) void resign()
+        }}
+      >
+        <p>
+          You leave the game for good. Whatever your seat is asked from then on is answered by
+          default.
+        </p>
+        <label class="field">
+          {`Type “${TYPED}”`}
+          <input
+            value={typed}
+            autoComplete="off"
+            autocapitalize="off"
+            onInput={({ currentTarget }) => type(currentTarget.value.trim().toLowerCase())}
+          />
+        </label>
+        {trouble && (
+          <p class="note bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        <div class="row">
+          <button type="submit" class="danger" disabled={typed !== TYPED}>
+            Resign for good
+          </button>
+          <button type="button" class="quiet" onClick={close}>
+            Play on
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

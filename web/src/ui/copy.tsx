@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks'
+
+interface CopyProps {
+  readonly label: string
+  readonly words: string
+}
+
+/** Something to be taken elsewhere: it can be read, and is copied by a press. */
+export function Copy({ label, words }: CopyProps) {
+  const [isCopied, copied] = useState(false)
+  const copy = async (input: HTMLInputElement | null) => {
+    input?.select()
+    // Where pages came without TLS nothing may be copied by a script: then it is marked.
+    await navigator.clipboard?.writeText(words).then(() => copied(true))
+  }
+  return (
+    <label class="field">
+      {label}
+      <span class="row copy">
+        <input class="grow mono" readOnly value={words} onFocus={(e) => e.currentTarget.select()} />
+        <button
+          type="button"
+          onClick={({ currentTarget }) =>
+            void copy(currentTarget.parentElement?.querySelector('input') ?? null)
+          }
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+          <span class="hidden-label">{` ${label}`}</span>
+        </button>
+      </span>
+    </label>
+  )
+}

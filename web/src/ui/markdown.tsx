@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact'
+import { type Block, blocksOf } from './markdown-blocks.ts'
+
+/** What players read, as elements: nothing of it is taken for markup. */
+export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
+
+function drawn(block: Block, at: number): ComponentChildren {
+  switch (block.kind) {
+    case 'heading':
+      return heading(block, at)
+    case 'rule':
+      return <hr key={at} />
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys, too
+        <pre key={at} class="mono" tabIndex={0}>
+          {block.text}
+        </pre>
+      )
+    case 'quote':
+      return <blockquote key={at}>{inline(block.text)}</blockquote>
+    case 'list': {
+      const items = block.items.map(({ text, inner }, place) => (
+        <li key={place} data-clause={clauseOf(text)}>
+          {inline(text)}
+          {inner.map(drawn)}
+        </li>
+      ))
+      return block.isNumbered ? <ol key={at}>{items}</ol> : <ul key={at}>{items}</ul>
+    }
+    case 'table':
+      return table(block, at)
+    default:
+      return (
+        <p key={at} data-clause={clauseOf(block.text)}>
+          {inline(block.text)}
+        </p>
+      )
+  }
+}
+
+/** The dialog has the second: chapters are below it. */
+function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
+  if (level <= 1) return <h3 key={at}>{inline(text)}</h3>
+  if (level === 2) return <h4 key={at}>{inline(text)}</h4>
+  return <h5 key={at}>{inline(text)}</h5>
+}
+
+/** Wide ones scroll by themselves. */
+const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys, too
+  <div key={at} class="wide" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, place) => (
+            <th key={place}>{inline(cell)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} data-clause={clauseOf(cells[0] ?? '')}>
+            {cells.map((cell, place) => (
+              <td key={place}>{inline(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** The clause that something is, by its first word. */
+const clauseOf = (text: string): string | undefined =>
+  /^[*`]*([A-Z]{2}-[A-Z]?\d+)\b/.exec(text)?.[1]
+
+const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/
+
+/** Code, bold, italics and links to elsewhere; links within the repository are only their words. */
+function inline(text: string): ComponentChildren {
+  const found = INLINE.exec(text)
+  if (!found) return text
+  const [whole, code, bold, italic, words, link = ''] = found
+  const before = text.slice(0, found.index)
+  const after = inline(text.slice(found.index + whole.length))
+  return [before, part(), after]
+
+  function part(): ComponentChildren {
+    if (code !== undefined) return <code>{code}</code>
+    if (bold !== undefined) return <b>{inline(bold)}</b>
+    if (italic !== undefined) return <i>{inline(italic)}</i>
+    if (!link.startsWith('https://')) return inline(words ?? '')
+    return (
+      <a href={link} target="_blank" rel="noreferrer">
+        {words}
+      </a>
+    )
+  }
+}
