@@ -8,8 +8,8 @@ import { Shell } from './shell/shell.tsx'
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '') return <Lobby />
-  if (place === 'play' && id !== '') return <Part load={table} id={id} />
-  if (place === 'join' && id !== '') return <Part load={invitation} id={id} />
+  if (place === 'play' && id !== '') return <Part key="play" load={table} id={id} />
+  if (place === 'join' && id !== '') return <Part key="join" load={invitation} id={id} />
   return (
     <Shell here={null}>
       <div class="notice">

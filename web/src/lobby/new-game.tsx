@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'preact/hooks'
-import { HUES } from '../boards/board.ts'
+import { useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { SeatMark } from '../ui/seat-mark.tsx'
+import { Choices, type Chosen, useFields } from './choices.tsx'
+import { type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import { type OptionSchema, Options } from './options.tsx'
+import { useRuleset } from './ruleset.ts'
+import { Luck } from './sit-down.tsx'
+import { ABSENCES, type Agreed } from './terms.tsx'
 
 export type Ruleset = Schemas['RulesetSummary']
-type SeatKind = 'me' | 'open' | 'bot'
 
 interface NewGameProps {
   readonly rulesets: readonly Ruleset[]
@@ -31,18 +33,23 @@ const PACES: readonly (readonly [number | null, string])[] = [
 /** What the dialog has so far. */
 interface Draft {
   readonly ruleset: string
-  readonly kinds: readonly SeatKind[]
+  readonly seats: readonly SeatDraft[]
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
+  readonly absence: Agreed['absence']
+  /** What I choose for my seat, and what I add to the luck. */
+  readonly chosen: Chosen
+  readonly entropy: string
   /** Empty: the first one. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void
 
 const draftOf = (ruleset: string): Draft => ({
-  ...{ ruleset, kinds: ['me', 'bot'], options: {} },
-  ...{ isPublic: true, decisionSeconds: null, pack: '' },
+  ...{ ruleset, seats: [{ kind: 'me' }, { kind: 'open' }], options: {} },
+  ...{ isPublic: true, decisionSeconds: null, absence: 'default', pack: '' },
+  ...{ chosen: {}, entropy: '' },
 })
 
 /** Everything that a game is made of, in one dialog. */
@@ -96,12 +103,21 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   )
 }
 
-const asked = ({ ruleset, kinds, options, isPublic, decisionSeconds, pack }: Draft) => ({
-  ...{ ruleset, options, decisionSeconds },
-  seats: kinds.map((kind) => ({ kind })),
-  visibility: isPublic ? 'public' : 'private',
-  ...(pack !== '' && { contentPack: pack }),
-})
+function asked({ isPublic, pack, absence, chosen, entropy, ...draft }: Draft) {
+  const { ruleset, options, decisionSeconds } = draft
+  const mine = {
+    ...(Object.keys(chosen).length > 0 && { choices: chosen }),
+    ...(entropy !== '' && { entropy }),
+  }
+  return {
+    ...{ ruleset, options, decisionSeconds },
+    seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
+    visibility: isPublic ? 'public' : 'private',
+    // Where nothing has a clock, nobody can be late.
+    ...(decisionSeconds !== null && { absence }),
+    ...(pack !== '' && { contentPack: pack }),
+  }
+}
 
 interface TermsProps {
   readonly ruleset: Ruleset
@@ -111,15 +127,25 @@ interface TermsProps {
 
 function Terms({ ruleset, draft, change }: TermsProps) {
   const { title, seats, packs } = ruleset
-  const schema = useOptions(ruleset.id)
+  const whole = useRuleset(ruleset.id)
+  const schema = whole?.options as OptionSchema | undefined
+  const pack = draft.pack || (packs[0]?.name ?? '')
+  const fields = useFields({ ruleset: whole, pack, options: draft.options })
+  const isIn = draft.seats.some(({ kind }) => kind === 'me')
   return (
     <>
-      <Seats
-        kinds={draft.kinds}
+      <SeatsDraft
+        seats={draft.seats}
         least={seats.min}
         most={seats.max}
-        change={(kinds) => change({ kinds })}
+        change={(next) => change({ seats: next })}
       />
+      {isIn && (
+        <Choices
+          {...{ fields, chosen: draft.chosen, taken: [] }}
+          choose={(chosen) => change({ chosen })}
+        />
+      )}
       <div class="two">
         <Choice
           label="Who may see it"
@@ -133,13 +159,21 @@ function Terms({ ruleset, draft, change }: TermsProps) {
           from={PACES}
           pick={(decisionSeconds) => change({ decisionSeconds })}
         />
+        {draft.decisionSeconds !== null && (
+          <Choice
+            label="When somebody is late"
+            value={draft.absence}
+            from={ABSENCES}
+            pick={(absence) => change({ absence })}
+          />
+        )}
       </div>
       {packs.length > 1 && (
         <Choice
           label="Cards and names"
-          value={draft.pack || (packs[0]?.name ?? '')}
+          value={pack}
           from={packs.map((pack) => [pack.name, pack.title] as const)}
-          pick={(pack) => change({ pack })}
+          pick={(name) => change({ pack: name })}
         />
       )}
       {schema && (
@@ -152,6 +186,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
           />
         </details>
       )}
+      {isIn && <Luck entropy={draft.entropy} add={(entropy) => change({ entropy })} />}
     </>
   )
 }
@@ -182,63 +217,6 @@ function Choice<T>({ label, value, from, pick }: ChoiceProps<T>) {
       </select>
     </label>
   )
-}
-
-interface SeatsProps {
-  readonly kinds: readonly SeatKind[]
-  readonly least: number
-  readonly most: number
-  change(kinds: readonly SeatKind[]): void
-}
-
-const Seats = ({ kinds, least, most, change }: SeatsProps) => (
-  <fieldset class="stack tight bare">
-    <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>
-    {kinds.map((kind, at) => (
-      <div key={at} class="row">
-        <SeatMark seat={at} hue={HUES[at] ?? 'blue'} />
-        <select
-          class="grow"
-          aria-label={`Seat ${at + 1}`}
-          value={kind}
-          onChange={({ currentTarget }) => change(kinds.with(at, currentTarget.value as SeatKind))}
-        >
-          <option value="me">Me</option>
-          <option value="open">Open to whoever joins</option>
-          <option value="bot">A bot</option>
-        </select>
-        {kinds.length > least && (
-          <button
-            type="button"
-            class="quiet"
-            aria-label={`Take seat ${at + 1} away`}
-            onClick={() => change(kinds.filter((_, other) => other !== at))}
-          >
-            ✕
-          </button>
-        )}
-      </div>
-    ))}
-    {kinds.length < most && (
-      <div class="row">
-        <button type="button" class="quiet" onClick={() => change([...kinds, 'open'])}>
-          Add a seat
-        </button>
-      </div>
-    )}
-  </fieldset>
-)
-
-function useOptions(ruleset: string): OptionSchema | null {
-  const [schema, know] = useState<OptionSchema | null>(null)
-  useEffect(() => {
-    const params = { path: { ruleset } }
-    touchline
-      .told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
-      .then(({ options }) => know(options as OptionSchema))
-      .catch(() => know(null))
-  }, [ruleset])
-  return schema
 }
 
 type Made = Schemas['CreateGameInput']

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
 import { type Summary, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { lasting, titled } from '../ui/words.ts'
+import { type News, useNews } from './news.ts'
+import { isTaken } from './seats.tsx'
 
 const LISTS = [
   ['mine', 'Mine'],
@@ -32,12 +34,14 @@ export function Tables() {
       }
     >
       {games === null ? (
-        <p class="empty">Loading …</p>
+        <p class="empty" aria-busy="true">
+          Loading …
+        </p>
       ) : games.length === 0 ? (
         <p class="empty">{EMPTY[list]}</p>
       ) : (
         <ul class="tables">
-          {games.map((game) => (
+          {inOrder(list, games).map((game) => (
             <Row key={game.id} game={game} />
           ))}
         </ul>
@@ -55,45 +59,73 @@ export function Tables() {
 
 const EMPTY: Readonly<Record<List, string>> = {
   mine: 'No table of yours yet: begin one below.',
-  open: 'Nobody waits for players now.',
+  open: 'Nobody waits for players now: lay a table, and others will find it here.',
   running: 'No public game is running.',
   over: 'No public game has ended yet.',
 }
 
+const awaitsMe = ({ awaits, seat }: Summary): boolean =>
+  seat !== null && (awaits?.includes(seat) ?? false)
+
+/** Of mine, those first that wait for me, and those last that are over. */
+function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
+  if (list !== 'mine') return games
+  const place = (game: Summary) =>
+    awaitsMe(game) ? 0 : ['running', 'open', 'over', 'cancelled'].indexOf(game.status) + 1
+  return games.toSorted((one, other) => place(one) - place(other))
+}
+
 function Row({ game }: { readonly game: Summary }) {
   const { id, ruleset, status, seats, seat: mine, decisionSeconds, host } = game
-  const open = seats.filter(({ kind, joined }) => kind === 'open' || !joined).length
   const hostName = seats.find(({ account }) => account !== null && account === host)?.name
-  const act =
-    mine !== null ? (status === 'over' ? 'Look' : 'Play') : status === 'open' ? 'Join' : 'Watch'
+  const isMyTurn = awaitsMe(game)
   return (
-    <li>
-      <span class="name">
+    <li class={isMyTurn ? 'mine' : ''}>
+      <span class="name clip">
         <b>{titled(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
       </span>
       <span class="row marks">
-        {seats.map(({ seat, name, kind, joined }) =>
-          kind === 'open' || !joined ? (
-            <EmptySeat key={seat} size={20} />
-          ) : (
-            <span key={seat} title={name ?? 'A bot'}>
-              <SeatMark seat={seat} hue={HUES[seat] ?? 'blue'} size={20} />
+        {seats.map((one) =>
+          isTaken(one) ? (
+            <span key={one.seat} title={one.name ?? 'A bot'}>
+              <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={20} />
             </span>
+          ) : (
+            <EmptySeat key={one.seat} size={20} />
           ),
         )}
-        <span class="small muted">
-          {open > 0 ? `${open} open` : status === 'over' ? 'ended' : 'full'}
-        </span>
+        {isMyTurn ? (
+          <span class="pill on">your turn</span>
+        ) : (
+          <span class="small muted">{stateOf(game)}</span>
+        )}
       </span>
-      <bdi class="clip muted host">{hostName ?? ''}</bdi>
+      <span class="clip muted host">{hostName && <bdi>{hostName}</bdi>}</span>
       <span class="muted num pace">
         {decisionSeconds === null ? 'no clock' : lasting(decisionSeconds)}
       </span>
-      <a class="button" href={status === 'open' && mine === null ? `/join/${id}` : `/play/${id}`}>
-        {act}
+      <a
+        class={`button ${isMyTurn ? 'primary' : ''}`}
+        href={status === 'open' && mine === null ? `/join/${id}` : `/play/${id}`}
+      >
+        {actOf(game)}
+        <span class="hidden-label">{`: ${titled(ruleset)} ${id.slice(-4)}`}</span>
       </a>
     </li>
   )
+}
+
+function stateOf({ status, seats, seat, outcome }: Summary): string {
+  if (status === 'cancelled') return 'called off'
+  if (status === 'open') return `${seats.filter((one) => !isTaken(one)).length} open`
+  if (status === 'running') return seat === null ? 'running' : 'others to move'
+  return seat !== null && outcome?.ranking[0]?.includes(seat) ? 'won' : 'ended'
+}
+
+function actOf({ status, seat }: Summary): string {
+  if (status === 'over' || status === 'cancelled') return 'Look'
+  if (seat === null) return status === 'open' ? 'Join' : 'Watch'
+  return status === 'open' ? 'Sit' : 'Play'
 }
 
 interface Games {
@@ -104,10 +136,9 @@ interface Games {
 }
 
 function useGames(list: List): Games {
-  const [page, turn] = useState<{ games: readonly Summary[] | null; next: string | null }>({
-    games: null,
-    next: null,
-  })
+  const [page, turn] = useState<Omit<Games, 'more'>>({ games: null, next: null })
+  const shown = useRef(list)
+  shown.current = list
   const read = async (after: string | null, before: readonly Summary[]) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
@@ -117,7 +148,8 @@ function useGames(list: List): Games {
       const { items, next } = await touchline.told(
         touchline.GET('/v1/games', { params: { query } }),
       )
-      turn({ games: [...before, ...items], next })
+      // By now somebody may look at another list.
+      if (shown.current === list) turn({ games: [...before, ...items], next })
     } catch (error) {
       if (error instanceof Error) tell(error.message)
     }
@@ -126,5 +158,16 @@ function useGames(list: List): Games {
     turn({ games: null, next: null })
     void read(null, [])
   }, [list])
+  useNews(({ game, news }: News) => {
+    turn(({ games, next }) => ({ games: games && withNews(games, game, shown.current), next }))
+    if (news.includes('invited')) tell(`A seat at a table of ${titled(game.ruleset)} is yours.`)
+  })
   return { ...page, more: () => void read(page.next, page.games ?? []) }
+}
+
+/** The game as it is now, where it was; a new one of mine comes first. */
+function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
+  const isKnown = games.some(({ id }) => id === game.id)
+  if (!isKnown) return list === 'mine' ? [game, ...games] : games
+  return games.map((one) => (one.id === game.id ? game : one))
 }

@@ -105,6 +105,7 @@ export function Me() {
       {isAsked && (
         <Dialog title="You" close={() => ask(false)}>
           <div class="stack">
+            <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
             <p>
               Here you are <bdi>{name}</bdi>. Whoever signs out comes back with their token alone.
             </p>

@@ -89,11 +89,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         />
       )}
       <Refused game={game} />
-      {seen.facts.map((fact) => (
-        <p key={fact} class="small muted">
-          {fact}
-        </p>
-      ))}
+      <Facts facts={seen.facts} />
       <Suggested decision={decision} isBusy={game.isBusy.value} send={send} />
       {hasEditor || choice.marks.size > 0 ? (
         <>
@@ -133,6 +129,23 @@ function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps
     </div>
   )
 }
+
+/** On a phone they would hide the board. */
+const isNarrow = (): boolean => matchMedia('(max-width: 860px)').matches
+
+const Facts = ({ facts }: Pick<Seen, 'facts'>) =>
+  facts.length === 0 ? null : (
+    <details class="by-list" open={!isNarrow()}>
+      <summary>How I stand</summary>
+      <div class="stack tight">
+        {facts.map((fact) => (
+          <p key={fact} class="small muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </details>
+  )
 
 /** As people call it: an id by its name, a thing of many parts part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {

@@ -1,0 +1,88 @@
+import { HUES } from '../boards/board.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+
+export interface SeatDraft {
+  readonly kind: 'me' | 'open' | 'bot' | 'account'
+  /** For whom the seat is kept. */
+  readonly account?: string
+}
+
+const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
+  ['me', 'Me'],
+  ['open', 'Open to whoever joins'],
+  ['bot', 'A bot'],
+  ['account', 'Kept for a certain account'],
+]
+
+interface SeatsDraftProps {
+  readonly seats: readonly SeatDraft[]
+  readonly least: number
+  readonly most: number
+  change(seats: readonly SeatDraft[]): void
+}
+
+/** Seat by seat: who shall sit there. */
+export const SeatsDraft = ({ seats, least, most, change }: SeatsDraftProps) => (
+  <fieldset class="stack tight bare">
+    <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>
+    {seats.map((seat, at) => (
+      <div key={at} class="row wrap">
+        <SeatMark seat={at} hue={HUES[at % HUES.length] ?? 'blue'} />
+        <select
+          class="grow"
+          aria-label={`Seat ${at + 1}`}
+          value={seat.kind}
+          onChange={({ currentTarget }) =>
+            change(seated(seats, at, currentTarget.value as SeatDraft['kind']))
+          }
+        >
+          {KINDS.map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {seats.length > least && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={`Take seat ${at + 1} away`}
+            onClick={() => change(seats.filter((_, other) => other !== at))}
+          >
+            ✕
+          </button>
+        )}
+        {seat.kind === 'account' && (
+          <input
+            class="mono account"
+            aria-label={`Account of seat ${at + 1}`}
+            placeholder="Their account: they find it under their name"
+            required
+            value={seat.account}
+            onInput={({ currentTarget }) =>
+              change(seats.with(at, { kind: 'account', account: currentTarget.value.trim() }))
+            }
+          />
+        )}
+      </div>
+    ))}
+    {seats.length < most && (
+      <div class="row">
+        <button type="button" class="quiet" onClick={() => change([...seats, { kind: 'open' }])}>
+          Add a seat
+        </button>
+      </div>
+    )}
+  </fieldset>
+)
+
+/** Nobody sits twice: who takes another seat leaves the first to whoever joins. */
+function seated(
+  seats: readonly SeatDraft[],
+  at: number,
+  kind: SeatDraft['kind'],
+): readonly SeatDraft[] {
+  const others: readonly SeatDraft[] =
+    kind === 'me' ? seats.map((one) => (one.kind === 'me' ? { kind: 'open' } : one)) : seats
+  return others.with(at, kind === 'account' ? { kind, account: '' } : { kind })
+}
