@@ -55,15 +55,20 @@ function inPack(field: string, content: unknown, options: unknown): readonly Off
 interface Named {
   readonly id: string
   readonly name: string
-  readonly colour?: string
 }
 interface PackOfClubs {
   readonly clubs?: readonly Named[]
   readonly leagues?: readonly { readonly id: string; readonly teams: readonly Named[] }[]
 }
 
-function offeredAs({ id, name, colour = id }: Named, at: number): Offered {
-  const hue = HUES.find((one) => one === colour) ?? HUES[at % HUES.length] ?? 'blue'
+/** What clubs are called after. */
+const COLOURS: Readonly<Record<string, Hue>> = {
+  ...{ scarlet: 'red', azure: 'blue', amber: 'yellow' },
+  ...{ violet: 'purple', jade: 'green', coral: 'pink' },
+}
+
+function offeredAs({ id, name }: Named, at: number): Offered {
+  const hue = COLOURS[id] ?? HUES.find((one) => one === id) ?? HUES[at % HUES.length] ?? 'blue'
   return { id, name, hue }
 }
 
@@ -81,7 +86,7 @@ export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
     {fields.map(({ field, offered }) => (
       <fieldset key={field} class="bare stack tight">
         <legend class="small muted">{`Your ${field}`}</legend>
-        <div class="emblems">
+        <div class={`emblems ${offered.length % 4 === 0 ? 'by-four' : ''}`}>
           {offered.map(({ id, name, hue }) => {
             const isChosen = chosen[field] === id
             const isTaken = taken.some((other) => other[field] === id)
@@ -94,7 +99,7 @@ export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
                 onClick={() => choose(toggled(chosen, field, isChosen ? null : id))}
               >
                 <Emblem field={field} hue={hue} />
-                <span class="clip">{name}</span>
+                <span>{name}</span>
                 {isTaken && <span class="hidden-label">, taken</span>}
               </button>
             )

@@ -5,7 +5,7 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Trouble } from '../table/trouble.tsx'
 import { Card } from '../ui/card.tsx'
-import { titled } from '../ui/words.ts'
+import { gameName } from '../ui/words.ts'
 import { type Invitation, invitationTo } from './invitation.ts'
 import { Picture } from './pictures.tsx'
 import { useRuleset } from './ruleset.ts'
@@ -22,7 +22,7 @@ interface JoinPageProps {
 export function JoinPage({ id }: JoinPageProps) {
   const code = address.value.hash.slice(1) || null
   const { invitation, trouble, again } = useInvitation(id, code)
-  const title = invitation && titled(invitation.ruleset)
+  const title = invitation && gameName(invitation.ruleset)
   return (
     <Shell here="play" crumb={title && <b>{title}</b>}>
       {trouble ? (
@@ -78,7 +78,7 @@ function Invited({ invitation, code }: InvitedProps) {
       <section class="card">
         <Picture ruleset={game} />
         <div class="body stack">
-          <h2>{ruleset?.title ?? titled(game)}</h2>
+          <h2>{ruleset?.title ?? gameName(game)}</h2>
           <TermsOf agreed={invitation} ruleset={ruleset} />
         </div>
       </section>

@@ -5,7 +5,7 @@ import { tell } from '../shell/toast.tsx'
 import type { OpenGame, Seen } from '../table/game.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
-import { titled } from '../ui/words.ts'
+import { gameName } from '../ui/words.ts'
 import { Choices, type Chosen, ChosenBy, useFields } from './choices.tsx'
 import { Picture } from './pictures.tsx'
 import { type Ruleset, useRuleset } from './ruleset.ts'
@@ -48,7 +48,7 @@ export function Room({ game, seen }: RoomProps) {
         <section class="card">
           <Picture ruleset={observation.ruleset} />
           <div class="body stack">
-            <h2>{ruleset?.title ?? titled(observation.ruleset)}</h2>
+            <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
             <TermsOf agreed={observation} ruleset={ruleset} />
           </div>
         </section>

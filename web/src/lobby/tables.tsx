@@ -4,7 +4,7 @@ import { type Summary, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
-import { lasting, titled } from '../ui/words.ts'
+import { gameName, lasting } from '../ui/words.ts'
 import { type News, useNews } from './news.ts'
 import { isTaken } from './seats.tsx'
 
@@ -82,7 +82,7 @@ function Row({ game }: { readonly game: Summary }) {
   return (
     <li class={isMyTurn ? 'mine' : ''}>
       <span class="name clip">
-        <b>{titled(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
+        <b>{gameName(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
       </span>
       <span class="row marks">
         {seats.map((one) =>
@@ -109,7 +109,7 @@ function Row({ game }: { readonly game: Summary }) {
         href={status === 'open' && mine === null ? `/join/${id}` : `/play/${id}`}
       >
         {actOf(game)}
-        <span class="hidden-label">{`: ${titled(ruleset)} ${id.slice(-4)}`}</span>
+        <span class="hidden-label">{`: ${gameName(ruleset)} ${id.slice(-4)}`}</span>
       </a>
     </li>
   )
@@ -125,7 +125,7 @@ function stateOf({ status, seats, seat, outcome }: Summary): string {
 function actOf({ status, seat }: Summary): string {
   if (status === 'over' || status === 'cancelled') return 'Look'
   if (seat === null) return status === 'open' ? 'Join' : 'Watch'
-  return status === 'open' ? 'Sit' : 'Play'
+  return status === 'open' ? 'Open' : 'Play'
 }
 
 interface Games {
@@ -160,7 +160,7 @@ function useGames(list: List): Games {
   }, [list])
   useNews(({ game, news }: News) => {
     turn(({ games, next }) => ({ games: games && withNews(games, game, shown.current), next }))
-    if (news.includes('invited')) tell(`A seat at a table of ${titled(game.ruleset)} is yours.`)
+    if (news.includes('invited')) tell(`A seat at a table of ${gameName(game.ruleset)} is yours.`)
   })
   return { ...page, more: () => void read(page.next, page.games ?? []) }
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { keptWord } from '../shell/kept.ts'
-import { titled } from '../ui/words.ts'
+import { gameName } from '../ui/words.ts'
 import type { Seen } from './game.ts'
 import { whistle } from './whistle.ts'
 
@@ -34,7 +34,7 @@ export function useAttention(seen: Seen | null): void {
   const ruleset = seen?.observation.ruleset
   const isMine = asked !== undefined
   useEffect(() => {
-    const name = ruleset === undefined ? 'Touchline' : `${titled(ruleset)} · Touchline`
+    const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
     return () => {
       document.title = 'Touchline'
@@ -44,7 +44,7 @@ export function useAttention(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (whistling.wanted.value) whistle()
-    if (noticing.wanted.value && document.hidden) notice(titled(ruleset ?? ''), question ?? '')
+    if (noticing.wanted.value && document.hidden) notice(gameName(ruleset ?? ''), question ?? '')
   }, [isMine])
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Room } from '../lobby/room.tsx'
 import { token } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
-import { titled } from '../ui/words.ts'
+import { gameName } from '../ui/words.ts'
 import { useAttention } from './attention.ts'
 import { type OpenGame, openGame } from './game.ts'
 import { LineState } from './line.tsx'
@@ -27,7 +27,7 @@ function Opened({ game }: { readonly game: OpenGame }) {
   const seen = game.seen.value
   useAttention(seen)
   useKeys(game)
-  const title = seen && titled(seen.observation.ruleset)
+  const title = seen && gameName(seen.observation.ruleset)
   const crumb = title && (
     <>
       <b>{title}</b>

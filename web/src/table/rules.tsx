@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { titled } from '../ui/words.ts'
+import { gameName } from '../ui/words.ts'
 
 interface RulesProps {
   readonly ruleset: string
@@ -25,7 +25,7 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
     place.scrollIntoView({ block: 'center' })
   }, [clause, text])
   return (
-    <Dialog title={`Rules of ${titled(ruleset)}`} close={close} isWide>
+    <Dialog title={`Rules of ${gameName(ruleset)}`} close={close} isWide>
       <div ref={ref} class="rules">
         {text}
       </div>

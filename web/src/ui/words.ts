@@ -6,6 +6,9 @@ export function titled(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** `title-chase` as it stands on the box: `Title Chase`. */
+export const gameName = (ruleset: string): string => ruleset.split('-').map(titled).join(' ')
+
 const counted = new Intl.NumberFormat('en-GB')
 export const figure = (value: number): string => counted.format(value)
 
