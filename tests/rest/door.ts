@@ -9,6 +9,7 @@ import type { Endpoint } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
 import type { DoorOptions } from '../../src/rest/options.ts'
 import { type Problem, problem } from '../../src/rest/problems/problem.ts'
+import type { rulebookOf } from '../../src/rulebooks.ts'
 import type { Settings } from '../../src/service/context.ts'
 import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
@@ -29,7 +30,9 @@ export interface Opened {
   readonly settings?: Partial<Settings>
   /** Where the built pages lie. */
   readonly pagesFolder?: string
+  readonly rulebooks?: Rulebooks
 }
+type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
 export interface Answered {
   readonly status: number
@@ -83,7 +86,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
     settings: { guests: config.GUESTS, ...opened.settings },
     parts: {
-      rulebooks: async (id: string) => ({ guide: null, clauses: `# ${id}\n` }),
+      rulebooks: opened.rulebooks ?? noRulebooks,
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
     },
   }
@@ -128,6 +131,8 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     },
   }
 }
+
+const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
 
 /** Every answer of a known operation must be one that the document tells of. */
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
+import { rulebookOf } from '../../src/rulebooks.ts'
 import { type House, listening, type Opened, openHouse } from '../rest/door.ts'
 
 /** A service that serves the pages, as they were built. */
@@ -10,7 +11,7 @@ export interface PagesHouse extends House {
 const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
 export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHouse> {
-  const house = await openHouse(t, { ...opened, pagesFolder })
+  const house = await openHouse(t, { rulebooks: rulebookOf, ...opened, pagesFolder })
   return { ...house, base: await listening(house) }
 }
 

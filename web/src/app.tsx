@@ -1,15 +1,17 @@
-import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { Lobby } from './lobby/lobby.tsx'
+import { later } from './shell/later.tsx'
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
+
+const TablePage = later(async () => (await import('./table/page.tsx')).TablePage)
+const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
 
 /** Which page an address is. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '') return <Lobby />
-  if (place === 'play' && id !== '') return <Part key="play" load={table} id={id} />
-  if (place === 'join' && id !== '') return <Part key="join" load={invitation} id={id} />
+  if (place === 'play' && id !== '') return <TablePage id={id} />
+  if (place === 'join' && id !== '') return <JoinPage id={id} />
   return (
     <Shell here={null}>
       <div class="notice">
@@ -20,23 +22,4 @@ export function App() {
       </div>
     </Shell>
   )
-}
-
-type Page = ComponentType<{ readonly id: string }>
-
-const table = async (): Promise<Page> => (await import('./table/page.tsx')).TablePage
-const invitation = async (): Promise<Page> => (await import('./lobby/join.tsx')).JoinPage
-
-/** What the lobby does not need is loaded with the first page that does. */
-function Part({ load, id }: { load(): Promise<Page>; readonly id: string }) {
-  const [loaded, keep] = useState<{ readonly page: Page } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    keep(null)
-    void load().then((page) => isWanted && keep({ page }))
-    return () => {
-      isWanted = false
-    }
-  }, [load])
-  return loaded ? <loaded.page id={id} /> : <Shell here="play">{null}</Shell>
 }

@@ -102,7 +102,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
       ) : (
         form
       )}
-      <p class="small muted">{howMany(decision)}</p>
+      <p class="small muted how-many">{howMany(decision)}</p>
     </div>
   )
 }
@@ -196,7 +196,7 @@ function Suggested({
   if (examples.length < 2) return null
   return (
     <details class="by-list">
-      <summary>Suggestions of the house</summary>
+      <summary>Suggestions</summary>
       <div class="choices upright">
         {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
           <button

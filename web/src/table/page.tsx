@@ -31,7 +31,7 @@ function Opened({ game }: { readonly game: OpenGame }) {
   const crumb = title && (
     <>
       <b>{title}</b>
-      {` · game ${game.id.slice(-6)}`}
+      <span class="id">{` · game ${game.id.slice(-6)}`}</span>
     </>
   )
   const right = seen && (

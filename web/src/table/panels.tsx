@@ -62,19 +62,9 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
           </a>
         </>
       )}
-      <div>
+      <div class="stack tight">
         <h3>What players added</h3>
-        {observation.fairness.entropy.length === 0 ? (
-          <p class="muted">Nothing.</p>
-        ) : (
-          <ul class="mono added">
-            {observation.fairness.entropy.map((added) => (
-              <li key={added}>
-                <bdi>{added}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Added entropy={observation.fairness.entropy} />
       </div>
       {observation.looks.length > 0 && (
         <div>
@@ -89,6 +79,20 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
     </div>
   </Dialog>
 )
+
+function Added({ entropy }: { readonly entropy: readonly string[] }) {
+  const added = entropy.filter((words) => words !== '')
+  if (added.length === 0) return <p class="muted">Nothing.</p>
+  return (
+    <ul class="mono added">
+      {added.map((words) => (
+        <li key={words}>
+          <bdi>{words}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const KEYS = [
   ['t', 'The table as text, and back'],

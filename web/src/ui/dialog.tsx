@@ -12,10 +12,17 @@ interface DialogProps {
 /** Open as long as it is there. */
 export function Dialog({ title, isWide = false, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    ref.current?.showModal()
+    // Where something is to be filled in, one begins at once; else one reads.
+    const field = '.body :is(input:not([readonly]), select, textarea)'
+    const first = ref.current?.querySelector<HTMLElement>(field) ?? ref.current
+    first?.focus()
+  }, [])
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       class={isWide ? 'broad' : ''}
       aria-label={title}
       onClose={close}

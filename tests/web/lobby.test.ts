@@ -1,0 +1,124 @@
+import t from 'tap'
+import { isFit, type Page, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+}
+
+/** A table laid in the dialog, to which one is asked by a link. */
+async function lay(page: Page, game: string): Promise<string> {
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
+  await page.getByLabel('Who may see it').selectOption('Whoever has the link')
+  await page.getByRole('button', { name: 'Create' }).click()
+  return page.getByLabel('Whoever opens this link may sit down').inputValue()
+}
+
+t.test('two who were never here meet at a table, play a move, and one resigns', async (t) => {
+  const { base } = await pagesHouse()
+  const ada = await windowOf(t, base)
+  await ada.goto('/')
+  await ada.getByRole('button', { name: 'New game' }).click()
+  await sayName(ada, 'Ada')
+  const link = await lay(ada, 'goalscorer')
+  await ada.getByText('Waiting for 1 more').waitFor()
+  await isFit(t, ada, 'the room')
+
+  const name = 'محمد بن عبد الله'
+  const other = await windowOf(t, base, { width: 390, dark: true })
+  await other.goto(link)
+  await other.getByRole('heading', { name: 'Ada asks you to the table' }).waitFor()
+  await isFit(t, other, 'the invitation')
+  await other.getByRole('button', { name: 'Take a seat' }).click()
+  await sayName(other, name)
+  await other.getByText('Waiting for Ada').waitFor()
+  t.match(await other.getByLabel('Your token').inputValue(), /^tl_/)
+  await isFit(t, other, 'the table, with a token to keep')
+
+  await ada.getByText('It is your turn').waitFor()
+  await ada.locator('.can[data-thing^="counter:"]').first().click()
+  await ada.locator('.target').first().click()
+  await other
+    .locator('.log')
+    .getByText(/Home y\d/)
+    .first()
+    .waitFor()
+
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Resign …' }).click()
+  const button = other.getByRole('button', { name: 'Resign for good' })
+  t.ok(await button.isDisabled(), 'it takes a word')
+  await other.getByLabel('Type “resign”').fill('resign')
+  await button.click()
+  await ada
+    .getByText(`${name} · resigned`)
+    .or(ada.getByText('The game has ended'))
+    .first()
+    .waitFor()
+})
+
+t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Grace')
+  const page = await windowOf(t, base, { width: 390 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'I have a token' }).click()
+  await page.getByLabel('Your token').fill('tl_wrong')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Your token').fill(token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Good to see you, Grace' }).waitFor()
+  await page.getByText('No table of yours yet').waitFor()
+})
+
+t.test('clubs are chosen from pictures, and the host starts with who is here', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [host, guest] = [await signUp('Ada'), await signUp('Bob')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'superclub', seats, visibility: 'private' }
+  const { body: game } = await call('POST /v1/games', { token: host.token, body })
+  const hosts = await windowOf(t, base, { token: host.token })
+  await hosts.goto(`/play/${game.id}`)
+  await hosts.getByRole('button', { name: 'Azure Tide' }).click()
+  await hosts.getByRole('listitem').getByText('Azure Tide').waitFor()
+
+  const guests = await windowOf(t, base, { token: guest.token, width: 390 })
+  await guests.goto('/')
+  await guests.getByLabel('Link or code of an invitation').fill(game.inviteCode)
+  await guests.getByRole('button', { name: 'Join' }).click()
+  const taken = guests.getByRole('button', { name: /Azure Tide.*taken/ })
+  t.ok(await taken.isDisabled())
+  await guests.getByRole('button', { name: 'Jade Thicket' }).click()
+  await guests.getByRole('button', { name: 'Take a seat' }).click()
+  await guests.getByRole('listitem').getByText('Jade Thicket').waitFor()
+  await isFit(t, guests, 'the room')
+
+  await hosts.getByRole('listitem').getByText('Jade Thicket').waitFor()
+  await hosts.getByRole('button', { name: 'Start with who is here' }).click()
+  await hosts.getByText('What happened').waitFor()
+  await guests.getByText('What happened').waitFor()
+})
+
+t.test('tables come first that wait for me, and come by themselves', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const bot = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  await call('POST /v1/games', { token, body: bot })
+  const open = { ...bot, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  await call('POST /v1/games', { token, body: open })
+  const page = await windowOf(t, base, { token })
+  await page.goto('/')
+  const rows = page.locator('.tables li')
+  await rows.first().getByText('your turn').waitFor()
+  t.equal(await rows.count(), 2)
+  await isFit(t, page, 'the lobby with tables')
+
+  const host = await signUp('Bob')
+  const kept = { ...bot, seats: [{ kind: 'me' }, { kind: 'account', account: id }] }
+  await call('POST /v1/games', { token: host.token, body: kept })
+  await rows.nth(2).waitFor()
+  await page.getByText('A seat at a table of Goalscorer is yours.').waitFor()
+})
