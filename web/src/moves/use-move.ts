@@ -61,7 +61,9 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      const isLast = move !== null && Object.keys(next.picks).length > 1
+      // Where one thing is the whole move, it is pressed once more to confirm that.
+      const isAgain = table.marks.get(thing) === 'chosen'
+      const isLast = move !== null && (isAgain || Object.keys(next.picks).length > 1)
       choose(isLast ? NOTHING : next)
       if (isLast && move) send(move)
     },

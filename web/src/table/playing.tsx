@@ -40,7 +40,8 @@ export function Playing({ game, seen }: PlayingProps) {
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
   const shown = { view, content, options, names, touched, press: choice.press }
   const lost = useLost(game)
-  const way = useKeyboardWay(choice)
+  const marks = game.isBusy.value ? NO_MARKS : choice.marks
+  const way = useKeyboardWay({ ...choice, marks })
   return (
     <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
       <Heard game={game} version={version} />
@@ -66,11 +67,7 @@ export function Playing({ game, seen }: PlayingProps) {
           </Card>
         )}
         {board && !game.wantsText.value ? (
-          <board.Table
-            {...shown}
-            viewer={seat ?? 'spectator'}
-            marks={game.isBusy.value ? NO_MARKS : choice.marks}
-          />
+          <board.Table {...shown} viewer={seat ?? 'spectator'} marks={marks} />
         ) : (
           <Card title="The table">
             <pre class="text-view">{observation.text}</pre>

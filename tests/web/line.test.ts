@@ -1,0 +1,148 @@
+import t from 'tap'
+import { isFit, type Page, windowOf } from './browser.ts'
+import { openPages, type PagesHouse, pagesHouse } from './pages.ts'
+import { proxyTo } from './proxy.ts'
+
+interface Table {
+  readonly id: string
+  readonly tokens: readonly [home: string, away: string]
+}
+
+/** Home and Away, both by name. */
+async function tableOf({ call, signUp }: PagesHouse, terms: object = {}): Promise<Table> {
+  const [home, away] = [await signUp('Ada'), await signUp('Bob')]
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...terms }
+  const { body: game } = await call('POST /v1/games', { token: home.token, body })
+  await call(`POST /v1/games/${game.id}/seats`, { token: away.token, body: {} })
+  return { id: game.id, tokens: [home.token, away.token] }
+}
+
+/** The first example of what a seat is asked, without a page. */
+async function answer({ call }: PagesHouse, id: string, token: string): Promise<void> {
+  const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
+  const [{ id: decisionId, examples }] = body.decisions
+  const move = { decisionId, move: examples[0] }
+  const { status } = await call(`POST /v1/games/${id}/moves`, { token, body: move })
+  if (status !== 201) throw new Error(`the move was answered with ${status}`)
+}
+
+const versionsOf = async (page: Page): Promise<readonly number[]> =>
+  (await page.locator('.log .version').allInnerTexts()).map(Number)
+
+t.test('a line that is cut comes back, and every event once', async (t) => {
+  const house = await pagesHouse()
+  const proxy = await proxyTo(t, house.base)
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, proxy.base, { token: tokens[1] })
+  await page.clock.install()
+  await page.goto(`/play/${id}`)
+  await page.getByText('live', { exact: true }).waitFor()
+
+  proxy.cut()
+  await page.getByText('reconnecting').waitFor()
+  await answer(house, id, tokens[0])
+  await answer(house, id, tokens[0])
+  await page.clock.fastForward(11_000)
+  await page.getByText(/No line to the service since/).waitFor()
+  await isFit(t, page, 'a table that is out of date')
+
+  proxy.mend()
+  await page.clock.fastForward(16_000)
+  await page.getByText('live', { exact: true }).waitFor()
+  await page.getByText('It is your turn').waitFor()
+  const { body } = await house.call(`GET /v1/games/${id}/events?include=words`, {
+    token: tokens[1],
+  })
+  const told = body.items.filter(({ words }: { words: string | null }) => words !== null)
+  const last = told.at(-1).version
+  await page.locator('.log').getByText(String(last), { exact: true }).waitFor()
+  const versions = await versionsOf(page)
+  t.same(
+    versions,
+    [...new Set(versions)].toSorted((one, other) => other - one),
+  )
+  t.equal(await page.getByText(/No line to the service since/).count(), 0)
+})
+
+t.test('tabs of one browser listen by one stream, and the next one takes over', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const first = await windowOf(t, house.base, { token: tokens[1] })
+  let streams = 0
+  first.context().on('request', (request) => {
+    if (request.url().includes('/stream')) streams += 1
+  })
+  await first.goto(`/play/${id}`)
+  await first.getByText('live', { exact: true }).waitFor()
+  const second = await first.context().newPage()
+  await second.goto(`/play/${id}`)
+  await second.getByText('live', { exact: true }).waitFor()
+  t.equal(streams, 1)
+  await answer(house, id, tokens[0])
+  const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
+  const news = String(body.version)
+  for (const tab of [first, second])
+    await tab.locator('.log').getByText(news, { exact: true }).waitFor()
+  await first.close()
+  await answer(house, id, tokens[0])
+  await second.getByText('It is your turn').waitFor()
+  t.equal(streams, 2)
+})
+
+t.test('a refusal is shown with its clause, and opens the rules there', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[0], width: 390 })
+  // What the page offers is legal: so the move is spoilt on its way.
+  await page.route('**/moves', (route) => {
+    const sent = route.request().postDataJSON()
+    return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
+  })
+  await page.goto(`/play/${id}`)
+  await page.locator('.can[data-thing^="counter:"]').first().click()
+  await page.locator('.target').first().click()
+  const clause = page.getByRole('button', { name: /^The rule GS-/ })
+  await clause.waitFor()
+  await isFit(t, page, 'a refusal')
+  const [name = ''] = /GS-\d+/.exec(await clause.innerText()) ?? []
+  await clause.click()
+  await page.locator(`.rules .found[data-clause="${name}"]`).waitFor()
+  await isFit(t, page, 'the rules')
+})
+
+t.test('whose time is up sees the clock, and what was done instead', async (t) => {
+  const house = await openPages(t, { settings: { sweepMilliseconds: 200 } })
+  const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })
+  const page = await windowOf(t, house.base, { token: tokens[0] })
+  await page.goto(`/play/${id}`)
+  await page.getByRole('timer').waitFor()
+  const [last = 0] = await versionsOf(page)
+  await page.getByText('Waiting for Bob').waitFor()
+  const [now = 0] = await versionsOf(page)
+  t.ok(now > last, 'the log has gone on')
+})
+
+t.test('a game is played to its end by keys alone', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Grace')
+  const body = {
+    ...{ ruleset: 'goalscorer', options: { turnLimit: 5 } },
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+  }
+  const { body: game } = await house.call('POST /v1/games', { token, body })
+  const page = await windowOf(t, house.base, { token })
+  await page.goto(`/play/${game.id}`)
+  const ended = page.getByText('The game has ended').first()
+  const pressable = page.locator('.pressable:focus')
+  for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {
+    await page.locator('.can').first().or(ended).waitFor()
+    // After the first move the focus is where one goes on.
+    for (let tabs = 0; tabs < 40 && (await pressable.count()) === 0; tabs += 1) {
+      if (await ended.isVisible()) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+  }
+  await ended.waitFor()
+  await isFit(t, page, 'the end of a game')
+})
