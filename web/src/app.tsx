@@ -1,8 +1,8 @@
-import { Lobby } from './lobby/lobby.tsx'
 import { later } from './shell/later.tsx'
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
 
+const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = later(async () => (await import('./table/page.tsx')).TablePage)
 const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
 

@@ -2,21 +2,30 @@ import { useEffect, useState } from 'preact/hooks'
 import { account, token, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
+import { playABot, type RulesetSummary } from './create.ts'
 import { JoinBox } from './join-box.tsx'
-import { NewGame, playABot, type Ruleset } from './new-game.tsx'
+import type { NewGame } from './new-game.tsx'
 import { lastsOf, lineOf, Picture } from './pictures.tsx'
 import { Tables } from './tables.tsx'
 import { known, Me } from './who.tsx'
 import './lobby.css'
 
+interface Making {
+  readonly ruleset: string
+  readonly NewGame: typeof NewGame
+}
+
 /** Tables to play at, and games to begin. */
 export function Lobby() {
   const rulesets = useRulesets()
-  const [making, make] = useState<string | null>(null)
+  const [making, make] = useState<Making | null>(null)
   const me = token.value
   const name = account.value?.name
   const begin = async (ruleset: string) => {
-    if (await known()) make(ruleset)
+    if (!(await known())) return
+    // Not everybody lays a table: so it comes when somebody does.
+    const { NewGame } = await import('./new-game.tsx')
+    make({ ruleset, NewGame })
   }
   const first = rulesets[0]
   return (
@@ -56,12 +65,14 @@ export function Lobby() {
           </div>
         </section>
       </div>
-      {making !== null && <NewGame rulesets={rulesets} first={making} close={() => make(null)} />}
+      {making !== null && (
+        <making.NewGame {...{ rulesets }} first={making.ruleset} close={() => make(null)} />
+      )}
     </Shell>
   )
 }
 
-function GameCard({ ruleset, more }: { readonly ruleset: Ruleset; more(): void }) {
+function GameCard({ ruleset, more }: { readonly ruleset: RulesetSummary; more(): void }) {
   const [isBusy, wait] = useState(false)
   const { id, title, seats } = ruleset
   const begin = async () => {
@@ -96,8 +107,8 @@ function GameCard({ ruleset, more }: { readonly ruleset: Ruleset; more(): void }
   )
 }
 
-function useRulesets(): readonly Ruleset[] {
-  const [rulesets, know] = useState<readonly Ruleset[]>([])
+function useRulesets(): readonly RulesetSummary[] {
+  const [rulesets, know] = useState<readonly RulesetSummary[]>([])
   useEffect(() => {
     touchline
       .told(touchline.GET('/v1/rulesets'))

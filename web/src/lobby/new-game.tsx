@@ -1,18 +1,16 @@
 import { useState } from 'preact/hooks'
-import { type Schemas, touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
+import { createGame, type RulesetSummary } from './create.ts'
 import { type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import { type OptionSchema, Options } from './options.tsx'
 import { useRuleset } from './ruleset.ts'
 import { Luck } from './sit-down.tsx'
 import { ABSENCES, type Agreed } from './terms.tsx'
 
-export type Ruleset = Schemas['RulesetSummary']
-
 interface NewGameProps {
-  readonly rulesets: readonly Ruleset[]
+  readonly rulesets: readonly RulesetSummary[]
   readonly first: string
   close(): void
 }
@@ -120,7 +118,7 @@ function asked({ isPublic, pack, absence, chosen, entropy, ...draft }: Draft) {
 }
 
 interface TermsProps {
-  readonly ruleset: Ruleset
+  readonly ruleset: RulesetSummary
   readonly draft: Draft
   readonly change: Change
 }
@@ -140,11 +138,14 @@ function Terms({ ruleset, draft, change }: TermsProps) {
         most={seats.max}
         change={(next) => change({ seats: next })}
       />
-      {isIn && (
-        <Choices
-          {...{ fields, chosen: draft.chosen, taken: [] }}
-          choose={(chosen) => change({ chosen })}
-        />
+      {isIn && fields.length > 0 && (
+        <details class="by-list">
+          <summary>What I play with</summary>
+          <Choices
+            {...{ fields, chosen: draft.chosen, taken: [] }}
+            choose={(chosen) => change({ chosen })}
+          />
+        </details>
       )}
       <div class="two">
         <Choice
@@ -217,18 +218,4 @@ function Choice<T>({ label, value, from, pick }: ChoiceProps<T>) {
       </select>
     </label>
   )
-}
-
-type Made = Schemas['CreateGameInput']
-
-/** Its id. */
-export async function createGame(body: unknown): Promise<string> {
-  const { id } = await touchline.told(touchline.POST('/v1/games', { body: body as Made }))
-  return id
-}
-
-/** A game at once: me and bots, as many as the game needs. */
-export async function playABot({ id, seats }: Ruleset): Promise<void> {
-  const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
-  go(`/play/${await createGame({ ruleset: id, seats: [{ kind: 'me' }, ...bots] })}`)
 }

@@ -33,6 +33,11 @@ export function Room({ game, seen }: RoomProps) {
         <Card title={free === 0 ? 'All are here' : `Waiting for ${free} more`} flush>
           <Sitters {...{ game, seen, ruleset, isHost }} />
         </Card>
+        {free > 0 && (
+          <Card title="Invite others">
+            <Copy label="Whoever opens this link may sit down" words={link} />
+          </Card>
+        )}
         {mine === null ? (
           <Card title="Sit down">
             <SitDown
@@ -44,20 +49,13 @@ export function Room({ game, seen }: RoomProps) {
           <OwnChoice {...{ game, seen, ruleset }} />
         )}
       </div>
-      <div class="stack">
-        <section class="card">
-          <Picture ruleset={observation.ruleset} />
-          <div class="body stack">
-            <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
-            <TermsOf agreed={observation} ruleset={ruleset} />
-          </div>
-        </section>
-        {free > 0 && (
-          <Card title="Invite others">
-            <Copy label="Whoever opens this link may sit down" words={link} />
-          </Card>
-        )}
-      </div>
+      <section class="card">
+        <Picture ruleset={observation.ruleset} />
+        <div class="body stack">
+          <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
+          <TermsOf agreed={observation} ruleset={ruleset} />
+        </div>
+      </section>
     </div>
   )
 }

@@ -32,10 +32,12 @@ export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
         ) : (
           <EmptySeat size={26} />
         )}
-        <span class="grow clip">
-          <Sitting seat={one} />
-          {one.seat === mine && <span class="muted"> (you)</span>}
-          {one.account !== null && one.account === host && <span class="muted small"> · host</span>}
+        <span class="grow row sitting">
+          <span class="clip">
+            <Sitting seat={one} />
+          </span>
+          {one.seat === mine && <span class="muted">(you)</span>}
+          {one.account !== null && one.account === host && <span class="muted small">host</span>}
         </span>
         {beside?.(one)}
       </li>

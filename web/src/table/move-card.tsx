@@ -171,7 +171,7 @@ function Refused({ game }: { readonly game: OpenGame }) {
     <div class="note bad row">
       <p class="grow">{sentenceOf(problem)}</p>
       {clause !== undefined && (
-        <button type="button" class="quiet" onClick={() => openRules(clause)}>
+        <button type="button" class="clause" onClick={() => openRules(clause)}>
           <span class="hidden-label">The rule </span>
           {clause}
         </button>

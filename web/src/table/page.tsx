@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Room } from '../lobby/room.tsx'
+import { Refusal } from 'touchline-client'
 import { token } from '../service.ts'
+import { later } from '../shell/later.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { gameName } from '../ui/words.ts'
 import { useAttention } from './attention.ts'
@@ -10,6 +11,8 @@ import { Menu, useKeys } from './menu.tsx'
 import { Panels } from './panels.tsx'
 import { Playing } from './playing.tsx'
 import { Trouble } from './trouble.tsx'
+
+const Room = later(async () => (await import('../lobby/room.tsx')).Room)
 
 /** One game, whatever its state; opened anew for whoever signs in. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -51,7 +54,8 @@ function Opened({ game }: { readonly game: OpenGame }) {
 
 function Shown({ game }: { readonly game: OpenGame }) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
-  if (trouble && (!seen || seen.observation.view === null))
+  const isGone = trouble instanceof Refusal && trouble.status === 404
+  if (trouble && (isGone || !seen || seen.observation.view === null))
     return <Trouble trouble={trouble} again={() => void game.refresh()} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation

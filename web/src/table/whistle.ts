@@ -2,6 +2,8 @@ const LASTS_SECONDS = 0.45
 
 /** A referee's whistle: two tones that beat against each other, and a pea. */
 export function whistle(): void {
+  // Before anything was pressed no page may make a sound.
+  if (!navigator.userActivation.hasBeenActive) return
   const audio = new AudioContext()
   const end = audio.currentTime + LASTS_SECONDS
   const loud = new GainNode(audio, { gain: 0.06 })

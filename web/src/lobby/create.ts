@@ -1,0 +1,17 @@
+import { type Schemas, touchline } from '../service.ts'
+import { go } from '../shell/route.ts'
+
+export type RulesetSummary = Schemas['RulesetSummary']
+type Made = Schemas['CreateGameInput']
+
+/** Its id. */
+export async function createGame(body: unknown): Promise<string> {
+  const { id } = await touchline.told(touchline.POST('/v1/games', { body: body as Made }))
+  return id
+}
+
+/** A game at once: me and bots, as many as the game needs. */
+export async function playABot({ id, seats }: RulesetSummary): Promise<void> {
+  const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
+  go(`/play/${await createGame({ ruleset: id, seats: [{ kind: 'me' }, ...bots] })}`)
+}
