@@ -110,6 +110,26 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   await isFit(t, page, 'the rules')
 })
 
+t.test('whose token has ended keeps the table, and signs in again', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const [token, other] = tokens
+  const page = await windowOf(t, house.base, { token })
+  await page.goto(`/play/${id}`)
+  await page.getByText('live', { exact: true }).waitFor()
+  const { body } = await house.call('GET /v1/tokens', { token })
+  await house.call(`DELETE /v1/tokens/${body[0].id}`, { token })
+  await page.locator('.can[data-thing^="counter:"]').first().click()
+  await page.locator('.target').first().click()
+  await page.getByText('Your token is good no more.').waitFor()
+  t.ok(await page.locator('.goalscorer').isVisible())
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByLabel('Your token').fill(other)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Waiting for Ada').waitFor()
+  t.equal(await page.getByText('Your token is good no more.').count(), 0)
+})
+
 t.test('whose time is up sees the clock, and what was done instead', async (t) => {
   const house = await openPages(t, { settings: { sweepMilliseconds: 200 } })
   const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })

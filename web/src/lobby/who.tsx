@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { Refusal } from 'touchline-client'
+import { connect, Refusal } from 'touchline-client'
 import { account, isSignedOut, signInWith, token, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { Copy } from '../ui/copy.tsx'
@@ -41,7 +41,10 @@ export function AskWho() {
     answer(isKnown)
   }
   return (
-    <Dialog title="What shall we call you?" close={() => end(false)}>
+    <Dialog
+      title={isSignedOut.value ? 'Sign in again' : 'What shall we call you?'}
+      close={() => end(false)}
+    >
       <NameForm done={() => end(true)} />
     </Dialog>
   )
@@ -194,14 +197,10 @@ async function signUp(name: string): Promise<void> {
   fresh.value = made.token
 }
 
+/** Tried before it is taken: until then the page stays as it is. */
 async function returnWith(word: string): Promise<void> {
-  const before = token.value
+  const { GET, told } = connect(location.origin, { token: word })
+  const who = await told(GET('/v1/account'))
   signInWith(word)
-  try {
-    account.value = (await touchline.told(touchline.GET('/v1/account'))).account
-  } catch (error) {
-    signInWith(before)
-    isSignedOut.value = before !== null
-    throw error
-  }
+  account.value = who.account
 }

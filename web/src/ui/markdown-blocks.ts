@@ -97,3 +97,7 @@ const cellsOf = (line: string): string[] =>
   (line.trim().match(/(?:\\\||`[^`]*`|[^|])+/g) ?? []).map((cell) =>
     cell.trim().replaceAll('\\|', '|'),
   )
+
+/** The clause that something is, by its first word. */
+export const clauseOf = (text: string): string | undefined =>
+  /^[*`]*([A-Z]{2}-[A-Z]?\d+)\b/.exec(text)?.[1]

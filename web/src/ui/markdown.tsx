@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type Block, blocksOf } from './markdown-blocks.ts'
+import { type Block, blocksOf, clauseOf } from './markdown-blocks.ts'
 
 /** What players read, as elements: nothing of it is taken for markup. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
@@ -70,10 +70,6 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
     </table>
   </div>
 )
-
-/** The clause that something is, by its first word. */
-const clauseOf = (text: string): string | undefined =>
-  /^[*`]*([A-Z]{2}-[A-Z]?\d+)\b/.exec(text)?.[1]
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/
 
