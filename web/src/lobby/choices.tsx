@@ -116,7 +116,7 @@ function toggled(chosen: Chosen, field: string, id: string | null): Chosen {
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
-  pawn: 'M16 3a5.5 5.5 0 0 1 3.4 9.8c.5 5.6 2 8.2 5.6 11.2v4H7v-4c3.6-3 5.1-5.6 5.6-11.2A5.5 5.5 0 0 1 16 3Z',
+  pawn: 'M16 3a5.5 5.5 0 0 1 3 10c1 6 2 8 6 11v4H7v-4c4-3 5-5 6-11a5.5 5.5 0 0 1 3-10Z',
   club: 'M11 4 4 8l3 7 3-1v14h12V14l3 1 3-7-7-4c-1 3-9 3-10 0Z',
   team: 'M16 3c4 2.5 7.5 3 11 3v9c0 7-5 11.5-11 14C10 26.5 5 22 5 15V6c3.5 0 7-.5 11-3Z',
 }

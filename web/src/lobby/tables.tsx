@@ -79,28 +79,16 @@ function Row({ game }: { readonly game: Summary }) {
   const { id, ruleset, status, seats, seat: mine, decisionSeconds, host } = game
   const hostName = seats.find(({ account }) => account !== null && account === host)?.name
   const isMyTurn = awaitsMe(game)
+  const name = `: ${gameName(ruleset)} ${id.slice(-4)}`
   return (
     <li class={isMyTurn ? 'mine' : ''}>
       <span class="name clip">
         <b>{gameName(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
       </span>
-      <span class="row marks">
-        {seats.map((one) =>
-          isTaken(one) ? (
-            <span key={one.seat} title={one.name ?? 'A bot'}>
-              <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={20} />
-            </span>
-          ) : (
-            <EmptySeat key={one.seat} size={20} />
-          ),
-        )}
-        {isMyTurn ? (
-          <span class="pill on">your turn</span>
-        ) : (
-          <span class="small muted">{stateOf(game)}</span>
-        )}
+      <Marks game={game} isMyTurn={isMyTurn} />
+      <span class="clip muted host">
+        <bdi>{hostName}</bdi>
       </span>
-      <span class="clip muted host">{hostName && <bdi>{hostName}</bdi>}</span>
       <span class="muted num pace">
         {decisionSeconds === null ? 'no clock' : lasting(decisionSeconds)}
       </span>
@@ -109,11 +97,36 @@ function Row({ game }: { readonly game: Summary }) {
         href={status === 'open' && mine === null ? `/join/${id}` : `/play/${id}`}
       >
         {actOf(game)}
-        <span class="hidden-label">{`: ${gameName(ruleset)} ${id.slice(-4)}`}</span>
+        <span class="hidden-label">{name}</span>
       </a>
     </li>
   )
 }
+
+interface MarksProps {
+  readonly game: Summary
+  readonly isMyTurn: boolean
+}
+
+/** The seats, taken and free, and how it stands. */
+const Marks = ({ game, isMyTurn }: MarksProps) => (
+  <span class="row marks">
+    {game.seats.map((one) =>
+      isTaken(one) ? (
+        <span key={one.seat} title={one.name ?? 'A bot'}>
+          <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={20} />
+        </span>
+      ) : (
+        <EmptySeat key={one.seat} size={20} />
+      ),
+    )}
+    {isMyTurn ? (
+      <span class="pill on">your turn</span>
+    ) : (
+      <span class="small muted">{stateOf(game)}</span>
+    )}
+  </span>
+)
 
 function stateOf({ status, seats, seat, outcome }: Summary): string {
   if (status === 'cancelled') return 'called off'
