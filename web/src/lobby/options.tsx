@@ -78,7 +78,7 @@ function Option({ name, schema, value, change }: OptionProps) {
       ) : isNumber(schema) ? (
         <Figure schema={schema} value={value} change={change} />
       ) : (
-        <Json value={value} change={change} />
+        <Own schema={schema} value={value} change={change} />
       )}
       {description && <span class="hint">{description}</span>}
     </label>
@@ -117,6 +117,32 @@ function Figure({ schema, value, change }: Omit<OptionProps, 'name'>) {
     />
   )
 }
+
+/** The few that have a name, and one of one's own beside them. */
+function Own({ schema: { anyOf = [] }, value, change }: Omit<OptionProps, 'name'>) {
+  const named = anyOf.flatMap((one) => one.enum ?? (one.type === 'null' ? [null] : []))
+  const at = named.indexOf(value)
+  if (named.length === 0) return <Json value={value} change={change} />
+  return (
+    <>
+      <select
+        value={String(at)}
+        onChange={({ currentTarget }) => change(chosen(named, Number(currentTarget.value)))}
+      >
+        {named.map((one, place) => (
+          <option key={String(one)} value={String(place)}>
+            {one === null ? 'As usual' : titled(String(one))}
+          </option>
+        ))}
+        <option value="-1">Of our own …</option>
+      </select>
+      {at < 0 && <Json value={value} change={change} />}
+    </>
+  )
+}
+
+/** Nothing named: it is written below. */
+const chosen = (named: readonly unknown[], at: number): unknown => (at < 0 ? {} : named[at])
 
 /** What is too odd for a form is written as it is sent. */
 const Json = ({ value, change }: Pick<OptionProps, 'value' | 'change'>) => (

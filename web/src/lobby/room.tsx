@@ -112,7 +112,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               Start with who is here
             </button>
           )}
-          <span class="grow small muted">
+          <span class="grow small muted hint">
             {isHost && !isEnough
               ? `It takes ${ruleset?.seats.min ?? 2}.`
               : 'The game starts by itself when all seats are taken.'}

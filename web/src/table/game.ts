@@ -6,7 +6,7 @@ import { tell } from '../shell/toast.tsx'
 import { look, type Seen } from './look.ts'
 import { catchUp, followTogether, type SeenEvent } from './together.ts'
 
-export type { Decision, Observation, Seen } from './look.ts'
+export { contentOf, type Decision, type Observation, type Seen } from './look.ts'
 export type { SeenEvent } from './together.ts'
 
 /** A game as I see it, kept up to date by its stream. */

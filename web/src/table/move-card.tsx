@@ -130,23 +130,6 @@ function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps
   )
 }
 
-/** On a phone they would hide the board. */
-const isNarrow = (): boolean => matchMedia('(max-width: 860px)').matches
-
-const Facts = ({ facts }: Pick<Seen, 'facts'>) =>
-  facts.length === 0 ? null : (
-    <details class="by-list" open={!isNarrow()}>
-      <summary>How I stand</summary>
-      <div class="stack tight">
-        {facts.map((fact) => (
-          <p key={fact} class="small muted">
-            {fact}
-          </p>
-        ))}
-      </div>
-    </details>
-  )
-
 /** As people call it: an id by its name, a thing of many parts part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
@@ -179,6 +162,23 @@ function Refused({ game }: { readonly game: OpenGame }) {
     </div>
   )
 }
+
+/** On a phone they would hide the board. */
+const isNarrow = (): boolean => matchMedia('(max-width: 860px)').matches
+
+const Facts = ({ facts }: Pick<Seen, 'facts'>) =>
+  facts.length === 0 ? null : (
+    <details class="by-list" open={!isNarrow()}>
+      <summary>How I stand</summary>
+      <div class="stack tight">
+        {facts.map((fact) => (
+          <p key={fact} class="small muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </details>
+  )
 
 const SUGGESTED_MAX = 3
 

@@ -34,14 +34,14 @@ export function Playing({ game, seen }: PlayingProps) {
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
   const key = `${decision?.id} ${version}`
   const choice = useMove(spaces, { key, thingOf: board?.thingOf, send })
+  const lost = useLost(game)
+  const marks = game.isBusy.value ? NO_MARKS : choice.marks
+  const way = useKeyboardWay({ ...choice, marks })
   const names = useMemo(() => namesOf(observation), [observation])
   const touched = useTouched(game, seen)
   const called = (id: string) => decision?.names?.[id] ?? id
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
   const shown = { view, content, options, names, touched, press: choice.press }
-  const lost = useLost(game)
-  const marks = game.isBusy.value ? NO_MARKS : choice.marks
-  const way = useKeyboardWay({ ...choice, marks })
   return (
     <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
       <Heard game={game} version={version} />
