@@ -24,10 +24,8 @@ export function useNews(onNews: (news: News) => void): void {
             tell(item)
           },
         }),
-    }).catch((error) => {
-      // The lists are as they were read: only what is new does not come by itself.
-      if (!signal.aborted) console.info('No news of the tables:', error)
-    })
+      // Whose token has ended is told so already; without news the lists are as they were read.
+    }).catch(() => {})
     return () => stop.abort()
   }, [me])
 }

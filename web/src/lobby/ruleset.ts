@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
+import { contentOf } from '../table/look.ts'
 
 export type Ruleset = Schemas['Ruleset']
 
@@ -50,10 +51,4 @@ export function usePack(ruleset: string, pack: string | null): unknown {
     }
   }, [ruleset, pack])
   return content
-}
-
-async function contentOf(ruleset: string, pack: string): Promise<unknown> {
-  const params = { path: { ruleset, pack } }
-  return (await touchline.told(touchline.GET('/v1/rulesets/{ruleset}/packs/{pack}', { params })))
-    .content
 }
