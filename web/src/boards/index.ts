@@ -7,6 +7,8 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
   'title-chase': async () => (await import('./title-chase/index.ts')).titleChase,
+  'rising-star': async () => (await import('./rising-star/index.ts')).risingStar,
+  starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
 /** Null: the game is played by form and text. */

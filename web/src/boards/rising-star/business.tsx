@@ -1,0 +1,98 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Seat, Thing } from '../board.ts'
+import { pressable } from '../pressable.ts'
+import { Scoreboard } from './match.tsx'
+import { hueNamed, huesOf, type Props } from './player.ts'
+import { Slip } from './slip.tsx'
+
+/** What is going on just now: a match, offers, a swap, an injury, the choice of tokens. */
+export function Business(props: Props) {
+  const { phase, match, negotiation, swap, turn, tiebreak } = props.view
+  if (phase === 'ended') return <Ended {...props} />
+  if (phase === 'choosing-tokens') return <Tokens {...props} />
+  return (
+    <>
+      {match && <Scoreboard {...props} match={match} />}
+      {!match && tiebreak && (
+        <p class="business">
+          <b>Level on points:</b>
+          {tiebreak.tied.map((seat) => (
+            <Who key={seat} {...props} seat={seat} />
+          ))}
+        </p>
+      )}
+      {negotiation && (
+        <div class="business">
+          <Who {...props} seat={negotiation.seat} />
+          <span class="muted">{`${titled(negotiation.cause)}: offers`}</span>
+          {negotiation.offers.map((card) => (
+            <Slip key={card} {...props} card={card} />
+          ))}
+        </div>
+      )}
+      {swap && (
+        <div class="business">
+          <Who {...props} seat={swap.seat} />
+          <span class="muted">has</span>
+          <Slip {...props} card={swap.held} />
+          <span class="muted">and has drawn</span>
+          <Slip {...props} card={swap.drawn} />
+        </div>
+      )}
+      {turn?.stage === 'physio' && (
+        <p class="business">
+          <Who {...props} seat={turn.seat} />
+          <span class="muted">is in the Physio Room and needs a 6</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+export const Who = ({ view, names, seat }: Props & { readonly seat: Seat }) => (
+  <span class="row who">
+    <SeatMark seat={seat} hue={huesOf(view)[seat] ?? 'black'} size={17} />
+    <bdi class="clip">{names[seat]}</bdi>
+  </span>
+)
+
+/** The teams, and who plays for them. */
+function Tokens(props: Props) {
+  const { content, view } = props
+  return (
+    <div class="business">
+      {content.tokens.map(({ id, club }) => {
+        const owner = view.seats.find(({ token }) => token === id)
+        const thing: Thing = `token:${id}`
+        const button = pressable(props, thing, `${club}, ${id}`)
+        const hue = hueNamed(id)
+        return (
+          <span
+            key={id}
+            {...button}
+            class={`slip ${button.class ?? ''}`}
+            style={hue ? { '--hue': `var(--${hue})` } : {}}
+          >
+            <b>{club}</b>
+            {owner && <Who {...props} seat={owner.no} />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Ended(props: Props) {
+  const { result } = props.view
+  if (!result) return null
+  return (
+    <div class="business">
+      <Who {...props} seat={result.champion} />
+      <b>is the Rising Star</b>
+      <span class="muted num">
+        {`${result.places.find(({ seat }) => seat === result.champion)?.total} in all`}
+      </span>
+    </div>
+  )
+}

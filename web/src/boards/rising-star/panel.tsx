@@ -1,0 +1,107 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Hue } from '../board.ts'
+import { Icon, type Sign } from '../icon.tsx'
+import { pressable } from '../pressable.ts'
+import { faceOf, feeOf, money, type Player, type Props } from './player.ts'
+
+interface PanelProps extends Props {
+  readonly player: Player
+  readonly hue: Hue | undefined
+}
+
+/** A career at a glance: points, fame and cash, how long it has lasted, and what feeds it. */
+export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
+  const { names, view } = props
+  const { no, status, points, fame, cash } = player
+  const name = names[no] ?? ''
+  const button = pressable(props, `player:${no}`, name)
+  const isNow = view.turn?.seat === no && view.phase !== 'ended'
+  const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '', button.class ?? '']
+  return (
+    <section {...button} class={look.filter(Boolean).join(' ')} aria-label={name}>
+      <div class="row">
+        <SeatMark seat={no} hue={hue} size={20} />
+        <b class="grow clip">
+          <bdi>{name}</bdi>
+        </b>
+        <Status {...props} player={player} />
+      </div>
+      <dl class="tallies">
+        {[
+          ['points', `${points}`],
+          ['fame', `${fame}`],
+          ['cash', money(cash)],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd class="num">{value}</dd>
+          </div>
+        ))}
+        <Seasons {...props} player={player} />
+      </dl>
+      <Held {...props} player={player} />
+    </section>
+  )
+}
+
+const Status = ({ player: { status, failedFitnessRolls } }: Props & { readonly player: Player }) =>
+  status === 'active' ? null : (
+    <span class={`pill ${status === 'injured' ? 'bad' : ''}`}>
+      {titled(status)}
+      {failedFitnessRolls > 0 && ` ${failedFitnessRolls}/3`}
+    </span>
+  )
+
+const SEASONS = 3
+
+function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly player: Player }) {
+  const { seasons = SEASONS } = options as { readonly seasons?: number }
+  return (
+    <div>
+      <dt>season</dt>
+      <dd class="num">{`${seasonsCompleted}/${seasons}`}</dd>
+    </div>
+  )
+}
+
+const SLOTS: readonly Sign[] = ['boot', 'clothing', 'product']
+
+/** The contract by its name, the rest by their signs: their names stand below. */
+function Held({ player, content }: Props & { readonly player: Player }) {
+  const { contract, agent, sponsorships, magicSponges, matchEventCount } = player
+  const deals = SLOTS.flatMap((sign) => {
+    const card = sponsorships[sign as keyof typeof sponsorships]
+    return card ? [[sign, faceOf(card, content).name] as const] : []
+  })
+  const signs: readonly (readonly [sign: Sign, name: string, count?: number])[] = [
+    ...(agent ? [['person', faceOf(agent, content).name] as const] : []),
+    ...deals,
+    ...(magicSponges.length > 0 ? [['cross', 'Magic Sponge', magicSponges.length] as const] : []),
+    ...(matchEventCount > 0 ? [['ball', 'Match Event Cards', matchEventCount] as const] : []),
+  ]
+  return (
+    <div class="held">
+      <span class={`slip ${contract ? '' : 'none'}`}>
+        <Icon sign="pen" size={13} />
+        <span class="clip">
+          {contract ? (
+            <>
+              <b>{faceOf(contract, content).name}</b>
+              <span class="muted num">{` ${feeOf(contract, content)}`}</span>
+            </>
+          ) : (
+            'No contract'
+          )}
+        </span>
+      </span>
+      {signs.map(([sign, name, count = 1]) => (
+        <span key={sign} class="slip" title={name}>
+          <Icon sign={sign} size={13} />
+          <span class="hidden-label">{name}</span>
+          {count > 1 && <span class="num">{count}</span>}
+        </span>
+      ))}
+    </div>
+  )
+}

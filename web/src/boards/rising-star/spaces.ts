@@ -1,0 +1,37 @@
+import { titled } from '../../ui/words.ts'
+import type { Sign } from '../icon.tsx'
+import type { TrackSpace } from '../track.tsx'
+import { type Content, hueNamed } from './player.ts'
+
+const SIGNS: Readonly<Record<Content['board'][number]['type'], Sign>> = {
+  'pre-season': 'flag',
+  training: 'cone',
+  rest: 'rest',
+  press: 'news',
+  agent: 'person',
+  matchday: 'ball',
+  reserves: 'bench',
+  sponsor: 'product',
+  'physio-room': 'cross',
+  contract: 'pen',
+  transfer: 'swap',
+  'free-agent': 'door',
+  'derby-day': 'rivals',
+  'cup-final': 'cup',
+}
+
+const DEALS = { boot: 'Boot deal', clothing: 'Clothing deal', product: 'Product deal' } as const
+
+/** The board as it is printed. */
+export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
+  board.map(({ type, category, team }) => {
+    const label = category ? DEALS[category] : titled(type)
+    const club = tokens.find(({ id }) => id === team)?.club
+    return {
+      label,
+      name: club ? `${label}: ${club} (${team})` : label,
+      hue: hueNamed(team),
+      sign: category ?? SIGNS[type],
+      isSpecial: team === undefined,
+    }
+  })

@@ -1,0 +1,110 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import { Track } from '../track.tsx'
+import { Business } from './business.tsx'
+import { PlayerPanel } from './panel.tsx'
+import { cardsOf, huesOf, type Props } from './player.ts'
+import { Slip } from './slip.tsx'
+import { spacesOf } from './spaces.ts'
+import './rising-star.css'
+
+export const Table = (props: Props) => {
+  const { view, content, marks, touched, press } = props
+  const { turn, seats } = view
+  const hues = huesOf(view)
+  return (
+    <div class="board rising-star">
+      <Track
+        {...{ marks, touched, press }}
+        spaces={spacesOf(content)}
+        pawns={seats
+          .filter(({ token, status }) => token !== null && status !== 'resigned')
+          .map(({ no, position }) => ({
+            seat: no,
+            hue: hues[no] ?? 'black',
+            at: position % content.board.length,
+          }))}
+        now={turn ? (seats[turn.seat]?.position ?? 0) % content.board.length : null}
+      >
+        <Centre {...props} />
+        <div class="seats-around">
+          {seats.map((player) => (
+            <PlayerPanel key={player.no} {...props} player={player} hue={hues[player.no]} />
+          ))}
+        </div>
+      </Track>
+      <Cards {...props} />
+    </div>
+  )
+}
+
+/** Whose season it is, the decks, and what is going on. */
+const Centre = (props: Props) => {
+  const { turn, matches, deckCounts, phase } = props.view
+  return (
+    <div class="centre">
+      <div>
+        <h2>Rising Star</h2>
+        <p class="small muted num">
+          {phase === 'ended' || !turn
+            ? titled(phase)
+            : `Turn ${turn.number} · ${matches} ${matches === 1 ? 'match' : 'matches'}`}
+        </p>
+      </div>
+      <dl class="decks" aria-label="Decks">
+        {Object.entries(deckCounts).map(([deck, count]) => (
+          <div key={deck} class="deck">
+            <dt>{titled(deck)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Business {...props} />
+    </div>
+  )
+}
+
+/** All cards by their names and with their words, one's own first. */
+function Cards(props: Props) {
+  const { view, viewer, names } = props
+  const { previews, seats } = view
+  const hues = huesOf(view)
+  const order = seats.toSorted(
+    (one, other) => Number(other.no === viewer) - Number(one.no === viewer),
+  )
+  const madeBy = (card: string): string | undefined => {
+    const made = previews?.find((one) => one.card === card)?.score
+    return made ? `would make it ${made.home} : ${made.away}` : undefined
+  }
+  return (
+    <div class="two">
+      {order.map((player) => {
+        const cards = cardsOf(player)
+        const hidden = player.matchEvents === null ? player.matchEventCount : 0
+        return (
+          <section key={player.no} class="panel">
+            <h3 class="row">
+              <SeatMark seat={player.no} hue={hues[player.no] ?? 'black'} size={16} />
+              <bdi class="clip">
+                {player.no === viewer ? 'Your cards' : `Cards of ${names[player.no]}`}
+              </bdi>
+            </h3>
+            <div class="cards">
+              {cards.map((card) => (
+                <Slip key={card} {...props} card={card} more={madeBy(card)} />
+              ))}
+              {hidden > 0 && (
+                <span class="slip none">
+                  {hidden === 1
+                    ? 'A Match Event Card, hidden'
+                    : `${hidden} Match Event Cards, hidden`}
+                </span>
+              )}
+              {cards.length + hidden === 0 && <span class="small muted">None</span>}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type {
+  Footballer,
+  Content as Pack,
+  Squad,
+} from '../../../../src/rulesets/starplayer/content/schema.ts'
+import type { View as Shown } from '../../../../src/rulesets/starplayer/state.ts'
+import { titled } from '../../ui/words.ts'
+import type { BoardProps, Hue } from '../board.ts'
+import type { Sign } from '../icon.tsx'
+
+export type View = Shown
+export type Content = Pack
+export type Props = BoardProps<View, Content>
+export type Club = View['clubs'][number]
+
+export const SQUADS: readonly Squad[] = ['red', 'blue', 'yellow', 'white']
+const POSITIONS: readonly Footballer['position'][] = ['GK', 'DEF', 'MID', 'STR']
+
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+
+/** £4.5M, £500K */
+export function money(amount: number): string {
+  if (amount >= MILLION) return `£${amount / MILLION}M`
+  return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
+}
+
+/** What a card shows. */
+export interface Face {
+  readonly name: string
+  readonly detail?: string
+  readonly hue?: Hue | undefined
+  readonly sign?: Sign
+  /** What is printed on it, where that is a text. */
+  readonly text?: string
+}
+
+const KINDS: readonly (readonly [prefix: string, face: Face])[] = [
+  ['wild', { name: 'Wild Substitute', sign: 'swap' }],
+  ['tackle', { name: 'Tackle', sign: 'boot' }],
+  ['cup-match', { name: 'Cup Match', sign: 'cup' }],
+  ['transfer-window', { name: 'Transfer Window', sign: 'door' }],
+  ['yellow-card', { name: 'Yellow card', sign: 'card', hue: 'yellow' }],
+  ['red-card', { name: 'Red card', sign: 'card', hue: 'red' }],
+]
+
+export function faceOf(card: string, content: Content): Face {
+  const footballer = footballerOf(card, content)
+  if (footballer) {
+    const { name, position, value, squad, star } = footballer
+    const detail = `${position} ${money(value)}`
+    return { name, detail, hue: squad, ...(star && { sign: 'star' as const }) }
+  }
+  const hue = SQUADS.find((squad) => card.split('-').includes(squad))
+  if (card.startsWith('stadium'))
+    return { name: `${titled(hue ?? '')} stadium`, sign: 'stadium', hue }
+  if (card.startsWith('win')) return { name: `WIN card ${card.at(-1)}`, sign: 'cup', hue }
+  if (card.startsWith('trophy')) return { name: 'The Starplayer Cup', sign: 'cup', hue }
+  if (card.startsWith('bogus')) return { name: 'Bogus footballer', hue }
+  const manager = content.managers.find(({ id }) => id === card)
+  if (manager) return { name: manager.name, sign: 'person' }
+  return (
+    chanceFace(card, content) ?? KINDS.find(([id]) => card.startsWith(id))?.[1] ?? { name: card }
+  )
+}
+
+function chanceFace(card: string, { decks }: Content): Face | null {
+  for (const [deck, cards] of Object.entries(decks)) {
+    const found = cards.find(({ id }) => id === card)
+    if (found) return { name: `${titled(deck)} card`, text: found.text }
+  }
+  return null
+}
+
+export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
+  footballers.find(({ id }) => id === card)
+
+/** As a side lines up: squad by squad, from the goalkeeper forwards. */
+export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
+  return footballers
+    .flatMap(({ card }) => footballerOf(card, content) ?? [])
+    .toSorted(
+      (one, other) =>
+        SQUADS.indexOf(one.squad) - SQUADS.indexOf(other.squad) ||
+        POSITIONS.indexOf(one.position) - POSITIONS.indexOf(other.position),
+    )
+}
+
+/** What one may play, and what one may not. */
+export const handOf = (club: Club): readonly string[] => [
+  ...club.tackles,
+  ...club.matchCards,
+  ...club.windowCards,
+  ...club.yellows,
+]
+
+/** All that lies before a club. */
+export const cardsOf = (club: Club, content: Content): readonly string[] => [
+  ...lineUpOf(club, content).map(({ id }) => id),
+  ...club.wilds,
+  ...[club.manager, club.stadium, club.trophy].filter((card) => card !== null),
+  ...club.wins,
+  ...handOf(club),
+]
+
+const MODES: Readonly<Record<string, { readonly places: number; readonly wins: number }>> = {
+  standard: { places: 11, wins: 5 },
+  short: { places: 11, wins: 3 },
+  'five-a-side': { places: 5, wins: 3 },
+}
+
+/** What the Club Set takes, as was agreed on. */
+export const wantedBy = (options: unknown) =>
+  MODES[(options as { readonly mode?: string }).mode ?? 'standard'] ?? { places: 11, wins: 5 }

@@ -1,0 +1,41 @@
+import type { Board, Event, Thing } from '../board.ts'
+import { Settle } from './bargain.tsx'
+import { ClaimEditor } from './claims.tsx'
+import type { Content, View } from './club.ts'
+import { sideOf } from './side.ts'
+import { Table } from './table.tsx'
+import { Answering, Negotiating, Selling } from './trade.tsx'
+
+const MILLION = 1_000_000
+
+export const starplayer: Board<View, Content> = {
+  Table,
+  thingOf: (field, value, move) => {
+    if (typeof value === 'string') {
+      if (field === 'trophyColour') return `trophy:${value}`
+      return field === 'card' || field === 'pick' ? `card:${value}` : null
+    }
+    if (typeof value !== 'number') return null
+    if (field === 'opponent') return move === 'challenge-final' ? `final:${value}` : `club:${value}`
+    if (field === 'target') return `club:${value}`
+    return field === 'space' ? `space:${value}` : null
+  },
+  touchedBy: ({ type, from, to, card }: Event) => [
+    ...(type === 'pawn.moved' ? [`space:${from}` as Thing, `space:${to}` as Thing] : []),
+    ...(typeof card === 'string' ? [`card:${card}` as Thing] : []),
+  ],
+  series: ({ clubs }, seat) => {
+    const club = clubs[seat]
+    if (!club) return {}
+    return { 'cash, £M': club.cash / MILLION, side: sideOf(club), wins: club.wins.length }
+  },
+  hues: ({ clubs }) => clubs.map(({ pawn }) => pawn),
+  editors: {
+    negotiate: Negotiating,
+    'answer-offer': Answering,
+    'answer-sale': Selling,
+    'settle-debt': Settle,
+    'claim-window': ClaimEditor,
+    interject: ClaimEditor,
+  },
+}

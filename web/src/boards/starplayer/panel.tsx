@@ -1,0 +1,135 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import { Icon } from '../icon.tsx'
+import { pressable } from '../pressable.ts'
+import { type Club, faceOf, handOf, lineUpOf, money, type Props, wantedBy } from './club.ts'
+import { sideOf } from './side.ts'
+import { hueIn } from './slip.tsx'
+
+interface PanelProps extends Props {
+  readonly club: Club
+}
+
+/** A club at a glance: how far its Club Set is, and who plays for it. */
+export function ClubPanel({ club, ...props }: PanelProps) {
+  const { view, names, options } = props
+  const { seat, pawn, cash, status, complete } = club
+  const name = names[seat] ?? ''
+  const { places } = wantedBy(options)
+  const button = pressable(props, `club:${seat}`, `The club of ${name}`)
+  const isNow = view.turn.seat === seat && !view.result
+  const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '', button.class ?? '']
+  return (
+    <section {...button} class={look.filter(Boolean).join(' ')} aria-label={`The club of ${name}`}>
+      <div class="row">
+        <SeatMark seat={seat} hue={pawn} size={20} />
+        <b class="grow clip">
+          <bdi>{name}</bdi>
+        </b>
+        {complete && <span class="pill good">Club Set</span>}
+        <b class="num">{status === 'out' ? 'out' : money(cash)}</b>
+      </div>
+      <div class="row small">
+        <Wins {...props} club={club} />
+        <span class="side-count num">
+          <b>{sideOf(club)}</b>
+          <span class="muted">{`/${places} side`}</span>
+        </span>
+      </div>
+      <div class="row staff">
+        <Held {...props} card={club.manager} kind="manager" />
+        <Held {...props} card={club.stadium} kind="stadium" />
+      </div>
+      <Side {...props} club={club} />
+      <Hand club={club} />
+      <Final {...props} seat={seat} />
+    </section>
+  )
+}
+
+/** The Cup Final is a challenge of its own, beside all else that a club may be asked. */
+function Final({ seat, ...props }: Props & { readonly seat: number }) {
+  const button = pressable(props, `final:${seat}`, `Cup Final against ${props.names[seat]}`)
+  if (button.class === undefined) return null
+  return (
+    <span {...button} class={`slip ${button.class}`}>
+      <Icon sign="cup" size={13} />
+      Cup Final
+    </span>
+  )
+}
+
+/** Won rounds in the colours of the cards, and those that are still to be won. */
+function Wins({ club: { wins }, content, options }: PanelProps) {
+  const wanted = Math.max(wantedBy(options).wins, wins.length)
+  return (
+    <span class="row grow">
+      <span class="muted">Wins</span>
+      <span class="pips" role="img" aria-label={`${wins.length} of ${wanted} WIN cards`}>
+        {Array.from({ length: wanted }, (_, place) => {
+          const win = wins[place]
+          return (
+            <i key={place} style={win ? hueIn(faceOf(win, content)) : {}} class={win && 'won'} />
+          )
+        })}
+      </span>
+    </span>
+  )
+}
+
+interface HeldProps extends Props {
+  readonly card: string | null
+  readonly kind: 'manager' | 'stadium'
+}
+
+function Held({ card, kind, content }: HeldProps) {
+  const sign = kind === 'manager' ? 'person' : 'stadium'
+  const face = card === null ? null : faceOf(card, content)
+  return (
+    <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}}>
+      <Icon sign={sign} size={13} />
+      <span class="clip">{face?.name ?? `No ${kind}`}</span>
+    </span>
+  )
+}
+
+/** A shirt each: position, star, and the name for who points at it. */
+function Side({ club, content }: PanelProps) {
+  const side = lineUpOf(club, content)
+  return (
+    <ul class="shirts" aria-label="Footballers">
+      {side.map(({ id, name, squad, position, star, value }) => (
+        <li
+          key={id}
+          style={{ '--hue': `var(--${squad})` }}
+          title={`${name}, ${squad}, ${position}, ${money(value)}`}
+        >
+          {position}
+          {star && <Icon sign="star" size={9} />}
+          <span class="hidden-label">{` ${name}, ${squad}`}</span>
+        </li>
+      ))}
+      {club.wilds.map((wild) => (
+        <li key={wild} title="Wild Substitute">
+          <Icon sign="swap" size={12} />
+          <span class="hidden-label">Wild Substitute</span>
+        </li>
+      ))}
+      {side.length + club.wilds.length === 0 && <li class="nobody muted">No footballers yet</li>}
+    </ul>
+  )
+}
+
+/** What a club may play at a time of its own. */
+function Hand({ club }: { readonly club: Club }) {
+  const counted = [
+    [club.tackles.length, 'Tackle'],
+    [club.windowCards.length, 'Transfer Window'],
+    [club.matchCards.length, 'Cup Match'],
+    [club.yellows.length, 'yellow'],
+  ] as const
+  const held = counted.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`)
+  const misses = club.missTurns > 0 ? [`misses ${club.missTurns}`] : []
+  if (handOf(club).length + misses.length === 0) return null
+  return <p class="small muted">{titled([...held, ...misses].join(' · '))}</p>
+}

@@ -1,0 +1,45 @@
+import { titled } from '../../ui/words.ts'
+import type { Sign } from '../icon.tsx'
+import type { TrackSpace } from '../track.tsx'
+import { type Content, footballerOf, money } from './club.ts'
+
+const SIGNS: Readonly<Record<string, Sign>> = {
+  'kick-off': 'flag',
+  manager: 'person',
+  stadium: 'stadium',
+  chairman: 'letter',
+  referee: 'card',
+  'starplayer-bonus': 'star',
+  'wild-substitute': 'swap',
+  'cup-match': 'cup',
+  'penalty-spot': 'spot',
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'starplayer-bonus': 'Starplayer Bonus',
+  'wild-substitute': 'Wild Sub',
+}
+
+/** The board as it is printed. */
+export const spacesOf = (content: Content): readonly TrackSpace[] =>
+  content.board.map((space) => {
+    if (space.type === 'footballer') {
+      const footballer = footballerOf(space.footballerId, content)
+      if (!footballer) return { label: '', name: 'A footballer' }
+      const { name, squad, position, value, star } = footballer
+      const said = `${name}, ${squad}${star ? ' star' : ''}, ${position}, ${money(value)}`
+      return { label: name, name: said, hue: squad, sign: star ? 'star' : undefined }
+    }
+    const hue = space.type === 'stadium' ? space.colour : undefined
+    const label = LABELS[space.type] ?? titled(space.type)
+    const name = hue ? `The ${hue} stadium` : titled(space.type)
+    return { label, name, hue, sign: SIGNS[space.type], isSpecial: true }
+  })
+
+/** `the white stadium`, `Comet`. */
+export function spaceCalled(at: number, content: Content): string {
+  const space = content.board[at]
+  if (space?.type === 'footballer') return footballerOf(space.footballerId, content)?.name ?? '?'
+  if (space?.type === 'stadium') return `the ${space.colour} stadium`
+  return titled(space?.type ?? 'there')
+}

@@ -1,0 +1,121 @@
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { titled } from '../../ui/words.ts'
+import type { Thing } from '../board.ts'
+import { Icon } from '../icon.tsx'
+import { pressable } from '../pressable.ts'
+import { Track } from '../track.tsx'
+import { Business } from './business.tsx'
+import { cardsOf, type Props, SQUADS } from './club.ts'
+import { ClubPanel } from './panel.tsx'
+import { Slip } from './slip.tsx'
+import { spacesOf } from './spaces.ts'
+import './starplayer.css'
+
+export const Table = (props: Props) => {
+  const { view, content, marks, touched, press } = props
+  const { turn, clubs, result } = view
+  return (
+    <div class="board starplayer">
+      <Track
+        {...{ marks, touched, press }}
+        spaces={spacesOf(content)}
+        pawns={clubs
+          .filter(({ status }) => status === 'in')
+          .map(({ seat, pawn, position }) => ({ seat, hue: pawn, at: position }))}
+        now={result ? null : (turn.space ?? clubs[turn.seat]?.position ?? null)}
+      >
+        <Centre {...props} />
+        <div class="seats-around">
+          {clubs.map((club) => (
+            <ClubPanel key={club.seat} {...props} club={club} />
+          ))}
+        </div>
+      </Track>
+      <Cards {...props} />
+    </div>
+  )
+}
+
+/** Whose turn it is, what was rolled, the decks, and what is going on. */
+const Centre = (props: Props) => {
+  const { turn, deckSizes, result } = props.view
+  return (
+    <div class="centre">
+      <div>
+        <h2>Starplayer Cup</h2>
+        <p class="small muted num">{result ? 'The end' : `Turn ${turn.no}`}</p>
+      </div>
+      <Decks sizes={deckSizes} />
+      <Trophies {...props} />
+      <Business {...props} />
+    </div>
+  )
+}
+
+const DECKS = [...SQUADS, 'referee', 'chairman', 'bonus'] as const
+
+const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
+  <dl class="decks" aria-label="Decks">
+    {DECKS.map((deck) => (
+      <div
+        key={deck}
+        class="deck"
+        style={SQUADS.some((squad) => squad === deck) ? { '--hue': `var(--${deck})` } : {}}
+      >
+        <dt>{titled(deck)}</dt>
+        <dd>{sizes[deck]}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The colours of the Cup, where one of them is to be chosen. */
+function Trophies(props: Props) {
+  const things = SQUADS.map((squad): Thing => `trophy:${squad}`)
+  if (!things.some((thing) => props.marks.has(thing))) return null
+  return (
+    <div class="cards">
+      {SQUADS.map((squad) => {
+        const button = pressable(props, `trophy:${squad}`, `The ${squad} Cup`)
+        return (
+          <span
+            key={squad}
+            {...button}
+            class={`slip ${button.class ?? ''}`}
+            style={{ '--hue': `var(--${squad})` }}
+          >
+            <Icon sign="cup" size={13} />
+            {`${titled(squad)} Cup`}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** All cards by their names, one's own first. */
+function Cards(props: Props) {
+  const { view, viewer, content, names } = props
+  const mine = view.clubs.filter(({ seat }) => seat === viewer)
+  const others = view.clubs.filter(({ seat, status }) => seat !== viewer && status === 'in')
+  return (
+    <div class="two">
+      {[...mine, ...others].map((club) => (
+        <section key={club.seat} class="panel">
+          <h3 class="row">
+            <SeatMark seat={club.seat} hue={club.pawn} size={16} />
+            <bdi class="clip">
+              {club.seat === viewer ? 'Your cards' : `Cards of ${names[club.seat]}`}
+            </bdi>
+          </h3>
+          <div class="cards">
+            {cardsOf(club, content).map((card) => (
+              <Slip key={card} {...props} card={card} />
+            ))}
+            {cardsOf(club, content).length === 0 && <span class="small muted">None yet</span>}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

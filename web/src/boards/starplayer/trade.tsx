@@ -1,0 +1,231 @@
+import { useState } from 'preact/hooks'
+import type { Domain, Space } from '../../moves/space.ts'
+import { Segments } from '../../ui/card.tsx'
+import { titled } from '../../ui/words.ts'
+import type { EditorProps, Seat } from '../board.ts'
+import { Amount } from './amount.tsx'
+import { Slips, Who } from './business.tsx'
+import { type Content, money, type View } from './club.ts'
+import { Toggles } from './toggles.tsx'
+
+export type Editing = EditorProps<View, Content>
+
+interface Bundle {
+  readonly cards: readonly string[]
+  readonly money: number
+}
+const NOTHING: Bundle = { cards: [], money: 0 }
+
+/** Whom to offer what, or no deal. */
+export function Negotiating(props: Editing) {
+  const { spaces, send } = props
+  return (
+    <div class="stack">
+      <Terms {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
+      {spaces.some(({ type }) => type === 'pass-window') && (
+        <button type="button" onClick={() => send({ type: 'pass-window' })}>
+          Make no deal
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What is offered to me, my answer, and terms of my own. */
+export function Answering(props: Editing) {
+  const { view, viewer, spaces } = props
+  const [isCountering, counter] = useState(false)
+  const frame = view.frames.at(-1)
+  const offer = frame?.kind === 'window' ? frame.offer : null
+  if (!offer) return null
+  const counters = spaces.filter(({ type }) => type === 'counter')
+  return (
+    <div class="stack">
+      <div class="two">
+        <section class="panel">
+          <h3>You get</h3>
+          <div class="cards">
+            <Slips {...props} {...offer.give} />
+          </div>
+        </section>
+        <section class="panel">
+          <h3>You give</h3>
+          <div class="cards">
+            <Slips {...props} {...offer.take} />
+          </div>
+        </section>
+      </div>
+      <Verdict {...props}>
+        {counters.length > 0 && (
+          <button type="button" aria-expanded={isCountering} onClick={() => counter(!isCountering)}>
+            Other terms
+          </button>
+        )}
+      </Verdict>
+      {isCountering && (
+        <Terms
+          {...props}
+          partners={counters}
+          fixed={offer.by === viewer ? offer.to : offer.by}
+          first={{ give: offer.take, take: offer.give }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Cards that somebody in debt offers me. */
+export function Selling(props: Editing) {
+  const { view, viewer } = props
+  const debt = view.debts.find(({ pending }) => pending?.to === viewer)
+  if (!debt?.pending) return null
+  const { kind, amount, cards } = debt.pending
+  return (
+    <div class="stack">
+      <div class="cards">
+        <Who {...props} seat={debt.debtor} />
+        <span class="muted">{kind === 'sale' ? `asks ${money(amount)} for` : 'hands over'}</span>
+        <Slips {...props} cards={cards} />
+        {kind === 'in-kind' && <span class="muted">{`for ${money(amount)} of the debt`}</span>}
+      </div>
+      <Verdict {...props} />
+    </div>
+  )
+}
+
+const Verdict = ({
+  spaces,
+  send,
+  children,
+}: Pick<Editing, 'spaces' | 'send'> & { readonly children?: preact.ComponentChildren }) => (
+  <div class="row wrap">
+    {(['accept', 'reject'] as const).map((type) => (
+      <button
+        key={type}
+        type="button"
+        class={type === 'accept' ? 'primary grow' : 'grow'}
+        disabled={!spaces.some((space) => space.type === type)}
+        onClick={() => send({ type })}
+      >
+        {titled(type)}
+      </button>
+    ))}
+    {children}
+  </div>
+)
+
+interface TermsProps extends Editing {
+  readonly partners: readonly Space[]
+  /** With whom, where that is no question. */
+  readonly fixed?: Seat
+  readonly first?: { readonly give: Bundle; readonly take: Bundle }
+}
+
+/** Both sides of a deal: cards are pressed, cash is stepped to. */
+function Terms({ partners, fixed, first, ...props }: TermsProps) {
+  const { names, viewer, send } = props
+  const [to, choose] = useState(fixed ?? seatIn(partners[0]))
+  const [give, setGive] = useState(first?.give ?? NOTHING)
+  const [take, setTake] = useState(first?.take ?? NOTHING)
+  const space = partners.find((one) => seatIn(one) === to) ?? partners[0]
+  if (!space) return null
+  const lacks = lackOf(give, take)
+  const seat = fixed ?? seatIn(space)
+  return (
+    <div class="stack">
+      {partners.length > 1 && (
+        <div class="row">
+          <Segments
+            label="Deal with"
+            options={partners.map((one) => [`${seatIn(one)}`, names[seatIn(one)] ?? ''] as const)}
+            value={`${seat}`}
+            pick={(next) => {
+              choose(Number(next))
+              setTake(NOTHING)
+            }}
+          />
+        </div>
+      )}
+      <div class="two">
+        <Side
+          {...props}
+          title="You give"
+          seat={viewer}
+          domain={space.fields.give}
+          bundle={give}
+          set={setGive}
+        />
+        <Side
+          {...props}
+          title="You get"
+          seat={seat}
+          domain={space.fields.take}
+          bundle={take}
+          set={setTake}
+        />
+      </div>
+      <button
+        type="button"
+        class="primary"
+        disabled={lacks !== null}
+        onClick={() =>
+          send({ type: space.type, ...(space.type === 'offer' && { to: seat }), give, take })
+        }
+      >
+        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Offer these terms')}
+      </button>
+    </div>
+  )
+}
+
+/** What keeps a deal from being one, as everybody at the table would see. */
+function lackOf(give: Bundle, take: Bundle): string | null {
+  const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
+  if (isEmpty(give)) return 'Choose what you give'
+  if (isEmpty(take)) return 'Choose what you get'
+  return give.money > 0 && take.money > 0 ? 'Cash goes one way only' : null
+}
+
+function seatIn(space: Space | undefined): Seat {
+  const to = space?.fields.to
+  return to && 'is' in to && typeof to.is === 'number' ? to.is : -1
+}
+
+interface SideProps extends Editing {
+  readonly title: string
+  readonly seat: Seat
+  readonly domain: Domain | undefined
+  readonly bundle: Bundle
+  set(bundle: Bundle): void
+}
+
+/** All that one club has to hand over. */
+function Side({ title, seat, domain, bundle, set, ...props }: SideProps) {
+  if (!domain || !('record' in domain)) return null
+  const { cards, money: cash } = domain.record
+  return (
+    <section class="panel">
+      <h3 class="row wrap">
+        {title}
+        <Who {...props} seat={seat} />
+      </h3>
+      {cash && 'step' in cash && (
+        <Amount
+          label={`${title}: cash`}
+          range={cash}
+          value={bundle.money}
+          set={(amount) => set({ ...bundle, money: amount })}
+        />
+      )}
+      {cards && 'subsetOf' in cards && (
+        <Toggles
+          {...props}
+          label={`${title}: cards`}
+          items={cards.subsetOf.map(String)}
+          chosen={bundle.cards}
+          set={(chosen) => set({ ...bundle, cards: chosen })}
+        />
+      )}
+    </section>
+  )
+}

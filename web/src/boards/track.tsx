@@ -1,0 +1,182 @@
+import type { ComponentChildren } from 'preact'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import type { Hue, Mark, Seat, Thing } from './board.ts'
+import { Icon, type Sign } from './icon.tsx'
+import { pressable } from './pressable.ts'
+import './track.css'
+
+export interface TrackSpace {
+  readonly label: string
+  /** All that is to be known of it, for who cannot see it or has no room for it. */
+  readonly name: string
+  readonly hue?: Hue | undefined
+  readonly sign?: Sign | undefined
+  /** On a darker ground: it is not one of many of its kind. */
+  readonly isSpecial?: boolean
+}
+
+export interface Pawn {
+  readonly seat: Seat
+  readonly hue: Hue
+  readonly at: number
+}
+
+interface TrackProps {
+  /** Clockwise from the corner at the bottom right. */
+  readonly spaces: readonly TrackSpace[]
+  readonly pawns: readonly Pawn[]
+  /** Where the pawn stands that moves. */
+  readonly now: number | null
+  readonly marks: ReadonlyMap<Thing, Mark>
+  readonly touched: ReadonlySet<Thing>
+  press(thing: Thing): void
+  /** Within the rim, or below it where that is small. */
+  readonly children: ComponentChildren
+}
+
+/** A closed track around a square board; what lies in its middle comes along. */
+export function Track({ spaces, pawns, children, ...props }: TrackProps) {
+  const rim = rimOf(spaces.length)
+  return (
+    <div class="track" style={{ '--inset': `${(CORNER / rim.width) * 100}%` }}>
+      <div class="sheet">
+        <ol
+          class="rim"
+          aria-label="The track"
+          style={{
+            gridTemplateColumns: tracksOf(rim.columns),
+            gridTemplateRows: tracksOf(rim.rows),
+            aspectRatio: `${rim.width} / ${rim.height}`,
+          }}
+        >
+          {spaces.map((space, at) => (
+            <Space key={at} {...props} space={space} at={at} rim={rim} />
+          ))}
+        </ol>
+        {pawns.map((pawn) => (
+          <PawnOn key={pawn.seat} pawn={pawn} pawns={pawns} rim={rim} />
+        ))}
+      </div>
+      <div class="middle">{children}</div>
+    </div>
+  )
+}
+
+/** Corners are wider than the other spaces. */
+const CORNER = 1.3
+const tracksOf = (count: number): string =>
+  `minmax(0, ${CORNER}fr) repeat(${count - 2}, minmax(0, 1fr)) minmax(0, ${CORNER}fr)`
+
+interface Rim {
+  readonly columns: number
+  readonly rows: number
+  /** In spaces. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest rectangle with so many places around it. */
+function rimOf(count: number): Rim {
+  const half = Math.ceil(count / 2) + 2
+  const columns = Math.ceil(half / 2)
+  const rows = half - columns
+  const extent = (places: number) => places - 2 + 2 * CORNER
+  return { columns, rows, width: extent(columns), height: extent(rows) }
+}
+
+type Edge = 'bottom' | 'left' | 'top' | 'right'
+
+interface Place {
+  readonly column: number
+  readonly row: number
+  readonly edge: Edge
+}
+
+function placeOf(at: number, { columns, rows }: Rim): Place {
+  const [across, down] = [columns - 1, rows - 1]
+  if (at < across) return { column: across - at, row: down, edge: 'bottom' }
+  if (at < across + down) return { column: 0, row: down - (at - across), edge: 'left' }
+  if (at < 2 * across + down) return { column: at - across - down, row: 0, edge: 'top' }
+  return { column: across, row: at - 2 * across - down, edge: 'right' }
+}
+
+interface SpaceProps extends Omit<TrackProps, 'spaces' | 'pawns' | 'children'> {
+  readonly space: TrackSpace
+  readonly at: number
+  readonly rim: Rim
+}
+
+function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
+  const { label, name, hue, sign, isSpecial = false } = space
+  const { column, row, edge } = placeOf(at, rim)
+  const thing: Thing = `space:${at}`
+  const button = pressable(pressing, thing, name)
+  const look = [
+    ...['space', edge, button.class ?? ''],
+    ...(isSpecial ? ['special'] : []),
+    ...(now === at ? ['now'] : []),
+    ...(touched.has(thing) ? ['touched'] : []),
+  ]
+  const face = (
+    <>
+      {hue && <i class="band" style={{ background: `var(--${hue})` }} />}
+      {sign && <Icon sign={sign} size={18} />}
+      <span class="label">{label}</span>
+      <span class="hidden-label">{name}</span>
+    </>
+  )
+  return (
+    <li
+      class={look.filter(Boolean).join(' ')}
+      style={{ gridColumn: column + 1, gridRow: row + 1 }}
+      title={name}
+    >
+      {button.class ? (
+        <span {...button} class="face">
+          {face}
+        </span>
+      ) : (
+        face
+      )}
+    </li>
+  )
+}
+
+const INWARD: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
+  bottom: [0, -1],
+  left: [1, 0],
+  top: [0, 1],
+  right: [-1, 0],
+}
+/** So far from the middle of its space a pawn stands, that its name can be read. */
+const ASIDE = 0.5
+const APART = 0.5
+
+interface PawnProps {
+  readonly pawn: Pawn
+  readonly pawns: readonly Pawn[]
+  readonly rim: Rim
+}
+
+/** On the inner edge of its space, beside those that stand there, too. */
+function PawnOn({ pawn, pawns, rim }: PawnProps) {
+  const { column, row, edge } = placeOf(pawn.at, rim)
+  const there = pawns.filter(({ at }) => at === pawn.at)
+  const along = (there.indexOf(pawn) - (there.length - 1) / 2) * Math.min(APART, 2 / there.length)
+  const [x, y] = INWARD[edge]
+  const left = middleOf(column, rim.columns) + x * ASIDE + Math.abs(y) * along
+  const top = middleOf(row, rim.rows) + y * ASIDE + Math.abs(x) * along
+  return (
+    <span
+      class="pawn"
+      style={{ left: `${(left / rim.width) * 100}%`, top: `${(top / rim.height) * 100}%` }}
+    >
+      <SeatMark seat={pawn.seat} hue={pawn.hue} size={32} />
+    </span>
+  )
+}
+
+function middleOf(place: number, places: number): number {
+  if (place === 0) return CORNER / 2
+  return place === places - 1 ? places - 2 + 1.5 * CORNER : CORNER + place - 0.5
+}
