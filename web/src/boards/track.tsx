@@ -112,7 +112,7 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const thing: Thing = `space:${at}`
   const button = pressable(pressing, thing, name)
   const look = [
-    ...['space', edge, button.class ?? ''],
+    ...['space', `at-${edge}`, button.class ?? ''],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
     ...(touched.has(thing) ? ['touched'] : []),
@@ -148,9 +148,10 @@ const INWARD: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   top: [0, 1],
   right: [-1, 0],
 }
-/** So far from the middle of its space a pawn stands, that its name can be read. */
-const ASIDE = 0.5
-const APART = 0.5
+/** On the line between its space and the middle of the board, so that its name can be read. */
+const ASIDE = CORNER / 2
+const APART = 0.44
+const ABREAST = 3
 
 interface PawnProps {
   readonly pawn: Pawn
@@ -158,14 +159,16 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** On the inner edge of its space, beside those that stand there, too. */
+/** At the inner edge of its space, beside those that stand there, too, or behind them. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)
-  const along = (there.indexOf(pawn) - (there.length - 1) / 2) * Math.min(APART, 2 / there.length)
+  const place = there.indexOf(pawn)
+  const along = ((place % ABREAST) - (Math.min(there.length, ABREAST) - 1) / 2) * APART
+  const aside = ASIDE - Math.floor(place / ABREAST) * APART
   const [x, y] = INWARD[edge]
-  const left = middleOf(column, rim.columns) + x * ASIDE + Math.abs(y) * along
-  const top = middleOf(row, rim.rows) + y * ASIDE + Math.abs(x) * along
+  const left = middleOf(column, rim.columns) + x * aside + Math.abs(y) * along
+  const top = middleOf(row, rim.rows) + y * aside + Math.abs(x) * along
   return (
     <span
       class="pawn"

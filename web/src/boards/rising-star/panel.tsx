@@ -17,10 +17,10 @@ export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const name = names[no] ?? ''
   const button = pressable(props, `player:${no}`, name)
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
-  const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '', button.class ?? '']
+  const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (
-    <section {...button} class={look.filter(Boolean).join(' ')} aria-label={name}>
-      <div class="row">
+    <section class={look.join(' ')} aria-label={`The career of ${name}`}>
+      <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={no} hue={hue} size={20} />
         <b class="grow clip">
           <bdi>{name}</bdi>
@@ -59,7 +59,7 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
   const { seasons = SEASONS } = options as { readonly seasons?: number }
   return (
     <div>
-      <dt>season</dt>
+      <dt>seasons</dt>
       <dd class="num">{`${seasonsCompleted}/${seasons}`}</dd>
     </div>
   )
@@ -67,8 +67,12 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const SLOTS: readonly Sign[] = ['boot', 'clothing', 'product']
 
-/** The contract by its name, the rest by their signs: their names stand below. */
-function Held({ player, content }: Props & { readonly player: Player }) {
+/** Where more sit around the table, there is room for the signs of their cards alone. */
+const ROOMY_SEATS = 4
+
+/** The contract by its name, and so the rest where there is room: their texts stand below. */
+function Held({ player, content, view }: Props & { readonly player: Player }) {
+  const isCrowded = view.seats.length > ROOMY_SEATS
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = player
   const deals = SLOTS.flatMap((sign) => {
     const card = sponsorships[sign as keyof typeof sponsorships]
@@ -98,7 +102,7 @@ function Held({ player, content }: Props & { readonly player: Player }) {
       {signs.map(([sign, name, count = 1]) => (
         <span key={sign} class="slip" title={name}>
           <Icon sign={sign} size={13} />
-          <span class="hidden-label">{name}</span>
+          <span class={isCrowded ? 'hidden-label' : 'clip'}>{name}</span>
           {count > 1 && <span class="num">{count}</span>}
         </span>
       ))}

@@ -99,18 +99,21 @@ interface WindowProps extends Props {
 }
 
 function Window({ frame: { negotiator, partner, offer }, ...props }: WindowProps) {
+  const seats = [negotiator, partner].filter((seat) => seat !== null)
   return (
     <Line>
       <b>Transfer Window</b>
-      {negotiator !== null && <Who {...props} seat={negotiator} />}
-      {partner !== null && partner !== negotiator && <Who {...props} seat={partner} />}
-      {offer && (
-        <span class="row wrap">
+      {offer ? (
+        <>
           <Who {...props} seat={offer.by} />
           <Slips {...props} {...offer.give} />
           <span class="muted">for</span>
           <Slips {...props} {...offer.take} />
-        </span>
+          <span class="muted">of</span>
+          <Who {...props} seat={offer.to} />
+        </>
+      ) : (
+        <Seats {...props} seats={[...new Set(seats)]} />
       )}
     </Line>
   )

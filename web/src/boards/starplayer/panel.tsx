@@ -18,10 +18,10 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   const { places } = wantedBy(options)
   const button = pressable(props, `club:${seat}`, `The club of ${name}`)
   const isNow = view.turn.seat === seat && !view.result
-  const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '', button.class ?? '']
+  const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
-    <section {...button} class={look.filter(Boolean).join(' ')} aria-label={`The club of ${name}`}>
-      <div class="row">
+    <section class={look.join(' ')} aria-label={`The club of ${name}`}>
+      <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={seat} hue={pawn} size={20} />
         <b class="grow clip">
           <bdi>{name}</bdi>
@@ -93,7 +93,7 @@ function Held({ card, kind, content }: HeldProps) {
   )
 }
 
-/** A shirt each: position, star, and the name for who points at it. */
+/** A shirt each, in the colour of its squad. */
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (
@@ -104,9 +104,9 @@ function Side({ club, content }: PanelProps) {
           style={{ '--hue': `var(--${squad})` }}
           title={`${name}, ${squad}, ${position}, ${money(value)}`}
         >
-          {position}
+          {name}
           {star && <Icon sign="star" size={9} />}
-          <span class="hidden-label">{` ${name}, ${squad}`}</span>
+          <span class="hidden-label">{`, ${squad}, ${position}`}</span>
         </li>
       ))}
       {club.wilds.map((wild) => (
