@@ -1,7 +1,7 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Seat, Thing } from '../board.ts'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { Scoreboard } from './match.tsx'
 import { hueNamed, huesOf, type Props } from './player.ts'
 import { Slip } from './slip.tsx'
@@ -65,7 +65,7 @@ function Tokens(props: Props) {
       {content.tokens.map(({ id, club }) => {
         const owner = view.seats.find(({ token }) => token === id)
         const thing: Thing = `token:${id}`
-        const button = pressable(props, thing, `${club}, ${id}`)
+        const button = pressableByWords(props, thing)
         const hue = hueNamed(id)
         return (
           <span

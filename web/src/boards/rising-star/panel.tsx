@@ -2,7 +2,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Hue } from '../board.ts'
 import { Icon, type Sign } from '../icon.tsx'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { faceOf, feeOf, money, type Player, type Props } from './player.ts'
 
 interface PanelProps extends Props {
@@ -15,7 +15,7 @@ export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const { names, view } = props
   const { no, status, points, fame, cash } = player
   const name = names[no] ?? ''
-  const button = pressable(props, `player:${no}`, name)
+  const button = pressableByWords(props, `player:${no}`)
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
   const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (

@@ -1,6 +1,6 @@
 import type { Thing } from '../board.ts'
 import { Icon } from '../icon.tsx'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { faceOf, type Props } from './player.ts'
 
 interface SlipProps extends Props {
@@ -13,7 +13,7 @@ interface SlipProps extends Props {
 export function Slip({ card, more, ...props }: SlipProps) {
   const { sign, name, detail } = faceOf(card, props.content)
   const thing: Thing = `card:${card}`
-  const button = pressable(props, thing, `${name}: ${detail}`)
+  const button = pressableByWords(props, thing)
   const touched = props.touched.has(thing) ? 'touched' : ''
   return (
     <span {...button} class={`slip says ${touched} ${button.class ?? ''}`}>

@@ -1,5 +1,6 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
+import { Die } from '../icon.tsx'
 import { Track } from '../track.tsx'
 import { Business } from './business.tsx'
 import { PlayerPanel } from './panel.tsx'
@@ -40,7 +41,7 @@ export const Table = (props: Props) => {
 
 /** Whose season it is, the decks, and what is going on. */
 const Centre = (props: Props) => {
-  const { turn, matches, deckCounts, phase } = props.view
+  const { turn, die, matches, deckCounts, phase } = props.view
   return (
     <div class="centre">
       <div>
@@ -51,6 +52,12 @@ const Centre = (props: Props) => {
             : `Turn ${turn.number} · ${matches} ${matches === 1 ? 'match' : 'matches'}`}
         </p>
       </div>
+      {die && (
+        <span class="row thrown">
+          <SeatMark seat={die.seat} hue={huesOf(props.view)[die.seat] ?? 'black'} size={16} />
+          <Die value={die.value} />
+        </span>
+      )}
       <dl class="decks" aria-label="Decks">
         {Object.entries(deckCounts).map(([deck, count]) => (
           <div key={deck} class="deck">

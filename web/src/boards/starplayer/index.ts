@@ -2,7 +2,6 @@ import type { Board, Event, Thing } from '../board.ts'
 import { Settle } from './bargain.tsx'
 import { ClaimEditor } from './claims.tsx'
 import type { Content, View } from './club.ts'
-import { sideOf } from './side.ts'
 import { Table } from './table.tsx'
 import { Answering, Negotiating, Selling } from './trade.tsx'
 
@@ -27,7 +26,7 @@ export const starplayer: Board<View, Content> = {
   series: ({ clubs }, seat) => {
     const club = clubs[seat]
     if (!club) return {}
-    return { 'cash, £M': club.cash / MILLION, side: sideOf(club), wins: club.wins.length }
+    return { 'cash, £M': club.cash / MILLION, side: club.side, wins: club.wins.length }
   },
   hues: ({ clubs }) => clubs.map(({ pawn }) => pawn),
   editors: {

@@ -1,9 +1,8 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import { Icon } from '../icon.tsx'
-import { pressable } from '../pressable.ts'
+import { pressableByWords } from '../pressable.ts'
 import { type Club, faceOf, handOf, lineUpOf, money, type Props, wantedBy } from './club.ts'
-import { sideOf } from './side.ts'
 import { hueIn } from './slip.tsx'
 
 interface PanelProps extends Props {
@@ -13,10 +12,10 @@ interface PanelProps extends Props {
 /** A club at a glance: how far its Club Set is, and who plays for it. */
 export function ClubPanel({ club, ...props }: PanelProps) {
   const { view, names, options } = props
-  const { seat, pawn, cash, status, complete } = club
+  const { seat, pawn, cash, status, complete, side, aim } = club
   const name = names[seat] ?? ''
   const { places } = wantedBy(options)
-  const button = pressable(props, `club:${seat}`, `The club of ${name}`)
+  const button = pressableByWords(props, `club:${seat}`)
   const isNow = view.turn.seat === seat && !view.result
   const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
@@ -32,8 +31,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
       <div class="row small">
         <Wins {...props} club={club} />
         <span class="side-count num">
-          <b>{sideOf(club)}</b>
-          <span class="muted">{`/${places} side`}</span>
+          <b>{side}</b>
+          <span class="muted">{`/${places} ${aim ?? 'side'}`}</span>
         </span>
       </div>
       <div class="row staff">
@@ -49,12 +48,12 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 
 /** The Cup Final is a challenge of its own, beside all else that a club may be asked. */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
-  const button = pressable(props, `final:${seat}`, `Cup Final against ${props.names[seat]}`)
+  const button = pressableByWords(props, `final:${seat}`)
   if (button.class === undefined) return null
   return (
     <span {...button} class={`slip ${button.class}`}>
       <Icon sign="cup" size={13} />
-      Cup Final
+      {`Cup Final against ${props.names[seat]}`}
     </span>
   )
 }

@@ -1,15 +1,16 @@
 import type { Thing } from '../board.ts'
 import { Icon } from '../icon.tsx'
-import { pressable } from '../pressable.ts'
-import { type Content, type Face, faceOf, type Props } from './club.ts'
+import { pressableByWords } from '../pressable.ts'
+import { type Face, faceOf, type Props } from './club.ts'
 
 /** What a card says, small enough to lie beside many. */
-export const Printed = ({ face: { name, detail, sign, text } }: { readonly face: Face }) => (
+export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
   <>
     {sign && <Icon sign={sign} size={13} />}
     <b>{name}</b>
     {detail && <span class="muted num">{detail}</span>}
     {text && <span>{text}</span>}
+    {hue && <span class="hidden-label">{`, ${hue}`}</span>}
   </>
 )
 
@@ -23,17 +24,11 @@ interface SlipProps extends Props {
 export function Slip({ card, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: Thing = `card:${card}`
-  const button = pressable(props, thing, toldOf(card, props.content))
+  const button = pressableByWords(props, thing)
   const touched = props.touched.has(thing) ? 'touched' : ''
   return (
     <span {...button} class={`slip ${touched} ${button.class ?? ''}`} style={hueIn(face)}>
       <Printed face={face} />
     </span>
   )
-}
-
-/** For who cannot see it. */
-export function toldOf(card: string, content: Content): string {
-  const { name, detail, hue, text } = faceOf(card, content)
-  return [name, hue, detail, text].filter(Boolean).join(', ')
 }

@@ -1,8 +1,8 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Thing } from '../board.ts'
-import { Icon } from '../icon.tsx'
-import { pressable } from '../pressable.ts'
+import { Die, Icon } from '../icon.tsx'
+import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
 import { Business } from './business.tsx'
 import { cardsOf, type Props, SQUADS } from './club.ts'
@@ -45,10 +45,26 @@ const Centre = (props: Props) => {
         <h2>Starplayer Cup</h2>
         <p class="small muted num">{result ? 'The end' : `Turn ${turn.no}`}</p>
       </div>
+      <Dice {...props} />
       <Decks sizes={deckSizes} />
       <Trophies {...props} />
       <Business {...props} />
     </div>
+  )
+}
+
+/** As they lie since they were thrown last, and who threw them. */
+function Dice(props: Props) {
+  const { dice } = props.view
+  if (!dice) return null
+  return (
+    <span class="row thrown">
+      <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
+      {dice.values.map((value, place) => (
+        // Two dice: the one and the other.
+        <Die key={place} value={value} />
+      ))}
+    </span>
   )
 }
 
@@ -76,7 +92,7 @@ function Trophies(props: Props) {
   return (
     <div class="cards">
       {SQUADS.map((squad) => {
-        const button = pressable(props, `trophy:${squad}`, `The ${squad} Cup`)
+        const button = pressableByWords(props, `trophy:${squad}`)
         return (
           <span
             key={squad}

@@ -1,5 +1,5 @@
 import { faceOf, type Props } from './club.ts'
-import { hueIn, Printed, toldOf } from './slip.tsx'
+import { hueIn, Printed } from './slip.tsx'
 
 interface TogglesProps extends Pick<Props, 'content'> {
   readonly label: string
@@ -21,7 +21,6 @@ export const Toggles = ({ label, items, chosen, content, set }: TogglesProps) =>
           class="slip"
           style={hueIn(face)}
           aria-pressed={isIn}
-          aria-label={toldOf(card, content)}
           onClick={() => set(isIn ? chosen.filter((one) => one !== card) : [...chosen, card])}
         >
           <Printed face={face} />
