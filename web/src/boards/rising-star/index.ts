@@ -11,8 +11,8 @@ export const risingStar: Board<View, Content> = {
     return field === 'token' || field === 'card' ? `${field}:${value}` : null
   },
   touchedBy: ({ type, from, to, card }: Event) => [
-    ...(type === 'token.moved' ? [`space:${from}` as Thing, `space:${to}` as Thing] : []),
-    ...(typeof card === 'string' ? [`card:${card}` as Thing] : []),
+    ...(type === 'token.moved' ? [from, to] : []).map((at): Thing => `space:${at}`),
+    ...(typeof card === 'string' ? [card] : []).map((id): Thing => `card:${id}`),
   ],
   series: ({ seats }, seat) => {
     const player = seats[seat]

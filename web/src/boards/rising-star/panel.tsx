@@ -56,7 +56,8 @@ const Status = ({ player: { status, failedFitnessRolls } }: Props & { readonly p
 const SEASONS = 3
 
 function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly player: Player }) {
-  const { seasons = SEASONS } = options as { readonly seasons?: number }
+  const agreed = typeof options === 'object' && options !== null && 'seasons' in options
+  const seasons = agreed ? Number(options.seasons) : SEASONS
   return (
     <div>
       <dt>seasons</dt>
@@ -65,7 +66,7 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
   )
 }
 
-const SLOTS: readonly Sign[] = ['boot', 'clothing', 'product']
+const DEALS = ['boot', 'clothing', 'product'] as const
 
 /** Where more sit around the table, there is room for the signs of their cards alone. */
 const ROOMY_SEATS = 4
@@ -74,8 +75,8 @@ const ROOMY_SEATS = 4
 function Held({ player, content, view }: Props & { readonly player: Player }) {
   const isCrowded = view.seats.length > ROOMY_SEATS
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = player
-  const deals = SLOTS.flatMap((sign) => {
-    const card = sponsorships[sign as keyof typeof sponsorships]
+  const deals = DEALS.flatMap((sign) => {
+    const card = sponsorships[sign]
     return card ? [[sign, faceOf(card, content).name] as const] : []
   })
   const signs: readonly (readonly [sign: Sign, name: string, count?: number])[] = [

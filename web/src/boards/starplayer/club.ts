@@ -110,5 +110,7 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
 }
 
 /** What the Club Set takes, as was agreed on. */
-export const wantedBy = (options: unknown) =>
-  MODES[(options as { readonly mode?: string }).mode ?? 'standard'] ?? { places: 11, wins: 5 }
+export function wantedBy(options: unknown) {
+  const agreed = typeof options === 'object' && options !== null && 'mode' in options
+  return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }
+}

@@ -20,8 +20,8 @@ export const starplayer: Board<View, Content> = {
     return field === 'space' ? `space:${value}` : null
   },
   touchedBy: ({ type, from, to, card }: Event) => [
-    ...(type === 'pawn.moved' ? [`space:${from}` as Thing, `space:${to}` as Thing] : []),
-    ...(typeof card === 'string' ? [`card:${card}` as Thing] : []),
+    ...(type === 'pawn.moved' ? [from, to] : []).map((at): Thing => `space:${at}`),
+    ...(typeof card === 'string' ? [card] : []).map((id): Thing => `card:${id}`),
   ],
   series: ({ clubs }, seat) => {
     const club = clubs[seat]

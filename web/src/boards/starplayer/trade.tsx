@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Domain, Space } from '../../moves/space.ts'
 import { Segments } from '../../ui/card.tsx'
@@ -97,7 +98,7 @@ const Verdict = ({
   spaces,
   send,
   children,
-}: Pick<Editing, 'spaces' | 'send'> & { readonly children?: preact.ComponentChildren }) => (
+}: Pick<Editing, 'spaces' | 'send'> & { readonly children?: ComponentChildren }) => (
   <div class="row wrap">
     {(['accept', 'reject'] as const).map((type) => (
       <button
