@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { connect, type Decision, playLoop } from '../../packages/client/src/index.ts'
+import { connect, type Play, playLoop } from '../../packages/client/src/index.ts'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 
@@ -20,14 +20,18 @@ async function begin({ call, signUp }: PagesHouse, { ruleset, seats, options = {
 type Begun = Awaited<ReturnType<typeof begin>>
 
 /** So many moves of mine, as the house would make them. */
-async function playOn({ base }: PagesHouse, { token, id }: Begun, moves: number) {
+async function playOn(
+  { base }: PagesHouse,
+  { token, id }: Begun,
+  moves: number,
+  think: Play['think'] = ({ standing }) => (standing ? null : 0),
+) {
   const enough = new AbortController()
   let made = 0
   const onTurn = () => {
     made += 1
     if (made === moves) enough.abort()
   }
-  const think = ({ standing }: Decision) => (standing ? null : 0)
   const play = { game: id, signal: enough.signal, think, onTurn }
   await playLoop(connect(base, { token }), play).catch((error) => {
     if (!enough.signal.aborted) throw error
@@ -42,7 +46,8 @@ const TO_THE_END = `new Promise((resolve, reject) => {
     if (card?.querySelector('h2')?.textContent === 'The game has ended') return resolve(true)
     if (Date.now() > until) return reject(new Error(card?.textContent))
     const first = (...ways) => ways.map((way) => card.querySelector(way)).find(Boolean)
-    const found = card?.classList.contains('mine') && first('.choices.upright button:enabled',
+    const isMine = card?.classList.contains('mine')
+    const found = !isMine ? null : first('.choices.upright button:enabled',
       '.form [type=submit]:enabled', '.form select', '.form button:enabled',
       '.choices button:enabled')
     if (found?.matches('select')) {
@@ -87,6 +92,29 @@ t.test('STARPLAYER fits a phone and a desk, by day and by night', (t) =>
 t.test('Rising Star fits with six seats, too', (t) =>
   isFitEverywhere(t, { ruleset: 'rising-star', seats: 6 }),
 )
+
+/** As soon as there is one to play. */
+const openingWindow: Play['think'] = ({ examples }) => {
+  const at = examples.findIndex(({ type }) => type === 'play-transfer-window')
+  return at < 0 ? 0 : at
+}
+
+t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
+  await playOn(house, game, 1, openingWindow)
+  const page = await windowOf(t, house.base, { width: 390, token: game.token })
+  await openAt(page, game)
+  await isFit(t, page, 'a Transfer Window')
+  const cards = (side: string) => page.getByLabel(`${side}: cards`).getByRole('button')
+  await cards('You give').last().click()
+  await cards('You get').last().click()
+  await page.getByRole('button', { name: 'Make the offer' }).click()
+  await page
+    .getByText(/Red offers/)
+    .first()
+    .waitFor()
+})
 
 t.test('STARPLAYER is played to its end through the page', (t) =>
   isPlayedToTheEnd(t, {
