@@ -6,12 +6,15 @@ const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = later(async () => (await import('./table/page.tsx')).TablePage)
 const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
 
+const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
+
 /** Which page an address is. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '') return <Lobby />
   if (place === 'play' && id !== '') return <TablePage id={id} />
   if (place === 'join' && id !== '') return <JoinPage id={id} />
+  if (place === 'replay') return <ReplayPage id={id} />
   return (
     <Shell here={null}>
       <div class="notice">

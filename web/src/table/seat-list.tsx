@@ -1,13 +1,25 @@
 import { hueOf } from '../boards/board.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure } from '../ui/words.ts'
-import type { Seen } from './game.ts'
+import type { Observation, Seen } from './game.ts'
 
 /** So many of a seat's numbers stand beside its name. */
 const NUMBERS_MAX = 3
 
+type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
+
+/** A live game's observation is one; a replay has less to say. */
+export interface SeatsSeen extends Pick<Observation, 'view' | 'seat'> {
+  readonly seats: readonly Pick<
+    Observation['seats'][number],
+    'seat' | 'kind' | 'hand' | 'resigned'
+  >[]
+  readonly decisions: readonly Asked[]
+  readonly others: readonly Asked[]
+}
+
 interface SeatListProps {
-  readonly seen: Pick<Seen, 'observation' | 'board'>
+  readonly seen: Pick<Seen, 'board'> & { readonly observation: SeatsSeen }
   readonly names: readonly string[]
 }
 

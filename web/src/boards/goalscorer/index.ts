@@ -2,6 +2,12 @@ import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
 import type { Board, Event, Thing } from '../board.ts'
 import { Table } from './table.tsx'
 
+const MOMENTS: Readonly<Record<string, string>> = {
+  'goals.scored': 'Goal',
+  'penalty.awarded': 'Penalty',
+  'offside.awarded': 'Offside',
+}
+
 export const goalscorer: Board<View> = {
   Table,
   thingOf: (field, value) => {
@@ -12,6 +18,7 @@ export const goalscorer: Board<View> = {
     [from, to, square].flatMap((place): Thing[] =>
       typeof place === 'string' ? [`square:${place}`] : [],
     ),
+  momentOf: ({ type }: Event) => MOMENTS[type] ?? null,
   series: ({ score, counters }, seat) => ({
     goals: score[seat] ?? 0,
     'on the pitch': counters.filter((one) => one.seat === seat && one.square !== null).length,

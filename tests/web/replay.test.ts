@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { replay } from '../../src/kernel/game.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { Viewer } from '../../src/kernel/types.ts'
+import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
+import * as service from '../../src/luck/stream.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { luckOver } from '../../web/src/engine/dice.ts'
+import { readLog } from '../../web/src/engine/log-file.ts'
+import { chainOf, commitmentTo, hmacLuck } from '../../web/src/engine/luck.ts'
+import { prove } from '../../web/src/engine/prove.ts'
+import { record } from '../../web/src/engine/recording.ts'
+import { rulesetIds, rulesOf } from '../../web/src/engine/rules.ts'
+import { keptLogOf, keptLogsOf } from '../kept-log.ts'
+
+const SEED = '0f'.repeat(32)
+const GAME = '019a0000-0000-7000-8000-000000000007'
+/** Of the longest logs nearly all completes other sentences: the matches of a round. */
+const SOME = 40
+const ENTROPY = ['', 'Zoë "7"']
+
+const textOf = (rules: Ruleset) => readFileSync(keptLogOf(rules), 'utf8')
+const recordingOf = (rules: Ruleset, text = textOf(rules)) => record(readLog(text), rules)
+
+t.test('the luck of the tab is that of the service, draw by draw', async (t) => {
+  const [here, there] = [hmacLuck(SEED, GAME, ENTROPY), service.hmacLuck(SEED, GAME, ENTROPY)]
+  const limits = [6, 52, 1, 2 ** 31 + 1, 2 ** 32]
+  const differing = Array.from({ length: 10_000 }, (_, drawn) => drawn).filter((drawn) => {
+    const limit = limits[drawn % limits.length]!
+    return here(drawn, limit) !== there(drawn, limit)
+  })
+  t.same(differing, [])
+  t.throws(() => here(0, 0), RangeError)
+  t.equal(commitmentTo(SEED), service.commitmentTo(SEED))
+})
+
+t.test('heads are those of the service', async (t) => {
+  const chain = chainOf(SEED, GAME)
+  t.equal(chain.first, firstHead(GAME))
+  const packed = '[{"name":"Zoë"}]'
+  t.equal(chain.next(chain.first, packed), nextHead(chainKey(SEED), firstHead(GAME), packed))
+})
+
+t.test('the pages know the rules of every game', async (t) => {
+  t.same([...rulesetIds].sort(), Object.keys(registry).sort())
+  for (const id of rulesetIds) t.equal((await rulesOf(id))?.id, id)
+  t.equal(await rulesOf('chess'), null)
+})
+
+for (const rules of Object.values(registry)) {
+  t.test(`${rules.id}: any moment is what a fold from the start shows`, async (t) => {
+    const { commits, stops, table, viewAt, gameAt, events } = recordingOf(rules)
+    const viewers: Viewer[] = [0, 'spectator', 'admin']
+    const places = [stops.length - 1, 0, stops.length >> 1, (stops.length >> 1) - 1, 3, 4]
+    for (const place of places) {
+      const whole = replay(rules, table, commits.slice(0, place + 1))
+      t.same(gameAt(stops[place]!).open, whole.open)
+      for (const viewer of viewers)
+        t.same(viewAt(stops[place]!, viewer), rules.viewFor(whole.state, viewer, table))
+    }
+    t.equal(events.length, stops.at(-1))
+  })
+
+  t.test(`${rules.id}: every event has its words, or is told by another`, async (t) => {
+    const { events, lineAt, textAt } = recordingOf(rules)
+    const told = events.map(({ version }) => lineAt(version, 'spectator'))
+    t.ok(told.filter(({ words }) => words !== null).length > SOME)
+    t.equal(lineAt(1, 'admin').event, events[0]?.event)
+    t.ok(textAt(events.length, 'spectator').length > 40)
+  })
+
+  t.test(`${rules.id}: a log is true, and one that was changed is not`, async (t) => {
+    const text = textOf(rules)
+    const proof = prove(recordingOf(rules, text))
+    t.match(proof, {
+      ...{ verdict: 'proved', commitmentHolds: true, broken: null, altered: [] },
+      difference: null,
+    })
+    const other = prove(recordingOf(rules, text.replace('"drawn\\":', '"drawn\\":1')))
+    t.equal(other?.verdict, 'refuted')
+    t.not(other?.broken, null)
+    t.equal(other?.difference?.commit, 0)
+    const another = prove(recordingOf(rules, text.replace(/"seed":"5e/, '"seed":"5f')))
+    t.match(another, { verdict: 'refuted', commitmentHolds: false, broken: { version: 0 } })
+    t.equal(prove(recordingOf(rules, text.replace(/"seed":"\w+"/, '"seed":null'))), null)
+  })
+
+  t.test(
+    `${rules.id}: logs of earlier versions are shown, and told from proved ones`,
+    async (t) => {
+      for (const file of keptLogsOf(rules)) {
+        const recording = record(readLog(readFileSync(file, 'utf8')), rules)
+        const ofToday = recording.commits[0]?.rules === rules.version
+        t.equal(prove(recording)?.verdict, ofToday ? 'proved' : 'unproved', file.pathname)
+        for (const { version } of recording.events) recording.lineAt(version, 'spectator')
+      }
+    },
+  )
+}
+
+t.test('one die that was changed is found at its commit', async (t) => {
+  const rules = registry.starplayer!
+  const changed = textOf(rules).replace(/(dice\.rolled.*?dice\\":\[)(\d)/, (_, before, die) => {
+    return `${before}${(Number(die) % 6) + 1}`
+  })
+  const recording = recordingOf(rules, changed)
+  const { difference } = prove(recording)!
+  t.match(difference, { reason: 'left other events' })
+  t.ok(recording.commits[difference!.commit]?.events.some(({ type }) => type === 'dice.rolled'))
+})
+
+t.test('within a commit the events so far are shown, in any order', async (t) => {
+  const { stops, viewAt } = recordingOf(registry['rising-star']!)
+  const place = stops.findIndex((stop, at) => at > 0 && stop - stops[at - 1]! > 3)
+  const [before, after] = [stops[place - 1]!, stops[place]!]
+  const within = Array.from({ length: after - before }, (_, at) => viewAt(before + 1 + at, 'admin'))
+  t.notSame(within[0], within.at(-1))
+  t.same(viewAt(before + 1, 'admin'), within[0])
+  t.same(viewAt(after, 'admin'), within.at(-1))
+})
+
+t.test('luck is what was thrown less what was to be expected', async (t) => {
+  const recording = recordingOf(registry.starplayer!)
+  const luck = luckOver(recording, [0, recording.events.length])!
+  const thrown = recording.events.flatMap(({ event }) =>
+    event.type === 'dice.rolled' ? [event as unknown as { seat: number; dice: number[] }] : [],
+  )
+  const sums = [0, 1].map((seat) =>
+    thrown
+      .filter((one) => one.seat === seat)
+      .flatMap(({ dice }) => dice)
+      .reduce((sum, die) => sum + die - 3.5, 0),
+  )
+  t.same(
+    luck.lines.map((line) => line),
+    sums.map((sum) => [0, sum]),
+  )
+  t.equal(luck.band[0], 0)
+  t.equal(luckOver(recordingOf(registry.goalscorer!), [1]), null)
+})
+
+t.test('what is no log is told in a sentence', async (t) => {
+  const whole = textOf(registry.goalscorer!)
+  const [header = '', row = ''] = whole.split('\n')
+  for (const [text, says] of [
+    ['', /not the log/],
+    ['{}', /not the log/],
+    ['hello', /not the log/],
+    [header, /before the game has begun/],
+    [header.replace('"formatVersion":1', '"formatVersion":9'), /later version/],
+    [`${header}\n${row.slice(0, 90)}`, /Line 2 was cut/],
+    [`${header}\n{}`, /Line 2 .* no commits/],
+  ] as const)
+    t.throws(() => readLog(text), { message: says })
+  const strange = whole.replace(/"content":\{"ruleset":"goalscorer",/, '"content":{')
+  t.throws(() => recordingOf(registry.superclub!, strange), { message: /not one of its game/ })
+})

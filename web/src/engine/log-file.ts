@@ -1,0 +1,90 @@
+import type { Commit } from '../../../src/kernel/game.ts'
+import type { Table } from '../../../src/kernel/types.ts'
+
+/** The first line: all that it takes to show a game and to prove it; docs/luck.md describes it. */
+interface LogHeader {
+  readonly format: 'touchline-log'
+  readonly formatVersion: number
+  readonly game: string
+  readonly ruleset: string
+  readonly table: Omit<Table, 'content'>
+  readonly contentPack: { readonly hash: string; readonly content: unknown }
+  readonly commitment: string
+  readonly seed: string | null
+  readonly entropy: readonly string[]
+}
+
+/** Every other line. The bytes of `packed` are hashed. */
+interface LogRow {
+  readonly firstVersion: number
+  readonly lastVersion: number
+  readonly head: string
+  readonly packed: string
+}
+
+/** An exported log: what a finished game gives as `events?raw`. */
+export interface LogFile {
+  readonly header: LogHeader
+  readonly rows: readonly StoredRow[]
+}
+
+/** A row, and what is in it. */
+export interface StoredRow extends LogRow {
+  readonly commits: readonly Commit[]
+}
+
+/** Why a file cannot be shown: a sentence for whoever opened it. */
+export class NotALog extends Error {
+  override readonly name = 'NotALog'
+}
+
+/** Every line is taken apart once; what is in a commit is judged by the rules alone. */
+export function readLog(text: string): LogFile {
+  const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  const header = parsed(first, 1)
+  if (!isHeader(header)) throw new NotALog('This is not the log of a game of Touchline.')
+  if (header.formatVersion !== 1)
+    throw new NotALog('This log was written by a later version of Touchline.')
+  if (lines.length === 0) throw new NotALog('This log ends before the game has begun.')
+  return { header, rows: lines.map((line, place) => rowOf(line, place + 2)) }
+}
+
+function rowOf(line: string, number: number): StoredRow {
+  const row = parsed(line, number)
+  const commits = isRow(row) ? parsed(row.packed, number) : null
+  const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
+  if (!isRow(row) || !isSound) throw new NotALog(`Line ${number} of this log holds no commits.`)
+  return { ...row, commits }
+}
+
+function parsed(text: string, number: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NotALog(
+      number === 1 ? 'This is not the log of a game of Touchline.' : `Line ${number} was cut.`,
+    )
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isHeader = (value: unknown): value is LogHeader =>
+  isRecord(value) &&
+  value.format === 'touchline-log' &&
+  typeof value.game === 'string' &&
+  typeof value.ruleset === 'string' &&
+  isRecord(value.table) &&
+  isRecord(value.contentPack) &&
+  Array.isArray(value.entropy)
+
+const isRow = (value: unknown): value is LogRow =>
+  isRecord(value) && typeof value.packed === 'string' && typeof value.head === 'string'
+
+const isCommit = (value: unknown): value is Commit =>
+  isRecord(value) &&
+  isRecord(value.cause) &&
+  typeof value.at === 'number' &&
+  Array.isArray(value.events) &&
+  value.events.every((event) => isRecord(event) && typeof event.type === 'string')

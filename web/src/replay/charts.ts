@@ -1,0 +1,22 @@
+import type { Film } from './film.ts'
+
+/** One number of all seats over the game. */
+export interface Chart {
+  readonly name: string
+  readonly versions: readonly number[]
+  /** One list a seat. */
+  readonly lines: readonly (readonly number[])[]
+}
+
+/** The series of the board; without a board there are none. */
+export function chartsOf({ board, names, samples }: Film): readonly Chart[] {
+  if (!board) return []
+  const walked = samples()
+  const versions = walked.map(({ version }) => version)
+  const rows = walked.map(({ view }) => names.map((_, seat) => board.series(view, seat)))
+  const titles = new Set(rows.flatMap((row) => row.flatMap((series) => Object.keys(series))))
+  return [...titles].map((name) => ({
+    ...{ name, versions },
+    lines: names.map((_, seat) => rows.map((row) => row[seat]?.[name] ?? 0)),
+  }))
+}

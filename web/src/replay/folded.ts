@@ -1,0 +1,96 @@
+import { decisionsFor } from '../../../src/kernel/seen.ts'
+import { toldTo } from '../../../src/kernel/tell.ts'
+import type { Event, Viewer } from '../boards/board.ts'
+import { boardOf } from '../boards/index.ts'
+import { NotALog, readLog } from '../engine/log-file.ts'
+import { type Recording, record } from '../engine/recording.ts'
+import { rulesOf } from '../engine/rules.ts'
+import { type Film, isTurn, lineOf, type Scene } from './film.ts'
+
+/** So many samples are enough for a line of 340 px. */
+const SAMPLES_MAX = 120
+
+/** A log that is folded in this tab: nothing is sent anywhere. */
+export async function filmOf(text: string, isShared: boolean): Promise<Film> {
+  const log = readLog(text)
+  const { ruleset, game } = log.header
+  const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
+  if (!rules) throw new NotALog(`These pages do not know the game ${ruleset}.`)
+  const recording = record(log, rules)
+  const { events, stops, table } = recording
+  const turns = events.filter(({ event }) => isTurn(plain(event)))
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat)
+  const names = rules.words.handles(table)
+  return {
+    ...{ game, ruleset, board, recording, isShared },
+    content: table.content,
+    names: seats.map((seat) => names[seat] ?? `Seat ${seat + 1}`),
+    first: stops[0] ?? 1,
+    last: events.length,
+    stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },
+    viewers: ['spectator', ...seats, 'admin'],
+    sceneAt: (version, viewer) => sceneOf(recording, version, viewer),
+    linesUpTo: (version, viewer, most) =>
+      events.slice(Math.max(0, version - most), version).map((one) => {
+        const { event, words } = recording.lineAt(one.version, viewer)
+        return lineOf(one.version, event && plain(event), words)
+      }),
+    causeAt: (version) => causeOf(events[version - 1]),
+    samples: () => spread(recording).map((version) => sampleOf(recording, version)),
+  }
+}
+
+/** Fields of events are looked at by whoever knows their type. */
+const plain = (event: { readonly type: string }): Event => event as Event
+
+function sceneOf(recording: Recording, version: number, viewer: Viewer): Scene {
+  const { rules, table } = recording
+  const game = recording.gameAt(version)
+  const view = recording.viewAt(version, viewer)
+  const outcome = game.over ? rules.outcome(game.state, table) : null
+  const seats = game.resigned.map((resigned, seat) => {
+    const hand = game.hands[seat] ?? 'player'
+    return { seat, kind: 'account' as const, hand, resigned }
+  })
+  return {
+    view,
+    text: rules.text(view, viewer, table),
+    observation: {
+      ...{ view, seats },
+      seat: null,
+      decisions: [],
+      others: decisionsFor(game.open, 'spectator').others,
+    },
+    ending: outcome && rules.words.end(outcome, toldTo(rules, table, viewer)),
+  }
+}
+
+function causeOf(recorded: Recording['events'][number] | undefined): string | null {
+  if (!recorded) return null
+  const { cause, at } = recorded
+  const by = 'by' in cause && cause.by === 'bot' ? ' by a bot' : ''
+  const what = cause.kind === 'move' ? `Move ${cause.move.type}` : titles[cause.kind]
+  return `${what}${by} · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}`
+}
+
+const titles = {
+  setup: 'The start',
+  'time-out': 'A time-out',
+  resign: 'A resignation',
+  'hand-over': 'A seat is handed over',
+  import: 'A saved game is laid out',
+} as const
+
+const sampleOf = ({ viewAt }: Recording, version: number) => ({
+  version,
+  view: viewAt(version, 'spectator'),
+})
+
+/** Versions all over the game, each the end of a commit. */
+export function spread({ stops }: Pick<Recording, 'stops'>): number[] {
+  const count = Math.min(SAMPLES_MAX, stops.length)
+  const places = Array.from({ length: count }, (_, place) =>
+    Math.round((place / Math.max(1, count - 1)) * (stops.length - 1)),
+  )
+  return places.flatMap((place) => stops[place] ?? [])
+}

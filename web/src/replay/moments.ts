@@ -1,0 +1,107 @@
+import type { Seat } from '../boards/board.ts'
+import { titled } from '../ui/words.ts'
+import { type Chart, chartsOf } from './charts.ts'
+import type { Film } from './film.ts'
+
+/** Something that people would look up: a goal, a great trade, a turn of fortune. */
+export interface Moment {
+  readonly version: number
+  readonly seat: Seat | null
+  readonly words: string
+}
+
+/** A swing is a change by that part of all that its chart spans. */
+const SWING = 0.25
+/** More marks would tell nothing any more. */
+const SWINGS_MAX = 12
+const NAMED_MAX = 60
+
+/**
+ * What the board names, and the swings of its charts: a swing is told by the sentence of the event
+ * that brought it. Found among the events of the log, so that a running game has none to come.
+ */
+export function momentsOf(film: Film): readonly Moment[] {
+  const named = namedIn(film)
+  const swings = swingsOf(film).filter(({ version }) =>
+    named.every((one) => one.version !== version),
+  )
+  return [...named, ...swings].sort((one, other) => one.version - other.version)
+}
+
+function namedIn(film: Film): Moment[] {
+  const { board, last } = film
+  if (!board?.momentOf) return []
+  return film
+    .linesUpTo(last, 'spectator', last)
+    .flatMap(({ version, seat, event, words }) => {
+      const name = event && board.momentOf?.(event)
+      if (!name) return []
+      return [{ version, seat, words: words === null ? name : `${name}: ${words}` }]
+    })
+    .slice(0, NAMED_MAX)
+}
+
+interface Swing {
+  readonly chart: string
+  readonly seat: Seat
+  /** It lies between these two versions. */
+  readonly from: number
+  readonly to: number
+  readonly change: number
+  /** Of all that the chart spans. */
+  readonly part: number
+}
+
+function swingsOf(film: Film): Moment[] {
+  const swings = chartsOf(film)
+    .flatMap(swingsIn)
+    .filter(({ part }) => part >= SWING)
+    .sort((one, other) => other.part - one.part)
+    .slice(0, SWINGS_MAX)
+  const found = new Map<number, Moment>()
+  for (const swing of swings) {
+    const version = placeOf(film, swing)
+    const words = wordsAt(film, version) ?? sumOf(swing)
+    if (!found.has(version)) found.set(version, { version, seat: swing.seat, words })
+  }
+  return [...found.values()]
+}
+
+function swingsIn({ name, versions, lines }: Chart): Swing[] {
+  const values = lines.flat()
+  const span = Math.max(...values) - Math.min(...values)
+  if (span === 0) return []
+  return lines.flatMap((line, seat) =>
+    line.slice(1).map((value, place) => {
+      const change = value - (line[place] ?? value)
+      const [from = 0, to = 0] = versions.slice(place, place + 2)
+      return { chart: name, seat, from, to, change, part: Math.abs(change) / span }
+    }),
+  )
+}
+
+/** The step between two samples that moved the line most. */
+function placeOf(film: Film, { chart, seat, from, to }: Swing): number {
+  const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
+  const at = (version: number) => {
+    const view = film.recording?.viewAt(version, 'spectator')
+    return view === undefined ? 0 : (film.board?.series(view, seat)[chart] ?? 0)
+  }
+  let [best, most, before] = [to, 0, at(from)]
+  for (const stop of stops) {
+    const now = at(stop)
+    if (Math.abs(now - before) > most) [best, most] = [stop, Math.abs(now - before)]
+    before = now
+  }
+  return best
+}
+
+/** The last sentence of the step that ends there. */
+function wordsAt(film: Film, version: number): string | null {
+  const start = film.stops.move?.findLast((stop) => stop < version) ?? 0
+  const lines = film.linesUpTo(version, 'spectator', version - start)
+  return lines.findLast(({ words }) => words !== null)?.words ?? null
+}
+
+const sumOf = ({ chart, change }: Swing): string =>
+  `${titled(chart)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`
