@@ -29,7 +29,7 @@ export const directions: Record<string, Direction> = {
   luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
-  cli: { values: [...engine, 'rulebooks', 'version'] },
+  cli: { values: [...engine, 'rulebooks', 'version', 'pages'] },
   rulebooks: { packages: ['node:fs/promises'] },
   version: { packages: ['node:fs'] },
   service: { values: engine },

@@ -14,6 +14,7 @@ import { redact } from '../../../src/kernel/seen.ts'
 import { say, sentenceIn, toldTo } from '../../../src/kernel/tell.ts'
 import type { Table, Tagged, Viewer } from '../../../src/kernel/types.ts'
 import { type LogFile, NotALog } from './log-file.ts'
+import { countUpTo } from './rising.ts'
 
 /** An event as it stands in the log, in today's shape. */
 interface Recorded {
@@ -143,14 +144,3 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
 
 /** The table is fixed, and books are known by it: it is not copied. */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })
-
-/** How many of these rising numbers are no greater than this one. */
-export function countUpTo(rising: readonly number[], most: number): number {
-  let [low, high] = [0, rising.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((rising[middle] ?? most) <= most) low = middle + 1
-    else high = middle
-  }
-  return low
-}

@@ -1,5 +1,6 @@
 import type { AnyBoard, Event, Seat, Viewer } from '../boards/board.ts'
-import type { Recording } from '../engine/recording.ts'
+import type { LuckOverTime } from '../engine/dice.ts'
+import type { Proof } from '../engine/prove.ts'
 import type { SeatsSeen } from '../table/seat-list.tsx'
 
 export type Step = 'event' | 'move' | 'turn'
@@ -30,6 +31,15 @@ export interface Sample {
   readonly view: unknown
 }
 
+/** What only a log without masks gives. */
+interface WholeLog {
+  viewAt(version: number, viewer: Viewer): unknown
+  /** Null: it has no seed. */
+  prove(): Proof | null
+  /** Null: the game has no dice. */
+  luckOver(versions: readonly number[]): LuckOverTime | null
+}
+
 /** A game that can be wound: folded in the tab, or asked for moment by moment. */
 export interface Film {
   readonly game: string
@@ -43,8 +53,8 @@ export interface Film {
   /** Where a step ends; null: everywhere. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null: the log of a running game is masked, and nothing can be proved of it. */
-  readonly recording: Recording | null
+  /** Null: the log of a running game is masked, and nothing can be folded of it. */
+  readonly whole: WholeLog | null
   /** Whether others find it under the address of this page. */
   readonly isShared: boolean
   /** Null: it is on its way, and the page will be drawn again. */

@@ -2,7 +2,9 @@ import { decisionsFor } from '../../../src/kernel/seen.ts'
 import { toldTo } from '../../../src/kernel/tell.ts'
 import type { Event, Viewer } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
+import { luckOver } from '../engine/dice.ts'
 import { NotALog, readLog } from '../engine/log-file.ts'
+import { prove } from '../engine/prove.ts'
 import { type Recording, record } from '../engine/recording.ts'
 import { rulesOf } from '../engine/rules.ts'
 import { type Film, isTurn, lineOf, type Scene } from './film.ts'
@@ -22,14 +24,22 @@ export async function filmOf(text: string, isShared: boolean): Promise<Film> {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = rules.words.handles(table)
   return {
-    ...{ game, ruleset, board, recording, isShared },
+    ...{ game, ruleset, board, isShared },
+    whole: {
+      viewAt: recording.viewAt,
+      prove: () => prove(recording),
+      luckOver: (versions) => luckOver(recording, versions),
+    },
     content: table.content,
     names: seats.map((seat) => names[seat] ?? `Seat ${seat + 1}`),
     first: stops[0] ?? 1,
     last: events.length,
     stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },
     viewers: ['spectator', ...seats, 'admin'],
-    sceneAt: (version, viewer) => sceneOf(recording, version, viewer),
+    sceneAt: (version, viewer) => {
+      const scene = sceneOf(recording, version, viewer)
+      return board ? scene : { ...scene, text: recording.textAt(version, viewer) }
+    },
     linesUpTo: (version, viewer, most) =>
       events.slice(Math.max(0, version - most), version).map((one) => {
         const { event, words } = recording.lineAt(one.version, viewer)
@@ -54,7 +64,7 @@ function sceneOf(recording: Recording, version: number, viewer: Viewer): Scene {
   })
   return {
     view,
-    text: rules.text(view, viewer, table),
+    text: '',
     observation: {
       ...{ view, seats },
       seat: null,

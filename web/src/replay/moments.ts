@@ -84,7 +84,7 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
 function placeOf(film: Film, { chart, seat, from, to }: Swing): number {
   const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {
-    const view = film.recording?.viewAt(version, 'spectator')
+    const view = film.whole?.viewAt(version, 'spectator')
     return view === undefined ? 0 : (film.board?.series(view, seat)[chart] ?? 0)
   }
   let [best, most, before] = [to, 0, at(from)]

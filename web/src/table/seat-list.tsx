@@ -9,7 +9,10 @@ const NUMBERS_MAX = 3
 type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
 
 /** A live game's observation is one; a replay has less to say. */
-export interface SeatsSeen extends Pick<Observation, 'view' | 'seat'> {
+export interface SeatsSeen {
+  /** Of whichever ruleset. */
+  readonly view: unknown
+  readonly seat: number | null
   readonly seats: readonly Pick<
     Observation['seats'][number],
     'seat' | 'kind' | 'hand' | 'resigned'

@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { titled } from '../ui/words.ts'
+import { Lines } from './chart.tsx'
+import { chartsOf } from './charts.ts'
+import type { Film } from './film.ts'
+import { huesIn } from './hues.ts'
+import type { PanelProps } from './panel.tsx'
+
+/** How it went with everybody: the numbers of the board, and luck. */
+export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
+  const view = film.sceneAt(at, as)?.view
+  // The samples of a running game grow with every step.
+  const changing = film.whole ? null : at
+  const charts = useMemo(() => chartsOf(film), [film, changing])
+  const luck = useMemo(() => luckIn(film), [film])
+  const hueOf = huesIn(film, view)
+  const shown = { names: film.names, last: film.last, at, hueOf, go: to }
+  if (charts.length === 0 && !luck) return <p class="empty">There is nothing to draw here.</p>
+  return (
+    <div class="charts stack">
+      <p class="row wrap small muted">
+        {film.names.map((name, seat) => (
+          <span key={name} class="row">
+            <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
+            {name}
+          </span>
+        ))}
+      </p>
+      {charts.map((chart) => (
+        <Lines key={chart.name} title={titled(chart.name)} chart={chart} {...shown} />
+      ))}
+      {luck && (
+        <Lines
+          title="Luck: the dice, less what was to be expected"
+          chart={luck.chart}
+          band={luck.band}
+          {...shown}
+        />
+      )}
+    </div>
+  )
+}
+
+function luckIn({ whole, samples }: Film) {
+  const versions = samples().map(({ version }) => version)
+  const luck = whole?.luckOver(versions)
+  return luck && { chart: { name: 'luck', versions, lines: luck.lines }, band: luck.band }
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'preact/hooks'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { titled } from '../ui/words.ts'
+import type { FilmLine } from './film.ts'
+import { huesIn } from './hues.ts'
+import type { PanelProps } from './panel.tsx'
+
+/** Sentences; every event; every event as it is stored. */
+export type Much = 'compact' | 'all' | 'json'
+
+/** Drawing more would take longer than the step itself. */
+const LINES_MAX = 120
+/** In words most events only complete another one. */
+const LOOKED_AT_MAX = 400
+
+/** What happened up to now, the newest first; each line is a way back to its moment. */
+export function LogTab({ film, wound: { at, as, to }, much }: PanelProps & { much: Much }) {
+  const lines = useMemo(
+    () => film.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
+    [film, at, as, much],
+  )
+  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
+  const cause = film.causeAt(at)
+  return (
+    <>
+      {cause !== null && <p class="cause small muted">{cause}</p>}
+      <ol class="lines" aria-label="Log">
+        {lines
+          .slice(-LINES_MAX)
+          .toReversed()
+          .map((line) => (
+            <li key={line.version}>
+              <button
+                type="button"
+                aria-current={line.version === at ? 'step' : undefined}
+                onClick={() => to(line.version)}
+              >
+                <span class="version">{line.version}</span>
+                {line.seat === null ? (
+                  <span />
+                ) : (
+                  <SeatMark seat={line.seat} hue={hueOfSeat(line.seat)} size={17} />
+                )}
+                <Told line={line} much={much} />
+              </button>
+            </li>
+          ))}
+      </ol>
+    </>
+  )
+}
+
+const isShown = ({ words }: FilmLine, much: Much): boolean => much !== 'compact' || words !== null
+
+function Told({ line: { event, words }, much }: { line: FilmLine; much: Much }) {
+  if (event === null) return <span class="muted">Something hidden happened.</span>
+  if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
+  return words === null ? <span class="muted">{titled(event.type)}</span> : <span>{words}</span>
+}

@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks'
+import { go } from '../shell/route.ts'
+
+interface OpenerProps {
+  /** Why the last one could not be opened. */
+  readonly trouble: string | null
+  readonly isLoading: boolean
+  open(file: File): void
+}
+
+/** Where a log is dropped or chosen, or the link of a game is given. */
+export function Opener({ trouble, isLoading, open }: OpenerProps) {
+  const [isOver, hover] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    hover(false)
+    const file = event.dataTransfer?.files[0]
+    if (file) open(file)
+  }
+  return (
+    <div class="opener stack">
+      <h1>Replay</h1>
+      <p class="muted">
+        Look at any moment of a game, with nobody’s eyes or with everybody’s, and have its luck and
+        every move checked. A file is read in this tab and sent nowhere.
+      </p>
+      {trouble !== null && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <section
+        class={`drop ${isOver ? 'over' : ''}`}
+        aria-label="A log"
+        onDragOver={(event) => {
+          event.preventDefault()
+          hover(true)
+        }}
+        onDragLeave={() => hover(false)}
+        onDrop={drop}
+      >
+        <b>{isLoading ? 'Opening …' : 'Drop the log of a game here'}</b>
+        <label class="button primary">
+          Choose a file
+          <input
+            class="hidden-label"
+            type="file"
+            accept=".jsonl,.ndjson"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              if (file) open(file)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <span class="muted small">.ndjson or .jsonl, as a finished game gives it</span>
+      </section>
+      <LinkField />
+    </div>
+  )
+}
+
+function LinkField() {
+  const [link, write] = useState('')
+  const game = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(link)?.[0]
+  return (
+    <form
+      class="row link"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (game !== undefined) go(`/replay/${game}`)
+      }}
+    >
+      <label class="field grow">
+        Or the link of a game of this service
+        <input
+          value={link}
+          placeholder="https://…/play/…"
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={game === undefined}>
+        Open
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { touchline } from '../service.ts'
+import type { Film } from './film.ts'
+import { runningFilm } from './running.ts'
+
+/** Why a game cannot be shown, in a sentence. */
+export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
+
+/** A file that somebody gave to this tab: it stays here. */
+export async function filmOfFile(text: string): Promise<Film> {
+  const { filmOf } = await import('./folded.ts')
+  return filmOf(text, false)
+}
+
+/** A file that lies beside the page, where it is served without a service. */
+export async function filmAt(path: string): Promise<Film> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error('There is no such file here.')
+  return filmOfFile(await answer.text())
+}
+
+/** A game of this service: folded here once it has ended, and until then asked for by steps. */
+export async function filmOfGame(game: string): Promise<Film> {
+  const path = { game }
+  const params = { path }
+  const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
+  if (observation.version === 0) throw new Error(NOT_STARTED)
+  if (observation.outcome === null) return runningFilm(game, observation)
+  const text = await touchline.told(
+    touchline.GET('/v1/games/{game}/events', {
+      params: { path, query: { raw: true } },
+      parseAs: 'text',
+    }),
+  )
+  const { filmOf } = await import('./folded.ts')
+  return filmOf(text, true)
+}
+
+/** All parts that any game takes, so that an open page needs nobody any more. */
+export async function loadEverything(): Promise<void> {
+  const [{ rulesetIds, rulesOf }, { boardOf }] = await Promise.all([
+    import('../engine/rules.ts'),
+    import('../boards/index.ts'),
+    import('./folded.ts'),
+  ])
+  await Promise.all(rulesetIds.flatMap((id) => [rulesOf(id), boardOf(id)]))
+}

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+import { Segments } from '../ui/card.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { figure } from '../ui/words.ts'
+import { CHANGES_MAX, changesBetween } from './changes.ts'
+import { ChartsTab } from './charts-tab.tsx'
+import { type Film, stepsFrom } from './film.ts'
+import { huesIn } from './hues.ts'
+import { LogTab, type Much } from './log-tab.tsx'
+import type { Moment } from './moments.ts'
+import { TABS, type Wound } from './winding.ts'
+
+export interface PanelProps {
+  readonly film: Film
+  readonly wound: Wound
+  readonly moments: readonly Moment[]
+}
+
+const MUCH: readonly (readonly [Much, string])[] = [
+  ['compact', 'in words'],
+  ['all', 'all'],
+  ['json', 'JSON'],
+]
+
+/** What happened, what it changed, and how it went with everybody. */
+export function Panel(props: PanelProps) {
+  const { tab, set } = props.wound
+  const [much, pick] = useState<Much>('compact')
+  return (
+    <section class="card panel-of-tabs" aria-label="What happened">
+      <header class="wrap">
+        <Segments label="Panel" options={TABS} value={tab} pick={(one) => set({ tab: one })} />
+        {tab === 'log' && (
+          <select
+            aria-label="How much"
+            value={much}
+            onChange={({ currentTarget }) =>
+              pick(MUCH.find(([one]) => one === currentTarget.value)?.[0] ?? 'compact')
+            }
+          >
+            {MUCH.map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      {tab === 'log' && <LogTab {...props} much={much} />}
+      {tab === 'moments' && <MomentsTab {...props} />}
+      {tab === 'changes' && <ChangesTab {...props} />}
+      {tab === 'charts' && <ChartsTab {...props} />}
+    </section>
+  )
+}
+
+function MomentsTab({ film, wound: { at, as, to }, moments }: PanelProps) {
+  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
+  if (moments.length === 0) return <p class="empty">Nothing stands out in this game.</p>
+  return (
+    <ol class="lines" aria-label="Moments">
+      {moments.map(({ version, seat, words }) => (
+        <li key={version}>
+          <button
+            type="button"
+            aria-current={version === at ? 'step' : undefined}
+            onClick={() => to(version)}
+          >
+            <span class="version">{version}</span>
+            {seat === null ? <span /> : <SeatMark seat={seat} hue={hueOfSeat(seat)} size={17} />}
+            <span>{words}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ChangesTab({ film, wound: { at, as, step } }: PanelProps) {
+  const { back } = stepsFrom(film, step, at)
+  const [was, is] = [film.sceneAt(back, as), film.sceneAt(at, as)]
+  if (!was || !is) return <p class="empty">Loading …</p>
+  const changes = at === back ? [] : changesBetween(was.view, is.view)
+  return (
+    <>
+      <p class="cause small muted">
+        {`${figure(back)} → ${figure(at)}: `}
+        {changes.length > CHANGES_MAX ? `more than ${CHANGES_MAX} places` : counted(changes.length)}
+      </p>
+      <ul class="changes" aria-label="Changes">
+        {changes.slice(0, CHANGES_MAX).map((change) => (
+          <li key={change.path}>
+            <span class="mono">{change.path}</span>
+            <span class="mono">
+              <del>{short(change.was)}</del> → <ins>{short(change.is)}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const counted = (count: number): string => (count === 1 ? '1 place' : `${count} places`)
+
+const SHORT_MAX = 42
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? '–'
+  return text.length > SHORT_MAX ? `${text.slice(0, SHORT_MAX)}…` : text
+}

@@ -1,0 +1,207 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { Thing, Viewer } from '../boards/board.ts'
+import type { Proof } from '../engine/prove.ts'
+import { Shell } from '../shell/shell.tsx'
+import { tell } from '../shell/toast.tsx'
+import { SeatList } from '../table/seat-list.tsx'
+import { Card } from '../ui/card.tsx'
+import { figure, titled } from '../ui/words.ts'
+import type { Film, Scene } from './film.ts'
+import { useKeys } from './keys.tsx'
+import { momentsOf } from './moments.ts'
+import { Panel } from './panel.tsx'
+import { ProofCard, ProofPill } from './proof.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { useWinding, type Winding, type Wound } from './winding.ts'
+
+/** A film, and all it takes to wind and question it. */
+export function Reel({ film }: { readonly film: Film }) {
+  const wound = useWinding(film)
+  const moments = useMemo(() => momentsOf(film), [film])
+  const keys = useKeys(film, wound, moments)
+  const [proof, show] = useState<Proof | null>(null)
+  const crumb = (
+    <>
+      <b>{titled(film.ruleset)}</b>
+      {` · game ${film.game.slice(-6)} · ${figure(film.last)} events`}
+    </>
+  )
+  return (
+    <Shell
+      here="replay"
+      crumb={crumb}
+      right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
+    >
+      <h1 class="hidden-label">{`Replay of a game of ${titled(film.ruleset)}`}</h1>
+      <div class="reel">
+        <Viewers film={film} wound={wound} />
+        <Shown film={film} wound={wound} />
+        <div class="side">
+          {proof && <ProofCard proof={proof} go={wound.to} />}
+          <Panel film={film} wound={wound} moments={moments} />
+        </div>
+      </div>
+      <Scrubber film={film} wound={wound} moments={moments} />
+      {keys.help}
+    </Shell>
+  )
+}
+
+interface ActsProps {
+  readonly film: Film
+  readonly proof: Proof | null
+  show(proof: Proof): void
+  help(): void
+}
+
+function Acts({ film: { whole, isShared }, proof, show, help }: ActsProps) {
+  const prove = () => {
+    const found = whole?.prove() ?? null
+    if (found) show(found)
+    else tell('This log has no seed: nothing can be verified.')
+  }
+  const share = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => tell('The link to this moment is copied.'),
+      () => tell('The link could not be copied: it stands in the address.'),
+    )
+  return (
+    <div class="row">
+      {proof ? (
+        <ProofPill proof={proof} />
+      ) : (
+        whole && (
+          <button type="button" onClick={prove}>
+            Verify
+          </button>
+        )
+      )}
+      {isShared && (
+        <button type="button" class="quiet optional" onClick={share}>
+          Copy link
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={help} aria-label="Keys">
+        ?
+      </button>
+    </div>
+  )
+}
+
+interface WoundProps {
+  readonly film: Film
+  readonly wound: Wound
+}
+
+const nameOf = ({ names }: Film, viewer: Viewer): string => {
+  if (viewer === 'admin') return 'Everybody: nothing hidden'
+  return viewer === 'spectator' ? 'A spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
+}
+
+/** With whose eyes the table is seen, and whose beside them. */
+function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
+  const { viewers } = film
+  if (viewers.length < 2) return <p class="viewers small muted">The game still runs.</p>
+  const picked = (name: string): Viewer | null =>
+    viewers.find((viewer) => String(viewer) === name) ?? null
+  const options = viewers.map((viewer) => (
+    <option key={viewer} value={String(viewer)}>
+      {nameOf(film, viewer)}
+    </option>
+  ))
+  return (
+    <div class="viewers row wrap">
+      <label class="row small muted">
+        Seen by
+        <select
+          value={String(as)}
+          onChange={({ currentTarget }) => set({ as: picked(currentTarget.value) ?? 'spectator' })}
+        >
+          {options}
+        </select>
+      </label>
+      <label class="row small muted">
+        beside
+        <select
+          value={String(beside)}
+          onChange={({ currentTarget }) => set({ beside: picked(currentTarget.value) })}
+        >
+          <option value="null">nobody</option>
+          {options}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+/** One table, or two side by side; and who has what. */
+function Shown({ film, wound }: WoundProps) {
+  const { at, as, beside } = wound
+  const scene = useScene(film, at, as)
+  const other = useScene(film, at, beside ?? as)
+  if (!scene) return <p class="muted">Loading …</p>
+  const { board } = film
+  return (
+    <div class="stack">
+      {scene.ending !== null && at === film.last && (
+        <p class="note ending" role="status">
+          {scene.ending}
+        </p>
+      )}
+      <div class={beside === null ? 'stack' : 'two'}>
+        <section class="stack" aria-label={`Seen by ${nameOf(film, as)}`}>
+          {beside !== null && <h2>{nameOf(film, as)}</h2>}
+          <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
+        </section>
+        {beside !== null && other && (
+          <section class="stack" aria-label={`Seen by ${nameOf(film, beside)}`}>
+            <h2>{nameOf(film, beside)}</h2>
+            <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
+          </section>
+        )}
+      </div>
+      <Card title="Players" flush>
+        <SeatList seen={{ board, observation: scene.observation }} names={film.names} />
+      </Card>
+    </div>
+  )
+}
+
+/** The last one stays until the next has come. */
+function useScene(film: Film, at: number, viewer: Viewer): Scene | null {
+  const before = useRef<Scene | null>(null)
+  const scene = film.sceneAt(at, viewer)
+  before.current = scene ?? before.current
+  return before.current
+}
+
+interface TableSeenProps extends WoundProps {
+  readonly scene: Scene
+  readonly viewer: Viewer
+}
+
+const NO_MARKS = new Map<Thing, never>()
+const press = () => {}
+
+function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
+  const { board, content, names } = film
+  if (!board)
+    return (
+      <Card title="The table">
+        <pre class="text-view">{scene.text}</pre>
+      </Card>
+    )
+  return (
+    <board.Table
+      {...{ content, names, viewer, press, view: scene.view, marks: NO_MARKS }}
+      touched={touchedBy(film, wound)}
+    />
+  )
+}
+
+/** What the step that ends here has changed. */
+function touchedBy(film: Film, { at, as }: Pick<Winding, 'at' | 'as'>): ReadonlySet<Thing> {
+  const start = film.stops.move?.findLast((stop) => stop < at) ?? 0
+  const lines = film.linesUpTo(at, as, at - start)
+  return new Set(lines.flatMap(({ event }) => (event && film.board?.touchedBy?.(event)) ?? []))
+}

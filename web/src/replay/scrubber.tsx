@@ -1,0 +1,106 @@
+import { Segments } from '../ui/card.tsx'
+import { figure } from '../ui/words.ts'
+import { type Film, type Step, stepsFrom } from './film.ts'
+import type { Moment } from './moments.ts'
+import { SPEEDS, type Wound } from './winding.ts'
+
+interface ScrubberProps {
+  readonly film: Film
+  readonly wound: Wound
+  readonly moments: readonly Moment[]
+}
+
+const STEPS: readonly (readonly [Step, string])[] = [
+  ['event', 'Event'],
+  ['move', 'Move'],
+  ['turn', 'Turn'],
+]
+
+/** Time, along the lower edge: where one is, and what lies where. */
+export function Scrubber({ film, wound, moments }: ScrubberProps) {
+  const { at, step, set, to } = wound
+  return (
+    <section class="scrubber" aria-label="Time">
+      <Buttons film={film} wound={wound} />
+      <div class="time">
+        <input
+          type="range"
+          aria-label="Version"
+          aria-valuetext={`${at} of ${film.last}`}
+          min={film.first}
+          max={film.last}
+          value={at}
+          onInput={({ currentTarget }) => to(Number(currentTarget.value))}
+        />
+        <Marks film={film} moments={moments} />
+      </div>
+      <div class="row">
+        <span class="num">
+          <b>{figure(at)}</b> <span class="muted">{`/ ${figure(film.last)}`}</span>
+        </span>
+        <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
+      </div>
+    </section>
+  )
+}
+
+function Buttons({ film, wound }: Omit<ScrubberProps, 'moments'>) {
+  const { at, step, isPlaying, speed, set, to } = wound
+  const { back, on } = stepsFrom(film, step, at)
+  const play = () =>
+    set({ isPlaying: !isPlaying, ...(at === film.last && !isPlaying && { at: film.first }) })
+  const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
+  return (
+    <div class="row winders">
+      <button type="button" aria-label="To the start" onClick={() => to(film.first)}>
+        ⇤
+      </button>
+      <button type="button" aria-label="A step back" onClick={() => to(back)}>
+        ‹
+      </button>
+      <button
+        type="button"
+        class="primary"
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        onClick={play}
+      >
+        {isPlaying ? '❚❚' : '▶'}
+      </button>
+      <button type="button" aria-label="A step on" onClick={() => to(on)}>
+        ›
+      </button>
+      <button type="button" aria-label="To the end" onClick={() => to(film.last)}>
+        ⇥
+      </button>
+      <button
+        type="button"
+        class="quiet num"
+        aria-label={`Speed ${speed}, press for ${faster}`}
+        onClick={() => set({ speed: faster })}
+      >
+        {`${speed}×`}
+      </button>
+    </div>
+  )
+}
+
+/** A film of many turns has no room for each. */
+const TURN_MARKS_MAX = 120
+
+/** Only to be looked at: the same stands in the list of moments, as buttons. */
+function Marks({ film, moments }: Omit<ScrubberProps, 'wound'>) {
+  const turns = film.stops.turn ?? []
+  const every = Math.ceil(turns.length / TURN_MARKS_MAX)
+  const length = Math.max(1, film.last - film.first)
+  const place = (version: number) => ({ left: `${((version - film.first) / length) * 100}%` })
+  return (
+    <div class="marks" aria-hidden="true">
+      {turns.map((version, count) =>
+        count % every === 0 ? <i key={version} style={place(version)} /> : null,
+      )}
+      {moments.map(({ version, words }) => (
+        <b key={version} style={place(version)} title={words} />
+      ))}
+    </div>
+  )
+}
