@@ -38,7 +38,9 @@ await runCommand(HELP, async () => {
   app.get('/opened/log', (_, reply) =>
     log === null ? reply.code(404).send() : reply.type('application/x-ndjson').send(log),
   )
-  const base = await app.listen({ host: '127.0.0.1', port })
+  const base = await app.listen({ host: '127.0.0.1', port }).catch(() => {
+    throw new UsageError(`port ${port} is taken: name another one, or none`)
+  })
   console.log(`Replay: ${base}/replay${log === null ? '' : '?file=/opened/log'}`)
   console.log('Ctrl-C ends it.')
   return 0

@@ -61,7 +61,7 @@ export interface Film {
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** At most so many, the newest last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly FilmLine[]
-  /** What made the event happen: `Move roll by a bot`. */
+  /** What made the event happen: `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
 }

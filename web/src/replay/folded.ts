@@ -7,6 +7,7 @@ import { NotALog, readLog } from '../engine/log-file.ts'
 import { prove } from '../engine/prove.ts'
 import { type Recording, record } from '../engine/recording.ts'
 import { rulesOf } from '../engine/rules.ts'
+import { titled } from '../ui/words.ts'
 import { type Film, isTurn, lineOf, type Scene } from './film.ts'
 
 /** So many samples are enough for a line of 340 px. */
@@ -79,7 +80,7 @@ function causeOf(recorded: Recording['events'][number] | undefined): string | nu
   if (!recorded) return null
   const { cause, at } = recorded
   const by = 'by' in cause && cause.by === 'bot' ? ' by a bot' : ''
-  const what = cause.kind === 'move' ? `Move ${cause.move.type}` : titles[cause.kind]
+  const what = cause.kind === 'move' ? titled(cause.move.type) : titles[cause.kind]
   return `${what}${by} · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}`
 }
 

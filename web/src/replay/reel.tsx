@@ -37,6 +37,7 @@ export function Reel({ film }: { readonly film: Film }) {
         <Viewers film={film} wound={wound} />
         <Shown film={film} wound={wound} />
         <div class="side">
+          <Players film={film} wound={wound} />
           {proof && <ProofCard proof={proof} go={wound.to} />}
           <Panel film={film} wound={wound} moments={moments} />
         </div>
@@ -134,13 +135,12 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   )
 }
 
-/** One table, or two side by side; and who has what. */
+/** One table, or two side by side. */
 function Shown({ film, wound }: WoundProps) {
   const { at, as, beside } = wound
   const scene = useScene(film, at, as)
   const other = useScene(film, at, beside ?? as)
   if (!scene) return <p class="muted">Loading …</p>
-  const { board } = film
   return (
     <div class="stack">
       {scene.ending !== null && at === film.last && (
@@ -160,10 +160,17 @@ function Shown({ film, wound }: WoundProps) {
           </section>
         )}
       </div>
-      <Card title="Players" flush>
-        <SeatList seen={{ board, observation: scene.observation }} names={film.names} />
-      </Card>
     </div>
+  )
+}
+
+function Players({ film, wound: { at, as } }: WoundProps) {
+  const scene = useScene(film, at, as)
+  if (!scene) return null
+  return (
+    <Card title="Players" flush>
+      <SeatList seen={{ board: film.board, observation: scene.observation }} names={film.names} />
+    </Card>
   )
 }
 

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
+import { keptLogOf } from '../kept-log.ts'
+import { isFit, type Page, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
+
+async function openText(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
+
+t.test('a file is replayed, wound and verified with the network off', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await openText(page, textOf('goalscorer'))
+  await page.getByRole('slider').waitFor()
+  await page.getByText('Home wins', { exact: false }).first().waitFor()
+
+  const last = await versionOf(page)
+  await page.keyboard.press('Home')
+  const first = await versionOf(page)
+  await page.keyboard.press('ArrowRight')
+  const next = await versionOf(page)
+  await page.keyboard.press('ArrowLeft')
+  t.equal(await versionOf(page), first)
+  await page.keyboard.press('ArrowDown')
+  t.ok(Number(await versionOf(page)) > Number(first), 'a turn on')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('PageDown')
+  t.match(await page.locator('[aria-label="Log"]').innerText(), /Goal|captures|Penalty|Offside/)
+  await page.keyboard.press('End')
+  t.equal(await versionOf(page), last)
+  t.ok(Number(first) < Number(next) && Number(next) < Number(last))
+
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText(`✓ verified: ${last} events`).waitFor()
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor()
+})
+
+t.test('every game opens with the network off, and shows what each may see of it', async (t) => {
+  const { base } = await pagesHouse()
+  for (const id of Object.keys(registry)) {
+    const page = await windowOf(t, base)
+    await page.goto('/replay')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await openText(page, textOf(id))
+    await page.getByRole('slider').waitFor()
+    await page.getByLabel('beside').selectOption('admin')
+    for (const tab of ['Moments', 'Changes', 'Charts', 'Log'])
+      await page.getByRole('button', { name: tab, exact: true }).click()
+    await page.getByLabel('How much').selectOption('json')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText('✓ verified').waitFor()
+  }
+})
+
+t.test('a file in which one die was changed differs, and says where', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  const changed = textOf('starplayer').replace(
+    /(dice\.rolled.*?dice\\":\[)(\d)/,
+    (_, before, die) => `${before}${(Number(die) % 6) + 1}`,
+  )
+  await openText(page, changed)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('✗ differs').waitFor()
+  await page.getByText(/left other events/).waitFor()
+  await page.getByText(/The chain of hashes breaks/).waitFor()
+  await isFit(t, page, 'what differs')
+  const end = await versionOf(page)
+  await page.getByRole('button', { name: 'Go there' }).click()
+  t.ok(Number(await versionOf(page)) < Number(end))
+})
+
+t.test('what is no log is told in a sentence, and another file may follow', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await openText(page, 'hello')
+  await page.getByRole('alert').getByText('This is not the log of a game').waitFor()
+  await openText(page, textOf('goalscorer'))
+  await page.getByRole('slider').waitFor()
+})
+
+t.test('keys are listed, and may be switched off', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await openText(page, textOf('goalscorer'))
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('?')
+  await page.getByLabel('These keys are on').uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const before = await versionOf(page)
+  await page.keyboard.press('ArrowLeft')
+  t.equal(await versionOf(page), before)
+})
+
+t.test('the address says where one is, and leads there again', async (t) => {
+  const { base, signUp, call } = await pagesHouse()
+  const { token } = await signUp('Ada')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  await call(`POST /v1/games/${game.id}/start`, { token })
+  await call(`POST /v1/games/${game.id}/resignation`, { token })
+  const page = await windowOf(t, base, { token })
+  await page.goto(`/replay/${game.id}?at=3&as=0&tab=charts&beside=admin`)
+  await page.getByRole('slider').waitFor()
+  t.equal(await versionOf(page), '3')
+  await page.getByRole('heading', { name: 'Everybody: nothing hidden' }).waitFor()
+  await page.getByText('Goals').first().waitFor()
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await page.waitForURL(/at=1\b|at=2\b/)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('✓ verified').waitFor()
+  t.equal(await page.getByRole('button', { name: 'Copy link' }).count(), 1)
+})
+
+t.test('a running game is shown as its players see it, step by step', async (t) => {
+  const { base, signUp, call } = await pagesHouse()
+  const { token } = await signUp('Bea')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  await call(`POST /v1/games/${game.id}/start`, { token })
+  const page = await windowOf(t, base, { token })
+  await page.goto(`/replay/${game.id}`)
+  await page.getByText('The game still runs.').waitFor()
+  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.keyboard.press('Home')
+  t.equal(await page.getByRole('button', { name: 'Verify' }).count(), 0)
+  await isFit(t, page, 'a running game')
+})
+
+t.test('a long log stays a page that answers', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await openText(page, textOf('title-chase'))
+  await page.getByRole('slider').waitFor()
+  for (const key of ['Home', ...Array.from({ length: 30 }, () => 'ArrowRight'), 'End'])
+    await page.keyboard.press(key)
+  t.ok((await page.locator('[aria-label="Log"] li').count()) <= 120)
+})
+
+for (const dark of [false, true])
+  for (const width of [390, 1280] as const)
+    t.test(`the replay is fit at ${width} px, ${dark ? 'dark' : 'light'}`, async (t) => {
+      const { base } = await pagesHouse()
+      const page = await windowOf(t, base, { width, dark })
+      await page.goto('/replay')
+      await page.getByText('Drop the log').waitFor()
+      await isFit(t, page, 'where a log is opened')
+      await openText(page, textOf('goalscorer'))
+      await page.getByRole('slider').waitFor()
+      for (const tab of ['Moments', 'Changes', 'Charts', 'Log']) {
+        await page.getByRole('button', { name: tab, exact: true }).click()
+        await isFit(t, page, tab)
+      }
+    })
