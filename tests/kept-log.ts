@@ -28,7 +28,7 @@ export const keptLogsOf = ({ id }: Ruleset): URL[] =>
     .map((name) => new URL(name, FOLDER))
 
 /** A game as the service exports it: played for a while, then given up by all but one. */
-export function writeKeptLog(rules: Ruleset): string {
+export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   const seats = rules.seats.min
   const table = buildTable(rules, { seats, options: {} })
   const luck = hmacLuck(SEED, GAME)
@@ -41,7 +41,7 @@ export function writeKeptLog(rules: Ruleset): string {
       ...{ rules, table, luck, at: AT },
       bots: players,
       chance: seededChance(1),
-      movesMax: MOVES_MAX,
+      movesMax,
     },
     (commit) => commits.push(commit),
   )

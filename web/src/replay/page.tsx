@@ -27,7 +27,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     // Whatever is dropped later: the network may be gone by then.
     else void loadEverything().catch(() => {})
   }, [id])
-  if (film) return <Reel key={film.game} film={film} />
+  if (film) return <Reel film={film} close={() => show(null)} />
   return (
     <Shell here="replay">
       <Opener

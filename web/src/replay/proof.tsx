@@ -76,7 +76,7 @@ function findingsOf(proof: Proof): readonly (readonly [holds: boolean, words: st
   ]
 }
 
-const SHOWN_MAX = 2_000
+const SHOWN_MAX = 600
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value, null, 1) ?? 'nothing'

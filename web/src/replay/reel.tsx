@@ -14,8 +14,14 @@ import { ProofCard, ProofPill } from './proof.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { useWinding, type Winding, type Wound } from './winding.ts'
 
+interface ReelProps {
+  readonly film: Film
+  /** For another one. */
+  close(): void
+}
+
 /** A film, and all it takes to wind and question it. */
-export function Reel({ film }: { readonly film: Film }) {
+export function Reel({ film, close }: ReelProps) {
   const wound = useWinding(film)
   const moments = useMemo(() => momentsOf(film), [film])
   const keys = useKeys(film, wound, moments)
@@ -30,7 +36,7 @@ export function Reel({ film }: { readonly film: Film }) {
     <Shell
       here="replay"
       crumb={crumb}
-      right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
+      right={<Acts film={film} proof={proof} show={show} help={keys.open} close={close} />}
     >
       <h1 class="hidden-label">{`Replay of a game of ${titled(film.ruleset)}`}</h1>
       <div class="reel">
@@ -53,9 +59,10 @@ interface ActsProps {
   readonly proof: Proof | null
   show(proof: Proof): void
   help(): void
+  close(): void
 }
 
-function Acts({ film: { whole, isShared }, proof, show, help }: ActsProps) {
+function Acts({ film: { whole, isShared }, proof, show, help, close }: ActsProps) {
   const prove = () => {
     const found = whole?.prove() ?? null
     if (found) show(found)
@@ -77,9 +84,13 @@ function Acts({ film: { whole, isShared }, proof, show, help }: ActsProps) {
           </button>
         )
       )}
-      {isShared && (
+      {isShared ? (
         <button type="button" class="quiet optional" onClick={share}>
           Copy link
+        </button>
+      ) : (
+        <button type="button" class="quiet optional" onClick={close}>
+          Another file
         </button>
       )}
       <button type="button" class="quiet" onClick={help} aria-label="Keys">
