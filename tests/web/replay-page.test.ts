@@ -7,7 +7,7 @@ import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-const MANY_MOVES = 300
+const MANY_MOVES = 900
 
 async function openText(page: Page, text: string): Promise<void> {
   const file = { name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) }
@@ -151,7 +151,7 @@ t.test('a log of thousands of events stays a page that answers', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
-  await openText(page, writeKeptLog(registry['title-chase']!, MANY_MOVES))
+  await openText(page, writeKeptLog(registry.starplayer!, MANY_MOVES))
   await page.getByRole('slider').waitFor()
   t.ok(Number(await versionOf(page)) > 2_000)
   for (const key of ['Home', ...Array.from({ length: 30 }, () => 'ArrowRight'), 'End'])

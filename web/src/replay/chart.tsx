@@ -21,7 +21,7 @@ interface LinesProps {
 export function Lines(props: LinesProps) {
   const { title, chart, band = [], names, at, last, hueOf, go } = props
   const { versions, lines } = chart
-  const { x, y, ticks } = scaleOf([...lines.flat(), ...band, ...band.map((one) => -one)], last)
+  const { x, y, ticks } = scaleOf(evened([...lines.flat(), ...band], band.length > 0), last)
   const path = (values: readonly number[]) =>
     values.map((value, place) => `${x(versions[place] ?? last)} ${y(value)}`).join('L')
   const press = (event: MouseEvent & { readonly currentTarget: SVGElement }) => {
@@ -73,9 +73,13 @@ export function Lines(props: LinesProps) {
   )
 }
 
+/** Luck has nought in its middle. */
+const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
+  isEven ? values.flatMap((value) => [value, -value]) : values
+
 function scaleOf(values: readonly number[], last: number) {
+  const high = Math.max(1, ...values)
   const low = Math.min(0, ...values)
-  const high = Math.max(low + 1, ...values)
   const x = (version: number) => round(LEFT + (version / last) * (WIDTH - LEFT - RIGHT))
   const y = (value: number) =>
     round(TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM))

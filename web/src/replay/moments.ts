@@ -36,7 +36,7 @@ function namedIn(film: Film): Moment[] {
     .flatMap(({ version, seat, event, words }) => {
       const name = event && board.momentOf?.(event)
       if (!name) return []
-      return [{ version, seat, words: words === null ? name : `${name}: ${words}` }]
+      return [{ version, seat, words: words ?? name }]
     })
     .slice(0, NAMED_MAX)
 }

@@ -34,12 +34,10 @@ export function Scrubber({ film, wound, moments }: ScrubberProps) {
         />
         <Marks film={film} moments={moments} />
       </div>
-      <div class="row">
-        <span class="num">
-          <b>{figure(at)}</b> <span class="muted">{`/ ${figure(film.last)}`}</span>
-        </span>
-        <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
-      </div>
+      <span class="num">
+        <b>{figure(at)}</b> <span class="muted">{`/ ${figure(film.last)}`}</span>
+      </span>
+      <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
     </section>
   )
 }
@@ -74,7 +72,7 @@ function Buttons({ film, wound }: Omit<ScrubberProps, 'moments'>) {
       </button>
       <button
         type="button"
-        class="quiet num"
+        class="quiet num speed"
         aria-label={`Speed ${speed}, press for ${faster}`}
         onClick={() => set({ speed: faster })}
       >
