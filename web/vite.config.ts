@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
+const worker = 'replay-worker'
 const textual = /\.(?:js|css|svg|html)$/
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { '@engine': here('../src') } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [withoutHousePacks(), preloadedFont(), compressed()],
+  plugins: [rulesAlone(), preloadedFont(), compressed()],
   build: {
     target: 'es2023',
     outDir: built,
@@ -23,19 +24,32 @@ export default defineConfig({
     // The policy allows nothing inline, and every browser that we serve can preload.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), [worker]: here('src/replay/worker.ts') },
+      output: {
+        // A browser knows a worker by its address.
+        entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 })
 
-/** A log carries its content pack: those of the house would be a third of the rules' weight. */
-function withoutHousePacks(): Plugin {
-  const none = '\0none-of-the-house'
+/**
+ * A page that replays asks nobody what to play, and a log carries its content pack: packs of the
+ * house, bots and the worlds that they imagine would be a third of the weight of the rules.
+ */
+function rulesAlone(): Plugin {
+  const nothing = '\0nothing-to-replay'
   const isIndex = /\/src\/rulesets\/[^/]+\/index\.ts$/
+  const isUnasked = /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest)\.ts$/
+  const names = ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest']
   return {
-    name: 'without-house-packs',
+    name: 'rules-alone',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      source === './content/house.ts' && isIndex.test(importer) ? none : null,
-    load: (id) => (id === none ? 'export const house = null, housePack = null' : null),
+      isUnasked.test(source) && isIndex.test(importer) ? nothing : null,
+    load: (id) =>
+      id === nothing ? names.map((name) => `export const ${name} = null`).join('\n') : null,
   }
 }
 

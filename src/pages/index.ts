@@ -26,6 +26,14 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
+/** It may answer for the replay page, when there is no network, and for no other. */
+const WORKER_FILE = 'replay-worker.js'
+const WORKER = {
+  'content-security-policy': POLICY,
+  'cache-control': 'no-cache',
+  'service-worker-allowed': '/replay',
+  vary: 'Accept-Encoding',
+}
 /** A part never changes: what changes has another name. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 
@@ -36,10 +44,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
     ...asBuilt,
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
-    setHeaders: (reply, file) => reply.headers(isPage(file) ? PAGE : PART),
+    setHeaders: (reply, file) => reply.headers(headersOf(path.basename(file))),
   })
   const send = (_: unknown, reply: FastifyReply) => reply.sendFile('index.html', folder)
+  app.get('/replay/worker.js', (_, reply) => reply.sendFile(WORKER_FILE, folder))
   for (const url of SHELLS) app.route({ method: ['GET', 'HEAD'], url, handler: send })
 }
 
-const isPage = (file: string): boolean => path.basename(file).startsWith('index.html')
+/** Of a file, or of what it was compressed to. */
+function headersOf(name: string) {
+  if (name.startsWith('index.html')) return PAGE
+  return name.startsWith(WORKER_FILE) ? WORKER : PART
+}

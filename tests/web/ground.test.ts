@@ -17,6 +17,16 @@ t.test('a page comes under a policy that lets it load nothing from elsewhere', a
   t.match(headers['content-security-policy'], /^default-src 'none';frame-ancestors/)
 })
 
+t.test('the worker answers for the replay page alone, and is never kept', async (t) => {
+  const { call } = await pagesHouse()
+  const { status, headers } = await call('GET /replay/worker.js')
+  t.equal(status, 200)
+  t.equal(headers['service-worker-allowed'], '/replay')
+  t.equal(headers['cache-control'], 'no-cache')
+  t.match(headers['content-security-policy'], /^default-src 'none'/)
+  t.match(headers['content-type'], /javascript/)
+})
+
 t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
   const { call } = await pagesHouse()
   const { text } = await call('GET /')

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
@@ -46,6 +49,29 @@ t.test('a file is replayed, wound and verified with the network off', async (t) 
   await page.getByText(`✓ verified: ${last} events`).waitFor()
   await page.getByRole('button', { name: 'Changes' }).click()
   await page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor()
+})
+
+t.test('the page opens with the network off, once it was opened with it', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await page.waitForFunction(`caches.match('/replay')`)
+  await page.context().setOffline(true)
+  await page.goto('/replay?at=5')
+  await openText(page, textOf('superclub'))
+  await page.getByRole('slider').waitFor()
+})
+
+t.test('a command serves the page without a database, and opens a file in it', async (t) => {
+  const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
+  const served = spawn(process.execPath, [command, fileURLToPath(keptLogOf(registry.starplayer!))])
+  t.teardown(() => served.kill())
+  const [said] = await once(served.stdout, 'data')
+  const [address = ''] = /http:\S+/.exec(String(said)) ?? []
+  const page = await windowOf(t, new URL(address).origin)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('✓ verified').waitFor()
 })
 
 t.test('every game opens with the network off, and shows what each may see of it', async (t) => {

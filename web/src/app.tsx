@@ -5,7 +5,6 @@ import { Shell } from './shell/shell.tsx'
 const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = later(async () => (await import('./table/page.tsx')).TablePage)
 const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
-
 const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
 
 /** Which page an address is. */

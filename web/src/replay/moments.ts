@@ -18,7 +18,7 @@ const NAMED_MAX = 60
 
 /**
  * What the board names, and the swings of its charts: a swing is told by the sentence of the event
- * that brought it. Found among the events of the log, so that a running game has none to come.
+ * that brought it.
  */
 export function momentsOf(film: Film): readonly Moment[] {
   const named = namedIn(film)

@@ -35,7 +35,7 @@ export async function filmOfGame(game: string): Promise<Film> {
   return filmOf(text, true)
 }
 
-/** All parts that any game takes, so that an open page needs nobody any more. */
+/** All parts that any game takes: from then on the page needs nobody any more. */
 export async function loadEverything(): Promise<void> {
   const [{ rulesetIds, rulesOf }, { boardOf }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -43,4 +43,17 @@ export async function loadEverything(): Promise<void> {
     import('./folded.ts'),
   ])
   await Promise.all(rulesetIds.flatMap((id) => [rulesOf(id), boardOf(id)]))
+  await keepForLater()
+}
+
+/** So that the page opens without a network, too, where the browser lets it. */
+async function keepForLater(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const parts = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  )
+  active?.postMessage([...new Set(parts.map(({ pathname }) => pathname))])
 }

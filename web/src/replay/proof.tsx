@@ -1,3 +1,4 @@
+import { sameJson } from '../../../src/kernel/json.ts'
 import type { Proof } from '../engine/prove.ts'
 import { Card } from '../ui/card.tsx'
 import { figure } from '../ui/words.ts'
@@ -25,6 +26,7 @@ interface ProofCardProps {
 /** What was found, one after the other; of what differs the first, as it is and as it had to be. */
 export function ProofCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
+  const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)
   return (
     <Card title="Verified in this tab">
       <ul class="proof stack tight">
@@ -38,9 +40,9 @@ export function ProofCard({ proof, go }: ProofCardProps) {
       {difference && (
         <div class="stack tight">
           <h3>What the rules say</h3>
-          <pre>{shown(difference.expected)}</pre>
+          <pre>{shown(expected)}</pre>
           <h3>What the log says</h3>
-          <pre>{shown(difference.stored)}</pre>
+          <pre>{shown(stored)}</pre>
         </div>
       )}
       {(difference ?? broken) && (
@@ -74,6 +76,16 @@ function findingsOf(proof: Proof): readonly (readonly [holds: boolean, words: st
       : []),
     ...(over || difference ? [] : [[false, 'The game does not end with this log.'] as const]),
   ]
+}
+
+/** Of two lists of events the first ones that differ. */
+function firstUnlike(one: unknown, other: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(one) || !Array.isArray(other)) return [one, other]
+  const length = Math.max(one.length, other.length)
+  const place = Array.from({ length }, (_, at) => at).find(
+    (at) => !sameJson(one[at] ?? null, other[at] ?? null),
+  )
+  return [one[place ?? 0], other[place ?? 0]]
 }
 
 const SHOWN_MAX = 600
