@@ -10,6 +10,11 @@ import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
+/** Once all is kept, the worker says so by keeping the page. */
+const KEPT = `(async () => {
+  const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
+  while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
+})()`
 const MANY_MOVES = 900
 
 async function openText(page: Page, text: string): Promise<void> {
@@ -55,7 +60,7 @@ t.test('the page opens with the network off, once it was opened with it', async 
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
-  await page.waitForFunction(`caches.match('/replay')`)
+  await page.evaluate(KEPT)
   await page.context().setOffline(true)
   await page.goto('/replay?at=5')
   await openText(page, textOf('superclub'))
