@@ -35,19 +35,29 @@ export default defineConfig({
 })
 
 /**
- * A page that replays asks nobody what to play, and a log carries its content pack: packs of the
- * house, bots and the worlds that they imagine would be a third of the weight of the rules.
+ * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots with
+ * the worlds that they imagine, and words of questions would be a third of the weight of the rules.
  */
 function rulesAlone(): Plugin {
   const nothing = '\0nothing-to-replay'
-  const isIndex = /\/src\/rulesets\/[^/]+\/index\.ts$/
-  const isUnasked = /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest)\.ts$/
-  const names = ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest']
+  const unasked = [
+    {
+      by: /\/src\/rulesets\/[^/]+\/index\.ts$/,
+      part: /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest)\.ts$/,
+      names: ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest'],
+    },
+    {
+      by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
+      part: /^\.\/(?:questions|moves)\.ts$/,
+      names: ['facts', 'questions', 'moves', 'spaces'],
+    },
+  ]
+  const names = unasked.flatMap((one) => one.names)
   return {
     name: 'rules-alone',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      isUnasked.test(source) && isIndex.test(importer) ? nothing : null,
+      unasked.some(({ by, part }) => part.test(source) && by.test(importer)) ? nothing : null,
     load: (id) =>
       id === nothing ? names.map((name) => `export const ${name} = null`).join('\n') : null,
   }

@@ -15,7 +15,7 @@ import { rulesetIds, rulesOf } from '../../web/src/engine/rules.ts'
 import { keptLogOf, keptLogsOf } from '../kept-log.ts'
 import { kilobytesOf } from './built.ts'
 
-const SHELL_KILOBYTES_MAX = 45
+const SHELL_KILOBYTES_MAX = 40
 const WITH_RULES_KILOBYTES_MAX = 120
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
