@@ -35,8 +35,8 @@ export default defineConfig({
 })
 
 /**
- * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots with
- * the worlds that they imagine, and words of questions would be a third of the weight of the rules.
+ * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots and
+ * the worlds that they imagine, words of questions would be a third of the weight of the rules.
  */
 function rulesAlone(): Plugin {
   const nothing = '\0nothing-to-replay'

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { DRAW_LIMIT_MAX, type Luck } from '../../../src/kernel/chance.ts'
 
-// The service's luck in the tab, where there is no `node:crypto`; docs/luck.md says what it has to be.
+// The service's luck in the tab, where there is no `node:crypto`: docs/luck.md says how it goes.
 
 export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 

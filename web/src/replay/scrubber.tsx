@@ -19,6 +19,7 @@ const STEPS: readonly (readonly [Step, string])[] = [
 /** Time, along the lower edge: where one is, and what lies where. */
 export function Scrubber({ film, wound, moments }: ScrubberProps) {
   const { at, step, set, to } = wound
+  const ofAll = `/ ${figure(film.last)}`
   return (
     <section class="scrubber" aria-label="Time">
       <Buttons film={film} wound={wound} />
@@ -35,7 +36,7 @@ export function Scrubber({ film, wound, moments }: ScrubberProps) {
         <Marks film={film} moments={moments} />
       </div>
       <span class="num">
-        <b>{figure(at)}</b> <span class="muted">{`/ ${figure(film.last)}`}</span>
+        <b>{figure(at)}</b> <span class="muted">{ofAll}</span>
       </span>
       <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
     </section>
