@@ -42,7 +42,7 @@ export interface Board<View, Content = unknown> {
   /** All that pressing things on the table needs. */
   thingOf?(field: string, value: unknown, move: string): Thing | null
   touchedBy?(event: Event): readonly Thing[]
-  /** What people would look up in a replay: `Goal`. Great changes of the series are found anyway. */
+  /** What people would look up in a replay: `Goal`. Great swings of the series are found anyway. */
   momentOf?(event: Event): string | null
   /** A few numbers a seat, the telling ones first: beside its name, and as charts. */
   series(view: View, seat: Seat): Readonly<Record<string, number>>

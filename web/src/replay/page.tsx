@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Film } from './film.ts'
@@ -12,18 +12,24 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const [film, show] = useState<Film | null>(null)
   const [trouble, tell] = useState<string | null>(null)
   const [isLoading, wait] = useState(false)
-  const open = (opening: Promise<Film>) => {
+  const latest = useRef<Promise<Film> | null>(null)
+  const open = async (opening: Promise<Film>) => {
+    latest.current = opening
     tell(null)
     wait(true)
-    opening
-      .then(show, (error: unknown) => tell(error instanceof Error ? error.message : String(error)))
-      .finally(() => wait(false))
+    const [outcome] = await Promise.allSettled([opening])
+    // Somebody may have gone on to another game.
+    if (latest.current !== opening) return
+    wait(false)
+    if (outcome.status === 'fulfilled') show(outcome.value)
+    else tell(outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason))
   }
   useEffect(() => {
     show(null)
+    latest.current = null
     const file = address.value.searchParams.get('file')
-    if (id !== '') open(filmOfGame(id))
-    else if (file !== null && isBeside(file)) open(filmAt(file))
+    if (id !== '') void open(filmOfGame(id))
+    else if (file !== null && isBeside(file)) void open(filmAt(file))
     // Whatever is dropped later: the network may be gone by then.
     else void loadEverything().catch(() => {})
   }, [id])
