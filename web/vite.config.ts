@@ -36,7 +36,7 @@ export default defineConfig({
 
 /**
  * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots and
- * the worlds that they imagine, words of questions would be a third of the weight of the rules.
+ * the worlds that they imagine, words of all but events would be a third of the weight of the rules.
  */
 function rulesAlone(): Plugin {
   const nothing = '\0nothing-to-replay'
@@ -48,8 +48,8 @@ function rulesAlone(): Plugin {
     },
     {
       by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
-      part: /^\.\/(?:questions|moves)\.ts$/,
-      names: ['facts', 'questions', 'moves', 'spaces'],
+      part: /^\.\/(?:questions|moves|meanings|meanings\/index)\.ts$/,
+      names: ['facts', 'questions', 'moves', 'spaces', 'meanings'],
     },
   ]
   const names = unasked.flatMap((one) => one.names)
