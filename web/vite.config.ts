@@ -36,7 +36,7 @@ export default defineConfig({
 
 /**
  * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots and
- * the worlds that they imagine, words of all but events would be a third of the weight of the rules.
+ * the worlds that they imagine, words of all but events would be a third of what rules weigh.
  */
 function rulesAlone(): Plugin {
   const nothing = '\0nothing-to-replay'

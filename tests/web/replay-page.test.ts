@@ -22,6 +22,14 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
+/** Of a file, as whoever drags one to the page lets it go. */
+const dropping = (text: string) => `{
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([${JSON.stringify(text)}], 'game.ndjson'))
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+  document.querySelector('.drop').dispatchEvent(drop)
+}`
+
 const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
 
 t.test('a file is replayed, wound and verified with the network off', async (t) => {
@@ -117,13 +125,13 @@ t.test('a file in which one die was changed differs, and says where', async (t) 
   t.ok(Number(await versionOf(page)) < Number(end))
 })
 
-t.test('what is no log is told in a sentence, and another file may follow', async (t) => {
+t.test('what is no log is told in a sentence, and another file may be dropped', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
   await openText(page, 'hello')
   await page.getByRole('alert').getByText('This is not the log of a game').waitFor()
-  await openText(page, textOf('goalscorer'))
+  await page.evaluate(dropping(textOf('goalscorer')))
   await page.getByRole('slider').waitFor()
 })
 

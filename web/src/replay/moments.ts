@@ -22,9 +22,10 @@ const NAMED_MAX = 60
  */
 export function momentsOf(film: Film): readonly Moment[] {
   const named = namedIn(film)
-  const swings = swingsOf(film).filter(({ version }) =>
-    named.every((one) => one.version !== version),
-  )
+  // A goal is in the middle of its step, and its swing at the end.
+  const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
+  const told = new Set(named.map(({ version }) => endOf(version)))
+  const swings = swingsOf(film).filter(({ version }) => !told.has(version))
   return [...named, ...swings].sort((one, other) => one.version - other.version)
 }
 
