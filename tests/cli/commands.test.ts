@@ -99,3 +99,12 @@ t.test('a person who leaves leaves', (t) => {
   t.equal(run('play', ['goalscorer'], '').status, 0, 'so does one whose input ends')
   t.end()
 })
+
+t.test('the replay page is not served with a file that is none', (t) => {
+  const { status, stderr } = run('replay', ['nowhere.ndjson'])
+  t.equal(status, 2)
+  t.match(stderr, /^nowhere\.ndjson cannot be read\n\nusage: npm run replay/)
+  t.match(run('replay', ['--help']).stdout, /^usage: npm run replay/)
+  t.equal(run('replay', ['--port', '70000']).status, 2)
+  t.end()
+})
