@@ -36,11 +36,23 @@ export function Reel({ film, close }: ReelProps) {
     <Shell
       here="replay"
       crumb={crumb}
-      right={<Acts film={film} proof={proof} show={show} help={keys.open} close={close} />}
+      right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
     >
       <h1 class="hidden-label">{`Replay of a game of ${titled(film.ruleset)}`}</h1>
       <div class="reel">
-        <Viewers film={film} wound={wound} />
+        <div class="viewers row wrap">
+          <Viewers film={film} wound={wound} />
+          <span class="grow" />
+          {film.isShared ? (
+            <button type="button" class="quiet" onClick={share}>
+              Copy link
+            </button>
+          ) : (
+            <button type="button" class="quiet" onClick={close}>
+              Another file
+            </button>
+          )}
+        </div>
         <Shown film={film} wound={wound} />
         <div class="side">
           <Players film={film} wound={wound} />
@@ -54,25 +66,29 @@ export function Reel({ film, close }: ReelProps) {
   )
 }
 
+async function share(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href)
+    tell('The link to this moment is copied.')
+  } catch {
+    // Not every page may write there: only those that came over a safe line.
+    tell('The link stands in the address: it could not be copied.')
+  }
+}
+
 interface ActsProps {
   readonly film: Film
   readonly proof: Proof | null
   show(proof: Proof): void
   help(): void
-  close(): void
 }
 
-function Acts({ film: { whole, isShared }, proof, show, help, close }: ActsProps) {
+function Acts({ film: { whole }, proof, show, help }: ActsProps) {
   const prove = () => {
     const found = whole?.prove() ?? null
     if (found) show(found)
     else tell('This log has no seed: nothing can be verified.')
   }
-  const share = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => tell('The link to this moment is copied.'),
-      () => tell('The link could not be copied: it stands in the address.'),
-    )
   return (
     <div class="row">
       {proof ? (
@@ -83,15 +99,6 @@ function Acts({ film: { whole, isShared }, proof, show, help, close }: ActsProps
             Verify
           </button>
         )
-      )}
-      {isShared ? (
-        <button type="button" class="quiet optional" onClick={share}>
-          Copy link
-        </button>
-      ) : (
-        <button type="button" class="quiet optional" onClick={close}>
-          Another file
-        </button>
       )}
       <button type="button" class="quiet" onClick={help} aria-label="Keys">
         ?
@@ -113,7 +120,7 @@ const nameOf = ({ names }: Film, viewer: Viewer): string => {
 /** With whose eyes the table is seen, and whose beside them. */
 function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   const { viewers } = film
-  if (viewers.length < 2) return <p class="viewers small muted">The game still runs.</p>
+  if (viewers.length < 2) return <p class="small muted">The game still runs.</p>
   const picked = (name: string): Viewer | null =>
     viewers.find((viewer) => String(viewer) === name) ?? null
   const options = viewers.map((viewer) => (
@@ -122,7 +129,7 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
     </option>
   ))
   return (
-    <div class="viewers row wrap">
+    <>
       <label class="row small muted">
         Seen by
         <select
@@ -142,7 +149,7 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
           {options}
         </select>
       </label>
-    </div>
+    </>
   )
 }
 
