@@ -47,6 +47,8 @@ export interface Film {
   readonly names: readonly string[]
   readonly board: AnyBoard | null
   readonly content: unknown
+  /** Of the game, as its ruleset has them. */
+  readonly options: unknown
   /** The first version at which there is something to see, and the last one. */
   readonly first: number
   readonly last: number

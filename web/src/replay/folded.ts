@@ -32,6 +32,7 @@ export async function filmOf(text: string, isShared: boolean): Promise<Film> {
       luckOver: (versions) => luckOver(recording, versions),
     },
     content: table.content,
+    options: table.options,
     names: seats.map((seat) => names[seat] ?? `Seat ${seat + 1}`),
     first: stops[0] ?? 1,
     last: events.length,

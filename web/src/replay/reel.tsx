@@ -209,7 +209,7 @@ const NO_MARKS = new Map<Thing, never>()
 const press = () => {}
 
 function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
-  const { board, content, names } = film
+  const { board, content, options, names } = film
   if (!board)
     return (
       <Card title="The table">
@@ -218,7 +218,7 @@ function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
     )
   return (
     <board.Table
-      {...{ content, names, viewer, press, view: scene.view, marks: NO_MARKS }}
+      {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
       touched={touchedBy(film, wound)}
     />
   )

@@ -30,7 +30,16 @@ export async function runningFilm(game: string, observation: Observation): Promi
   const reel = reelOf(game, stops)
   const turns = lines.filter(({ event }) => isTurn(event)).map(({ version }) => version)
   return {
-    ...{ game, ruleset, board, content, last, whole: null, isShared: true },
+    ...{
+      game,
+      ruleset,
+      board,
+      content,
+      options: observation.options,
+      last,
+      whole: null,
+      isShared: true,
+    },
     names: namesOf(observation),
     first: stops[0] ?? 1,
     stops: { event: null, move: stops, turn: turns },

@@ -130,29 +130,6 @@ function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps
   )
 }
 
-/** What is pressed on the table is confirmed here, and what needs nothing more is pressed here. */
-function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
-  const { move, picks } = choice
-  const picked = Object.values(picks)
-  const bare = hasEditor ? [] : spaces.filter(({ fields }) => Object.keys(fields).length === 0)
-  const isBusy = game.isBusy.value
-  if (bare.length === 0 && (move === null || picked.length === 0)) return null
-  return (
-    <div class="choices">
-      {move !== null && picked.length > 0 && (
-        <button type="button" class="primary" disabled={isBusy} onClick={() => send(move)}>
-          {`${titled(move.type)}: ${calledOr(picked, called)}`}
-        </button>
-      )}
-      {bare.map(({ type }) => (
-        <button key={type} type="button" disabled={isBusy} onClick={() => send({ type })}>
-          {titled(type)}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 /** As people call it: an id by its name, a thing of many parts part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
