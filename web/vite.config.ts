@@ -43,8 +43,11 @@ function rulesAlone(): Plugin {
   const unasked = [
     {
       by: /\/src\/rulesets\/[^/]+\/index\.ts$/,
-      part: /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest)\.ts$/,
-      names: ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest'],
+      part: /^\.\/(?:content\/(?:house|faults)|bot|bot\/\w+|imagine|suggest)\.ts$/,
+      names: [
+        ...['house', 'housePack', 'contentSchema', 'contentWarnings'],
+        ...['bot', 'considers', 'imagine', 'suggest'],
+      ],
     },
     {
       by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
