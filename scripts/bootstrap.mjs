@@ -58,12 +58,17 @@ function buildPages() {
   if (!existsSync('web')) return
   const parts = ['web', 'src/kernel', 'src/rulesets', 'packages/client/src'].flatMap(filesOf).sort()
   const wanted = createHash('sha256')
-  for (const file of [...parts, 'package-lock.json']) wanted.update(file).update(readFileSync(file))
+  for (const file of [...parts, 'scripts/reference.mjs', 'package-lock.json'])
+    wanted.update(file).update(readFileSync(file))
   const digest = wanted.digest('hex')
   const stamp = `${pages}/.built`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
-  if (process.stderr.isTTY) console.error('Building the pages ...')
-  node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
+  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+  if (!isFresh) {
+    if (process.stderr.isTTY) console.error('Building the pages ...')
+    node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
+  }
+  // What could not be fetched then may be now.
+  if (!isFresh || !existsSync(`${pages}/reference`)) node('scripts/reference.mjs')
   writeFileSync(stamp, digest)
 }
 

@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
-import { pages } from './pages/index.ts'
+import { answeredByPages, pages } from './pages/index.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type DoorOptions, ratesOf } from './rest/options.ts'
@@ -103,7 +103,8 @@ export async function buildApp({
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
   const turns = new Turns()
-  await app.register(rest, { services, config, limits, turns, streams })
+  const elsewhere = answeredByPages(pagesFolder)
+  await app.register(rest, { services, config, limits, turns, streams, elsewhere })
   await app.register(graphql, { services, config, limits, turns, sockets, schema })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { services, limits, origins, hosts })

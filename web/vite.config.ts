@@ -25,7 +25,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: here('index.html'), [worker]: here('src/replay/worker.ts') },
+      input: {
+        index: here('index.html'),
+        docs: here('docs.html'),
+        [worker]: here('src/replay/worker.ts'),
+      },
       output: {
         // A browser knows a worker by its address.
         entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),

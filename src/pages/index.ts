@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
@@ -8,17 +9,23 @@ export interface PagesOptions {
 }
 
 /** Addresses that the page itself takes apart. */
-const SHELLS = ['/', '/play/*', '/join/*', '/replay', '/replay/*', '/console', '/console/*']
+const SHELLS = [
+  ...['/', '/play/*', '/join/*', '/replay', '/replay/*', '/console', '/console/*'],
+  '/graphiql',
+]
+/** The reference with search and try-it, whose address is that of the plain one elsewhere. */
+const REFERENCE = '/docs'
 
-/** The page may load what lies here, and ask nobody else anything. */
-const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:"],
-  ...["font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'"],
-  ...["form-action 'none'", "frame-ancestors 'none'"],
-].join('; ')
+/** A page may load what lies here, and ask nobody else anything. */
+const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
+  [
+    ...["default-src 'none'", "script-src 'self'", styles, images],
+    ...["font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'"],
+    ...["form-action 'none'", "frame-ancestors 'none'"],
+  ].join('; ')
 
 const PAGE = {
-  'content-security-policy': POLICY,
+  'content-security-policy': policy(),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'cross-origin-opener-policy': 'same-origin',
@@ -29,10 +36,18 @@ const PAGE = {
 /** It may answer for the replay page, when there is no network, and for no other. */
 const WORKER_FILE = 'replay-worker.js'
 const WORKER = {
-  'content-security-policy': POLICY,
+  'content-security-policy': policy(),
   'cache-control': 'no-cache',
   'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
+}
+/** Its script writes styles into the page, and shows what is answered as an image where it is one. */
+const REFERENCE_PAGE = {
+  ...PAGE,
+  'content-security-policy': policy(
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+  ),
 }
 /** A part never changes: what changes has another name. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
@@ -46,13 +61,33 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
     prefix: '/assets/',
     setHeaders: (reply, file) => reply.headers(headersOf(path.basename(file))),
   })
-  const send = (_: unknown, reply: FastifyReply) => reply.sendFile('index.html', folder)
-  app.get('/replay/worker.js', (_, reply) => reply.sendFile(WORKER_FILE, folder))
-  for (const url of SHELLS) app.route({ method: ['GET', 'HEAD'], url, handler: send })
+  const page = (url: string, name: string) => {
+    const handler = (_: unknown, reply: FastifyReply) => reply.sendFile(name, folder)
+    app.route({ method: ['GET', 'HEAD'], url, handler })
+  }
+  for (const url of SHELLS) page(url, 'index.html')
+  page('/replay/worker.js', WORKER_FILE)
+  if (!hasReference(folder)) return
+  page(REFERENCE, 'docs.html')
+  await app.register(fastifyStatic, {
+    ...asBuilt,
+    root: path.join(folder, 'reference'),
+    prefix: '/reference/',
+    decorateReply: false,
+    setHeaders: (reply) => reply.headers(PART),
+  })
 }
 
+/** What the pages answer, and no other door therefore. */
+export const answeredByPages = (folder: string | undefined): readonly string[] =>
+  folder !== undefined && hasReference(folder) ? [REFERENCE] : []
+
+/** Where its script could not be had at the build, there is none. */
+const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
+
 /** Of a file, or of what it was compressed to. */
-function headersOf(name: string) {
+function headersOf(name: string): Record<string, string> {
   if (name.startsWith('index.html')) return PAGE
+  if (name.startsWith('docs.html')) return REFERENCE_PAGE
   return name.startsWith(WORKER_FILE) ? WORKER : PART
 }

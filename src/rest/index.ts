@@ -32,7 +32,7 @@ const ENVELOPE_BYTES = 100
 
 /** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
-  const { services, limits, config } = options
+  const { services, limits, config, elsewhere = [] } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
   const { openStreams, registry } = services.metrics
   openStreams.set('stream', () => streams.count.streams)
@@ -51,7 +51,8 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
     pack: config.PACK_BYTES_MAX + ENVELOPE_BYTES,
   }
   const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
-  for (const endpoint of endpoints) mount(app, endpoint, { door, limits, bodyBytes })
+  const own = endpoints.filter(({ path }) => !elsewhere.includes(path))
+  for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes })
 }
 
 /** JSON is all that is read, and nothing that would hurt those who look at it. */

@@ -13,6 +13,8 @@ export interface DoorOptions {
   readonly turns: Turns
   readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
+  /** Paths that another door answers. */
+  readonly elsewhere?: readonly string[]
 }
 
 const MINUTE = 60

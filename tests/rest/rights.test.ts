@@ -67,6 +67,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   readGuide: [200, 200, 200, 200, 200, 200, 200],
   readPage: [200, 200, 200, 200, 200, 200, 200],
   readReference: [200, 200, 200, 200, 200, 200, 200],
+  readPlainReference: [200, 200, 200, 200, 200, 200, 200],
 }
 
 /** Of these the game has not started; of the others it runs. */

@@ -1,0 +1,44 @@
+import '../styles/tokens.css'
+import './reference.css'
+import { keptWord } from '../shell/kept.ts'
+import { theme } from '../shell/theme.ts'
+import { version } from './scalar.json'
+import { settingsFor } from './settings.ts'
+
+interface Reference {
+  updateConfiguration(settings: object): void
+}
+declare global {
+  var Scalar: { createApiReference(root: Element, settings: object): Reference }
+  var __zod_globalConfig: { jitless: boolean }
+}
+
+const plain = '/docs/plain'
+const night = matchMedia('(prefers-color-scheme: dark)')
+
+// Where the type of a problem leads, and the operations by their names, are anchors of the plain page.
+if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
+else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
+
+function loadScript(address: string): Promise<void> {
+  // It would try whether it may make code of text, and the policy says no out loud.
+  globalThis.__zod_globalConfig = { jitless: true }
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => resolve()
+    script.onerror = reject
+    document.head.append(script)
+  })
+}
+
+function show(): void {
+  const root = document.getElementById('reference')
+  if (!root) return
+  const token = keptWord('token').read()
+  const settings = () => settingsFor({ token, isDark: isDark() })
+  const reference = Scalar.createApiReference(root, settings())
+  night.addEventListener('change', () => reference.updateConfiguration(settings()))
+}
+
+const isDark = (): boolean => (theme.value === 'system' ? night.matches : theme.value === 'dark')
