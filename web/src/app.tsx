@@ -7,6 +7,8 @@ const TablePage = later(async () => (await import('./table/page.tsx')).TablePage
 const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
 const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
 
+const GraphiqlPage = later(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
+
 /** Which page an address is. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
@@ -14,6 +16,7 @@ export function App() {
   if (place === 'play' && id !== '') return <TablePage id={id} />
   if (place === 'join' && id !== '') return <JoinPage id={id} />
   if (place === 'replay') return <ReplayPage id={id} />
+  if (place === 'graphiql') return <GraphiqlPage />
   return (
     <Shell here={null}>
       <div class="notice">

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { token as mine } from '../service.ts'
+import { keptWord } from '../shell/kept.ts'
+import { Shell } from '../shell/shell.tsx'
+import { Card } from '../ui/card.tsx'
+import './graphiql.css'
+import { run } from './run.ts'
+import { sampleOf } from './schema.ts'
+import { SchemaCard } from './schema-card.tsx'
+
+/** Of a subscription: the latest. */
+const ANSWERS_SHOWN_MAX = 100
+const kept = keptWord('graphiql')
+const first = `# Ctrl+Enter runs it. Choose an operation of the schema to begin with.
+query rulesets {
+  rulesets {
+    id
+    title
+  }
+}
+`
+
+/** GraphQL, to try: one document, its variables, and what is answered. */
+export function GraphiqlPage() {
+  const [query, setQuery] = useState(kept.read() ?? first)
+  const [variables, setVariables] = useState('{}')
+  const [token, setToken] = useState(mine.value ?? '')
+  const { answers, isRunning, start, stop } = useRun()
+  useEffect(() => {
+    document.title = 'GraphQL · Touchline'
+  }, [])
+  const send = () => start({ query, variables, token })
+  return (
+    <Shell here={null} crumb="GraphQL" right={<a href="/docs">REST</a>}>
+      <h1 class="hidden-label">GraphQL</h1>
+      <div class="graphiql">
+        <form
+          class="asked"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isRunning) stop()
+            else send()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+          }}
+        >
+          <Card title="Document" right={<RunButton isRunning={isRunning} />}>
+            <Editor
+              label="Query, mutation or subscription"
+              rows={14}
+              value={query}
+              set={setQuery}
+            />
+            <Editor label="Variables, as JSON" rows={5} value={variables} set={setVariables} />
+            <label class="field">
+              Token
+              <input
+                type="password"
+                autocomplete="off"
+                placeholder="tl_…"
+                value={token}
+                onInput={(event) => setToken(event.currentTarget.value.trim())}
+              />
+            </label>
+          </Card>
+        </form>
+        <Card title="Answer" class="answer" right={isRunning && <span class="pill on">Live</span>}>
+          <div role="log" aria-label="Answer">
+            {answers.length === 0 && <p class="muted">Nothing has been asked yet.</p>}
+            {answers.map(({ id, text }) => (
+              // A reader without a mouse scrolls it, too.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+              <pre key={id} tabIndex={0}>
+                {text}
+              </pre>
+            ))}
+          </div>
+        </Card>
+        <SchemaCard
+          token={token}
+          pick={(schema, kind, field) => {
+            const sample = sampleOf(schema, kind, field)
+            setQuery(sample.query)
+            setVariables(JSON.stringify(sample.variables, null, 2))
+          }}
+        />
+      </div>
+    </Shell>
+  )
+}
+
+const RunButton = ({ isRunning }: { readonly isRunning: boolean }) => (
+  <button type="submit" class={isRunning ? '' : 'primary'}>
+    {isRunning ? 'Stop' : 'Run'}
+  </button>
+)
+
+interface EditorProps {
+  readonly label: string
+  readonly rows: number
+  readonly value: string
+  set(text: string): void
+}
+
+const Editor = ({ label, rows, value, set }: EditorProps) => (
+  <label class="field">
+    {label}
+    <textarea
+      class="mono"
+      rows={rows}
+      spellcheck={false}
+      autocomplete="off"
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+    />
+  </label>
+)
+
+interface Answer {
+  readonly id: number
+  readonly text: string
+}
+
+/** What runs, and what it has answered so far. */
+function useRun() {
+  const [answers, set] = useState<readonly Answer[]>([])
+  const [isRunning, setRunning] = useState(false)
+  const running = useRef<(() => void) | null>(null)
+  const tell = (answer: unknown) =>
+    set((before) => {
+      const id = (before.at(-1)?.id ?? 0) + 1
+      return [...before, { id, text: JSON.stringify(answer, null, 2) }].slice(-ANSWERS_SHOWN_MAX)
+    })
+  const stop = () => running.current?.()
+  useEffect(() => stop, [])
+  const start = (asked: { query: string; variables: string; token: string }) => {
+    stop()
+    set([])
+    kept.write(asked.query)
+    const variables = objectIn(asked.variables)
+    if (variables === null) return tell('The variables are not an object of JSON.')
+    setRunning(true)
+    const end = () => {
+      if (running.current !== mineToStop) return
+      running.current = null
+      setRunning(false)
+    }
+    const mineToStop = run({ ...asked, variables }, { tell, end })
+    running.current = mineToStop
+  }
+  return { answers, isRunning, start, stop }
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text.trim() === '' ? '{}' : text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null
+  } catch {
+    return null
+  }
+}
