@@ -83,6 +83,7 @@ export function GraphiqlPage() {
             const sample = sampleOf(schema, kind, field)
             setQuery(sample.query)
             setVariables(JSON.stringify(sample.variables, null, 2))
+            document.querySelector<HTMLElement>('.asked textarea')?.focus()
           }}
         />
       </div>
