@@ -40,7 +40,7 @@ export const directions: Record<string, Direction> = {
   rest: door,
   graphql: door,
   mcp: door,
-  pages: { packages: ['@fastify/static', 'fastify', 'node:path'] },
+  pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
   web: { values: ['kernel', 'rulesets'] },
   config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },

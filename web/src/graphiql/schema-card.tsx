@@ -50,10 +50,12 @@ export function SchemaCard({ token, pick }: SchemaCardProps) {
           </li>
         ))}
       </ul>
-      {schema &&
-        types
-          .slice(0, TYPES_SHOWN_MAX)
-          .map((name) => <TypeDetails key={name} schema={schema} name={name} look={want} />)}
+      <div>
+        {schema &&
+          types
+            .slice(0, TYPES_SHOWN_MAX)
+            .map((name) => <TypeDetails key={name} schema={schema} name={name} look={want} />)}
+      </div>
       {schema && word !== '' && operations.length + types.length === 0 && (
         <p class="muted">Nothing is called that.</p>
       )}
