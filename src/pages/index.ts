@@ -41,7 +41,7 @@ const WORKER = {
   'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
 }
-/** Its script writes styles into the page, and shows what is answered as an image where it is one. */
+/** Its script writes styles into the page, and shows images that are answered. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(

@@ -16,7 +16,7 @@ declare global {
 const plain = '/docs/plain'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-// Where the type of a problem leads, and the operations by their names, are anchors of the plain page.
+// Where the type of a problem leads is an anchor of the plain page.
 if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
