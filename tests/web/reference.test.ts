@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
 import t, { type Test } from 'tap'
+import { openHouse } from '../rest/door.ts'
 import { type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
+
+/** Whoever builds where npm can fetch nothing has the plain page alone, and is told so. */
+const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
+const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
 
 /** What is asked of others than the service; the page has to do without. */
 function foreigners(page: Page, base: string): string[] {
@@ -24,7 +30,7 @@ async function reference(t: Test, looked: Parameters<typeof windowOf>[2] = {}, h
   return { page, asked }
 }
 
-t.test('the reference finds a call, and tries it with my token', async (t) => {
+t.test('the reference finds a call, and tries it with my token', built, async (t) => {
   const { signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const { page, asked } = await reference(t, { token })
@@ -49,7 +55,7 @@ t.test('the reference finds a call, and tries it with my token', async (t) => {
 
 for (const dark of [false, true])
   for (const width of [390, 1280] as const)
-    t.test(`the reference fits ${width} px, ${dark ? 'dark' : 'light'}`, async (t) => {
+    t.test(`the reference fits ${width} px, ${dark ? 'dark' : 'light'}`, built, async (t) => {
       const { page, asked } = await reference(t, { width, dark }, '#tag/games/createGame')
       await page.getByRole('heading', { name: /Create a game/ }).waitFor()
       t.ok((await page.evaluate<number>(isWide)) <= 0)
@@ -57,7 +63,7 @@ for (const dark of [false, true])
       t.same(asked, [])
     })
 
-t.test('an error leads to its place in the page without scripts', async (t) => {
+t.test('an error leads to its place in the page without scripts', built, async (t) => {
   const { base, call } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/docs#error-not-found')
@@ -66,4 +72,16 @@ t.test('an error leads to its place in the page without scripts', async (t) => {
   const { headers } = await call('GET /docs')
   t.match(headers['content-security-policy'], /script-src 'self'; style-src 'self' 'unsafe-inline'/)
   t.match((await call('GET /docs/plain')).headers['content-security-policy'], /style-src 'sha256-/)
+})
+
+t.test('where its script could not be had, the reference is the page without', async (t) => {
+  const pagesFolder = t.testdir({ assets: {}, 'index.html': '' })
+  const { call } = await openHouse(t, { pagesFolder })
+  for (const line of ['GET /docs', 'GET /docs/plain']) {
+    const { status, headers, text } = await call(line)
+    t.equal(status, 200, line)
+    t.match(headers['content-security-policy'], /^default-src 'none'; style-src 'sha256-/, line)
+    t.match(text, 'id="error-not-found"', line)
+  }
+  t.equal((await call('GET /reference/scalar.js')).status, 404)
 })
