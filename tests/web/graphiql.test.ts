@@ -27,7 +27,7 @@ t.test('a subscription is followed until it is stopped', async (t) => {
   await page.getByLabel('Variables, as JSON').fill(JSON.stringify({ id: body.id }))
   await page.keyboard.press('Control+Enter')
   await page.getByRole('log').getByText('"data"').first().waitFor()
-  await page.getByText('Live').waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
   await call(`POST /v1/games/${body.id}/resignation`, { token })
   await page.getByRole('log').getByText('game.ended').waitFor()
   await page.getByRole('button', { name: 'Run' }).waitFor()
