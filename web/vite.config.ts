@@ -39,19 +39,17 @@ export default defineConfig({
 })
 
 /**
- * A page that replays asks nobody, and a log carries its content pack: packs of the house, bots and
- * the worlds that they imagine, words of all but events would be a third of what rules weigh.
+ * A page that replays asks nobody, draws what it shows, and has the content pack from the log: packs
+ * of the house, bots and the worlds that they imagine, positions as texts, and words of all but
+ * events would be a third of what rules weigh.
  */
 function rulesAlone(): Plugin {
   const nothing = '\0nothing-to-replay'
   const unasked = [
     {
       by: /\/src\/rulesets\/[^/]+\/index\.ts$/,
-      part: /^\.\/(?:content\/(?:house|faults)|bot|bot\/\w+|imagine|suggest)\.ts$/,
-      names: [
-        ...['house', 'housePack', 'contentSchema', 'contentWarnings'],
-        ...['bot', 'considers', 'imagine', 'suggest'],
-      ],
+      part: /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest|text|text\/index)\.ts$/,
+      names: ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest', 'text'],
     },
     {
       by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,

@@ -74,7 +74,7 @@ t.test('each request and each batch is a span where OTEL_* names a collector', a
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { id } = await post('/games', { ruleset: 'goalscorer', seats }, token)
   await post(`/games/${id}/resignation`, {}, token)
-  await fetch(`${base}/v1/games/${id}`)
+  await fetch(`${base}/v1/account`)
   node.child.kill('SIGINT')
   t.equal(await node.ended, 0)
 
@@ -82,7 +82,7 @@ t.test('each request and each batch is a span where OTEL_* names a collector', a
   t.match(found('POST /v1/games'), [{ traceId, parentSpanId: 'b7ad6b7169203331' }])
   const [resigned] = found('POST /v1/games/:game/resignation')
   t.match(attributeOf(resigned!, 'touchline.game'), { stringValue: id })
-  const [refused] = found('GET /v1/games/:game')
+  const [refused] = found('GET /v1/account')
   t.match(attributeOf(refused!, 'http.response.status_code'), { intValue: 401 })
   const [batch] = found('write rows')
   t.match(attributeOf(batch!, 'touchline.games'), { arrayValue: { values: [{ stringValue: id }] } })

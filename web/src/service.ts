@@ -12,6 +12,8 @@ const kept = keptWord('token')
 /** Who I am here; null: nobody yet. */
 export const token = signal<string | null>(kept.read())
 export const account = signal<Account | null>(null)
+/** Of an account that was made just now: it is shown this once. */
+export const freshToken = signal<string | null>(null)
 /** The service takes the token no more: the page stays, and asks who I am. */
 export const isSignedOut = signal(false)
 

@@ -62,6 +62,8 @@ export class Shares {
   }
 }
 
+const UNUSED_MILLISECONDS = 500
+
 /**
  * The connections on which nothing was ever asked, as browsers and clients open them to have one in
  * hand: Node takes them for busy, and a node that stops would wait for each until its time is up.
@@ -74,8 +76,10 @@ export class Unused {
     connection.once('close', () => this.#all.delete(connection))
   }
 
+  /** Who asks in the very moment is still told that the node goes. */
   hangUp(): void {
-    for (const connection of this.#all) if (connection.bytesRead === 0) connection.destroy()
+    for (const connection of this.#all)
+      if (connection.bytesRead === 0) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 }
 

@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { connect, Refusal } from 'touchline-client'
-import { account, isSignedOut, signInWith, token, touchline } from '../service.ts'
+import { Refusal } from 'touchline-client'
+import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
+import { later } from '../shell/later.tsx'
 import { tell } from '../shell/toast.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
+const NameForm = later(async () => (await import('./name-form.tsx')).NameForm, { isPage: false })
+const You = later(async () => (await import('./you.tsx')).You, { isPage: false })
+
 /** Who waits to hear that somebody has said who they are. */
 const asking = signal<((isKnown: boolean) => void) | null>(null)
-/** Of an account that was made just now: it is shown this once. */
-const fresh = signal<string | null>(null)
 
 /** Whether somebody is here by name; asks for it once, on the first act that needs it. */
 export async function known(): Promise<boolean> {
@@ -65,17 +67,17 @@ export function AboutMe() {
         </button>
       </div>
     )
-  if (fresh.value === null) return null
+  if (freshToken.value === null) return null
   return (
     <div class="strip" role="status">
       <div class="grow stack tight">
         <b>Keep this token: with it you sign in elsewhere</b>
-        <Copy label="Your token, shown this once" words={fresh.value} />
+        <Copy label="Your token, shown this once" words={freshToken.value} />
       </div>
       <button
         type="button"
         onClick={() => {
-          fresh.value = null
+          freshToken.value = null
         }}
       >
         I have it
@@ -84,7 +86,7 @@ export function AboutMe() {
   )
 }
 
-/** Who I am; a press leaves. */
+/** Who I am; a press leads to what concerns it. */
 export function Me() {
   const [isAsked, ask] = useState(false)
   const name = account.value?.name
@@ -95,112 +97,12 @@ export function Me() {
       </button>
     )
   if (!name) return null
-  const leave = () => {
-    ask(false)
-    fresh.value = null
-    signInWith(null)
-  }
   return (
     <>
       <button type="button" class="quiet me" onClick={() => ask(true)}>
         <bdi class="clip">{name}</bdi>
       </button>
-      {isAsked && (
-        <Dialog title="You" close={() => ask(false)}>
-          <div class="stack">
-            <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
-            <p>
-              Here you are <bdi>{name}</bdi>. Whoever signs out comes back with their token alone.
-            </p>
-            <div class="row">
-              <button type="button" class="danger" onClick={leave}>
-                Sign out here
-              </button>
-              <button type="button" class="quiet" onClick={() => ask(false)}>
-                Stay
-              </button>
-            </div>
-          </div>
-        </Dialog>
-      )}
+      {isAsked && <You close={() => ask(false)} />}
     </>
   )
-}
-
-function NameForm({ done }: { done(): void }) {
-  const [isBusy, wait] = useState(false)
-  const [trouble, say] = useState<string | null>(null)
-  const [isReturning, come] = useState(isSignedOut.value)
-  const send = async (word: string) => {
-    wait(true)
-    try {
-      if (isReturning) await returnWith(word)
-      else await signUp(word)
-      done()
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-    wait(false)
-  }
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const word = new FormData(event.currentTarget).get('word')
-        if (typeof word === 'string' && word.trim() !== '') void send(word.trim())
-      }}
-    >
-      <label class="field">
-        {isReturning ? 'Your token' : 'Your name at the table'}
-        {isReturning ? (
-          <input
-            key="token"
-            name="word"
-            autoComplete="off"
-            spellcheck={false}
-            required
-            placeholder="tl_…"
-          />
-        ) : (
-          <input
-            key="name"
-            name="word"
-            autoComplete="nickname"
-            dir="auto"
-            required
-            maxLength={40}
-          />
-        )}
-      </label>
-      {trouble && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="row">
-        <button type="submit" class="primary" disabled={isBusy}>
-          {isReturning ? 'Sign in' : 'Sit down'}
-        </button>
-        <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'I am new here' : 'I have a token'}
-        </button>
-      </div>
-    </form>
-  )
-}
-
-async function signUp(name: string): Promise<void> {
-  const made = await touchline.told(touchline.POST('/v1/accounts', { body: { name } }))
-  signInWith(made.token)
-  account.value = made.account
-  fresh.value = made.token
-}
-
-/** Tried before it is taken: until then the page stays as it is. */
-async function returnWith(word: string): Promise<void> {
-  const { GET, told } = connect(location.origin, { token: word })
-  const who = await told(GET('/v1/account'))
-  signInWith(word)
-  account.value = who.account
 }

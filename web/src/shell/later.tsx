@@ -1,9 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A page in a part of its own, which is loaded when somebody goes there. */
+/** A page, or something on one, in a part of its own, which is loaded when somebody needs it. */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  { isPage = true } = {},
 ): FunctionComponent<Props> {
   return function Later(props) {
     const [loaded, set] = useState<{ readonly Page: FunctionComponent<Props> } | null>(null)
@@ -15,6 +16,7 @@ export function later<Props extends object>(
       )
     }, [])
     if (loaded) return <loaded.Page {...props} />
-    return <main id="main">{trouble && <p role="alert">This page could not be loaded.</p>}</main>
+    const said = trouble && <p role="alert">This could not be loaded.</p>
+    return isPage ? <main id="main">{said}</main> : said || null
   }
 }

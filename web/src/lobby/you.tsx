@@ -1,0 +1,31 @@
+import { account, freshToken, signInWith } from '../service.ts'
+import { Copy } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** What there is to know of oneself, and the way out. */
+export function You({ close }: { close(): void }) {
+  const leave = () => {
+    close()
+    freshToken.value = null
+    signInWith(null)
+  }
+  return (
+    <Dialog title="You" close={close}>
+      <div class="stack">
+        <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
+        <p>
+          Here you are <bdi>{account.value?.name}</bdi>. Whoever signs out comes back with their
+          token alone.
+        </p>
+        <div class="row">
+          <button type="button" class="danger" onClick={leave}>
+            Sign out here
+          </button>
+          <button type="button" class="quiet" onClick={close}>
+            Stay
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
