@@ -39,8 +39,8 @@ export default defineConfig({
 })
 
 /**
- * A page that replays asks nobody, draws what it shows, and has the content pack from the log: packs
- * of the house, bots and the worlds that they imagine, positions as texts, and words of all but
+ * A page that replays asks nobody, draws what it shows, and has the content pack from the log: the
+ * house's packs, bots and the worlds that they imagine, positions as texts, and words of all but
  * events would be a third of what rules weigh.
  */
 function rulesAlone(): Plugin {
