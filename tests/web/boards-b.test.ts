@@ -119,25 +119,29 @@ t.test('two players of a line-up change places, by mouse and by keyboard', async
   await open(page, played)
   const named = (place: string) => page.locator(`[data-key="${place}"] .hidden-label`).textContent()
   const [first, second] = [await named('attack.0'), await named('midfield.0')]
-  const name = (label: string | null) => label?.split(',')[0]
+  const name = (label: string | null) => label?.split(',')[0] ?? ''
+  const comesTo = (place: string, hasText: string) =>
+    page.locator(`[data-key="${place}"] .hidden-label`, { hasText }).waitFor({ state: 'attached' })
+  const wayLed = () => page.locator('.bench .target:focus, .pitch .target:focus').waitFor()
 
   await page.locator('[data-key="attack.0"]').click()
   await page.locator('[data-key="midfield.0"]').click()
-  t.equal(name(await named('attack.0')), name(second))
-  t.equal(name(await named('midfield.0')), name(first))
+  await comesTo('attack.0', name(second))
+  await comesTo('midfield.0', name(first))
 
   await page.locator('[data-key="defence.0"]').focus()
   const before = await named('defence.0')
   await page.keyboard.press('Enter')
-  await page.locator('.bench .target:focus, .pitch .target:focus').waitFor()
+  await wayLed()
   await page.keyboard.press('Escape')
-  t.equal(await page.locator('.line-up .chosen').count(), 0, 'Escape lets go')
+  await page.locator('.line-up .chosen').waitFor({ state: 'detached' })
   await page.locator('.bench .player').first().focus()
   const benched = await page.locator('.bench .player .hidden-label').first().textContent()
   await page.keyboard.press('Enter')
+  await wayLed()
   await page.locator('[data-key="defence.0"].target').focus()
   await page.keyboard.press(' ')
-  t.equal(name(await named('defence.0')), name(benched))
+  await comesTo('defence.0', name(benched))
   t.not(name(await named('defence.0')), name(before))
 
   const answered = page.waitForResponse((response) => response.url().endsWith('/moves'))

@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
+/** What is told to whoever shows a token may not be for others, who share a cache with them. */
+const kept = (control: string, { headers }: FastifyRequest): string =>
+  headers.authorization === undefined ? control : control.replace('public', 'private')
 
 /** What is said of it wherever an answer may be kept. */
 export const KEPT = { description: 'It is the one that `If-None-Match` names' } as const
@@ -13,7 +16,8 @@ export const KEPT = { description: 'It is the one that `If-None-Match` names' } 
 export function keptByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
   const control = isByHash ? FOR_EVER : ASK_AGAIN
-  return unlessKept(body, { etag: `W/"${body.hash}"`, 'cache-control': control }, request)
+  const headers = { etag: `W/"${body.hash}"`, 'cache-control': kept(control, request) }
+  return unlessKept(body, headers, request)
 }
 
 interface Text {
