@@ -15,18 +15,13 @@ import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch } from '../../src/kernel/world.ts'
 import type { Listed } from './near.ts'
 import { alike, freeze, notPlain } from './plain.ts'
+import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
 /** Spaces up to this size are listed and every move of them is judged. */
 const TRIED_MOVES_MAX = 16
 /** For each question. */
 const NEAR_MISSES = 8
-
-export const viewersOf = ({ table }: Game): Viewer[] => [
-  ...Array.from({ length: table.seats }, (_, seat) => seat),
-  'spectator',
-  'admin',
-]
 
 /** What must hold of every state, cheap enough to ask after each commit. */
 export function checkQuestions(rules: Ruleset, game: Game): void {

@@ -21,8 +21,8 @@ import {
   checkQuestions,
   checkSilence,
   checkViews,
-  viewersOf,
 } from './step.ts'
+import { viewersOf } from './viewers.ts'
 import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkWorlds } from './worlds.ts'
 

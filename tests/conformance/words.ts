@@ -9,7 +9,7 @@ import { redact } from '../../src/kernel/seen.ts'
 import { countAll } from '../../src/kernel/space.ts'
 import { say, sentenceOf, toldTo } from '../../src/kernel/tell.ts'
 import { spacesOf } from '../../src/kernel/turn.ts'
-import { viewersOf } from './step.ts'
+import { viewersOf } from './viewers.ts'
 
 /** What no text for people may hold: something was not there, or is told as the machine has it. */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/

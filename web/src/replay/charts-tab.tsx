@@ -5,7 +5,7 @@ import { Lines } from './chart.tsx'
 import { chartsOf } from './charts.ts'
 import type { Film } from './film.ts'
 import { huesIn } from './hues.ts'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** How it went with everybody: the numbers of the board, and luck. */
 export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {

@@ -3,7 +3,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { titled } from '../ui/words.ts'
 import type { FilmLine } from './film.ts'
 import { huesIn } from './hues.ts'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** Sentences; every event; every event as it is stored. */
 export type Much = 'compact' | 'all' | 'json'

@@ -4,17 +4,11 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure } from '../ui/words.ts'
 import { CHANGES_MAX, changesBetween } from './changes.ts'
 import { ChartsTab } from './charts-tab.tsx'
-import { type Film, stepsFrom } from './film.ts'
+import { stepsFrom } from './film.ts'
 import { huesIn } from './hues.ts'
 import { LogTab, type Much } from './log-tab.tsx'
-import type { Moment } from './moments.ts'
-import { TABS, type Wound } from './winding.ts'
-
-export interface PanelProps {
-  readonly film: Film
-  readonly wound: Wound
-  readonly moments: readonly Moment[]
-}
+import type { PanelProps } from './panel-props.ts'
+import { TABS } from './winding.ts'
 
 const MUCH: readonly (readonly [Much, string])[] = [
   ['compact', 'in words'],

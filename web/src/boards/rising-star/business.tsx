@@ -1,10 +1,10 @@
-import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
-import type { Seat, Thing } from '../board.ts'
+import type { Thing } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { Scoreboard } from './match.tsx'
-import { hueNamed, huesOf, type Props } from './player.ts'
+import { hueNamed, type Props } from './player.ts'
 import { Slip } from './slip.tsx'
+import { Who } from './who.tsx'
 
 /** What is going on just now: a match, offers, a swap, an injury, the choice of tokens. */
 export function Business(props: Props) {
@@ -49,13 +49,6 @@ export function Business(props: Props) {
     </>
   )
 }
-
-export const Who = ({ view, names, seat }: Props & { readonly seat: Seat }) => (
-  <span class="row who">
-    <SeatMark seat={seat} hue={huesOf(view)[seat] ?? 'black'} size={17} />
-    <bdi class="clip">{names[seat]}</bdi>
-  </span>
-)
 
 /** The teams, and who plays for them. */
 function Tokens(props: Props) {

@@ -1,6 +1,6 @@
 import { titled } from '../../ui/words.ts'
-import { Who } from './business.tsx'
 import { hueNamed, type Match, type Props, type Side, sideCalled } from './player.ts'
+import { Who } from './who.tsx'
 
 type Half = 'home' | 'away'
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { SeatMark } from '../../ui/seat-mark.tsx'
 import { titled } from '../../ui/words.ts'
 import type { Seat } from '../board.ts'
+import { Sitter } from '../who.tsx'
 import { faceOf, money, type Props, type View } from './club.ts'
 import { hueIn, Printed, Slip } from './slip.tsx'
 import { spaceCalled } from './spaces.ts'
@@ -147,10 +147,7 @@ function ForSale({ space, ...props }: Props & { readonly space: number }) {
 }
 
 export const Who = ({ view, names, seat }: Props & { readonly seat: Seat }) => (
-  <span class="row who">
-    <SeatMark seat={seat} hue={view.clubs[seat]?.pawn ?? 'black'} size={17} />
-    <bdi class="clip">{names[seat]}</bdi>
-  </span>
+  <Sitter seat={seat} hue={view.clubs[seat]?.pawn} name={names[seat]} />
 )
 
 const Seats = ({ seats, ...props }: Props & { readonly seats: readonly Seat[] }) => (
