@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readContent } from '../kernel/content.ts'
+import { isFork } from '../kernel/kernel-acts.ts'
 import type { Verification } from '../kernel/verify.ts'
-import { CheckedChain } from '../luck/checked-chain.ts'
+import { CheckedChain, unpackSound } from '../luck/checked-chain.ts'
 import { Examination, type Verdict } from '../luck/examination.ts'
 import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
 import { hmacLuck } from '../luck/stream.ts'
@@ -74,18 +75,26 @@ function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept
   const content = readContent(rules, contentPack.content)
   if (!content.success)
     throw new UsageError('the content pack in the log is not one of its ruleset')
+  // What stands before a fork is another game's, and its seed is not in the header.
+  const before = rows.filter(isForkIn).map(() => null)
+  const luck = hmacLuck(seed, game, header.entropy)
   const receipts = kept.map((head) => ({ head, version: null }))
   const { options, choices, decisionSeconds } = header.table
   const opening = { ruleset, options, choices, decisionSeconds }
   const packHash = packHashOf(ruleset, contentPack.content)
   const examination = new Examination(
     new CheckedChain(header, seed, receipts),
-    { rules, table: tableIn(header, content.data), luck: hmacLuck(seed, game, header.entropy) },
+    { rules, table: tableIn(header, content.data), lucks: [...before, luck] },
     { opening: () => ({ ...opening, contentPack: packHash }), isOver: false },
   )
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
   return { ok: finding.verdict !== 'refuted', game, ruleset, ...finding }
+}
+
+const isForkIn = ({ packed }: LogRow): boolean => {
+  const first = unpackSound(packed)?.[0]
+  return first !== undefined && isFork(first.cause)
 }
 
 function sentences(result: ReturnType<typeof judgeLog>): string[] {
@@ -107,7 +116,8 @@ function sentences(result: ReturnType<typeof judgeLog>): string[] {
   ]
 }
 
-function judgedSentences({ commits, foldedOnly, over, difference }: Verification): string[] {
+function judgedSentences(found: Verification): string[] {
+  const { commits, foldedOnly, unjudged, over, difference } = found
   const judged = commits - foldedOnly
   if (difference !== null)
     return [`COMMIT ${difference.commit} (version ${difference.version}) ${difference.reason}.`]
@@ -116,6 +126,9 @@ function judgedSentences({ commits, foldedOnly, over, difference }: Verification
       ? 'Every cause leaves the very same events again.'
       : `${judged} causes leave the very same events again. ${foldedOnly} commits of another ` +
         'version of the rules WERE ONLY FOLDED, not judged again.',
+    ...(unjudged === 0
+      ? []
+      : [`${unjudged} events before a fork ARE TAKEN AS GIVEN until that game has ended.`]),
     ...(over ? [] : ['THE GAME DOES NOT END with this log: what came after it is missing.']),
   ]
 }

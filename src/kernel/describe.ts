@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kernelEvents } from './game.ts'
+import { kernelEvents } from './kernel-events.ts'
 import { explained, kernelMeanings, type Meanings, said } from './meanings.ts'
 import { clauseOf, kernelRefusals, ruleOf } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
@@ -48,12 +48,13 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     ([type]) => type !== 'table.covered' || rules.covers !== undefined,
   )
   const events = specs.map(([type, spec]) => describeEvent(type, spec, meanings))
+  const isOpen = events.every(({ type, seenBy }) => seenBy === 'everyone' || type in kernelEvents)
   return {
     id,
     version,
     title,
     seats,
-    information: events.every(({ seenBy }) => seenBy === 'everyone') ? 'open' : 'hidden',
+    information: isOpen ? 'open' : 'hidden',
     decisionKinds: Object.keys(rules.defaults),
     saves: rules.saves?.kinds ?? [],
     options: explained(asSent(rules.options), meanings, 'options'),

@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { open as openly, seatSchema, seatsOf, secret, tagged } from './define.ts'
-import { type Clocks, type OpenDecision, reopen } from './open.ts'
-import type { EventSpec, LoadRequest, Ruleset } from './ruleset.ts'
+import { seatsOf } from './define.ts'
+import type { CancelCause, KernelCause, PauseCause } from './kernel-causes.ts'
+import { type Hand, type KernelEvent, kernelEvents } from './kernel-events.ts'
+import { type Clocks, extended, type OpenDecision, reopen, stoodStill } from './open.ts'
+import { isOfTable } from './pace.ts'
+import type { LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-import type { Seat, State, Table, Tagged, Types } from './types.ts'
+import type { Seat, State, Table, Types } from './types.ts'
 import { hearersOf, type Whisper } from './whispers.ts'
-
-export type Hand = 'player' | 'bot'
-
-/** Who plays a seat is a fact of every game. */
-const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(['player', 'bot']) })
-export type HandedOver = z.infer<typeof handedOver>
-/** Stands where something might have been whispered. */
-const covered = tagged('table.covered', {})
-export type Covered = z.infer<typeof covered>
-export const kernelEvents: { readonly [type: string]: EventSpec } = {
-  'seat.handed-over': openly<Tagged>(handedOver),
-  'table.covered': secret<Tagged>(covered, { seenBy: 'nobody' }),
-}
-/** What the kernel itself records. */
-export type KernelEvent = HandedOver | Covered
 
 export interface MoveCause<K extends Types> {
   readonly kind: 'move'
@@ -61,8 +49,17 @@ export type Cause<K extends Types = Types> =
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
-  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly to: Hand }
+  | HandOverCause
   | ({ readonly kind: 'import' } & LoadRequest & Opened)
+  | KernelCause
+
+export interface HandOverCause {
+  readonly kind: 'hand-over'
+  readonly seat: Seat
+  readonly to: Hand
+  /** Set where neither the player nor a time-out did it. */
+  readonly by?: 'operator'
+}
 
 /** One atomic step: what made it happen, and the events that came of it. */
 export interface Commit<K extends Types = Types> {
@@ -83,6 +80,9 @@ export interface Commit<K extends Types = Types> {
  * The format of the log in which each kind of cause came to be. One that is new, or that says what
  * it did not say before, takes the next number: who does not know it must not fold it.
  */
+const FORMAT_OF_OPENINGS = 2
+const FORMAT_OF_COVERS = 3
+const FORMAT_OF_OPERATORS = 4
 const formats: Readonly<Record<Cause['kind'], number>> = {
   setup: 1,
   move: 1,
@@ -90,12 +90,16 @@ const formats: Readonly<Record<Cause['kind'], number>> = {
   resign: 1,
   'hand-over': 1,
   import: 1,
+  cancel: FORMAT_OF_OPERATORS,
+  pause: FORMAT_OF_OPERATORS,
+  resume: FORMAT_OF_OPERATORS,
+  extend: FORMAT_OF_OPERATORS,
+  fork: FORMAT_OF_OPERATORS,
 }
-const FORMAT_OF_OPENINGS = 2
-const FORMAT_OF_COVERS = 3
 const FORMAT_KNOWN = Math.max(FORMAT_OF_COVERS, ...Object.values(formats))
 
 export function formatOf<K extends Types>(cause: Cause<K>): number {
+  if (cause.kind === 'hand-over' && cause.by !== undefined) return FORMAT_OF_OPERATORS
   if (!('opening' in cause)) return formats[cause.kind]
   return isCovered(cause) ? FORMAT_OF_COVERS : FORMAT_OF_OPENINGS
 }
@@ -109,6 +113,10 @@ export const isFromLater = <K extends Types>(
   { rules, format = 1 }: Commit<K>,
 ): boolean => rules > version || format > FORMAT_KNOWN
 
+export interface Paused extends Pick<PauseCause, 'reason'> {
+  readonly since: number
+}
+
 /** A folded game. Only this file and `perform.ts` change it; everybody else reads and asks. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
@@ -118,7 +126,12 @@ export interface Game<K extends Types = Types> {
   /** The time of the last commit. */
   readonly at: number
   readonly drawn: number
+  /** It has an outcome, or was cancelled. */
   readonly over: boolean
+  /** Why it was called off, and by whom; null: it was not. */
+  readonly cancelled: Pick<CancelCause, 'reason' | 'by'> | null
+  /** Why all clocks stand still, and since when; null: they do not. */
+  readonly paused: Paused | null
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
@@ -139,6 +152,8 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   at: 0,
   drawn: 0,
   over: false,
+  cancelled: null,
+  paused: null,
   open: [],
   clocks: {},
   resigned: seatsOf(table.seats).map(() => false),
@@ -208,7 +223,6 @@ export function advance<K extends Types>(
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
-  const { table, state, open, clocks } = game
   const seats = hearersOf(rules, events)
   const { version: before, at: atBefore } = game
   next.whispers = seats ? [...game.whispers, { seats, version: before, at: atBefore }] : NOTHING
@@ -218,12 +232,44 @@ export function advance<K extends Types>(
   next.drawn = drawn
   next.resigned = absentAfter(rules, game, cause)
   if (cause.kind === 'hand-over') next.hands = game.hands.with(cause.seat, cause.to)
-  next.over = rules.outcome(state, table) !== null
+  if (cause.kind === 'cancel') next.cancelled = { reason: cause.reason, by: cause.by }
+  if (cause.kind === 'pause') next.paused = { reason: cause.reason, since: at }
+  if (cause.kind === 'resume') next.paused = null
+  const timed = timesAfter(rules, game, cause, atBefore)
+  if (cause.kind === 'fork') {
+    next.paused = null
+    next.hands = game.hands.map(() => 'player')
+    next.table = { ...game.table, decisionSeconds: cause.decisionSeconds }
+  }
+  const { table, state, version } = next
+  const paused = next.paused !== null
+  next.over = next.cancelled !== null || rules.outcome(state, table) !== null
   const asked = next.over ? [] : rules.openDecisions(state, table)
-  const answered = 'decisionId' in cause ? cause.decisionId : null
-  const { version } = next
   const { paces } = rules
-  const after = reopen(asked, { open, clocks, answered, at, version, paces, table })
+  const after = reopen(asked, { ...timed, paused, at, version, paces, table })
   next.open = after.open
   next.clocks = after.clocks
+}
+
+/** What was asked before a cause, which of it is answered now, and how much time there is. */
+function timesAfter<K extends Types>(
+  { paces }: Ruleset<K>,
+  { open, clocks, table }: Game<K>,
+  cause: Cause<K>,
+  atBefore: number,
+): Pick<Game<K>, 'open' | 'clocks'> & { readonly answered: string | null } {
+  switch (cause.kind) {
+    case 'move':
+    case 'time-out':
+      return { open, clocks, answered: cause.decisionId }
+    case 'extend':
+      return { ...extended({ open, clocks }, cause), answered: null }
+    case 'fork': {
+      // Nobody played on from there until now, and the table has a pace of its own.
+      const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
+      return { ...stoodStill({ open, clocks }, atBefore, isRewound), answered: null }
+    }
+    default:
+      return { open, clocks, answered: null }
+  }
 }

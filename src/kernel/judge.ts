@@ -1,6 +1,7 @@
 import type { Cause, Game } from './game.ts'
+import type { ExtendCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
-import { isDue, type OpenDecision } from './open.ts'
+import { isDue, isTimed, type OpenDecision } from './open.ts'
 import { clauseOf, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
@@ -23,6 +24,7 @@ export function judge<K extends Types>(
       return cause
     case 'move': {
       mustBeIn(game, cause.seat)
+      if (game.paused) refuse('game-paused')
       const decision = find(game, cause.seat, cause.decisionId)
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
@@ -41,7 +43,41 @@ export function judge<K extends Types>(
       if (game.hands[cause.seat] === cause.to)
         refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
       return cause
+    case 'cancel':
+      mustGoOn(game)
+      return cause
+    case 'pause':
+      mustGoOn(game)
+      if (game.paused) refuse('game-paused')
+      return cause
+    case 'resume':
+      mustGoOn(game)
+      if (!game.paused) refuse('game-not-paused')
+      return cause
+    case 'extend':
+      mustBeExtensible(game, cause, now)
+      return cause
+    case 'fork':
+      mustGoOn(game)
+      if (game.version === 0 || cause.origin.version !== game.version)
+        throw new Error(`a fork of version ${cause.origin.version} after ${game.version}`)
+      return cause
   }
+}
+
+export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
+
+function mustBeExtensible<K extends Types>(
+  game: Game<K>,
+  { seat, decisionId, seconds }: ExtendCause,
+  now: number,
+): void {
+  mustGoOn(game)
+  const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
+  if (!isInRange) throw new Error(`a time limit is not extended by ${seconds} seconds`)
+  const decision = find(game, seat, decisionId)
+  if (isDue(decision, now)) refuse('decision-closed', { decisionId })
+  if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
 }
 
 /** The open decision with that id, if this seat may know of it and it is the one to answer. */
@@ -58,8 +94,12 @@ export function find<K extends Types>(
   return decision
 }
 
+function mustGoOn<K extends Types>({ over }: Game<K>): void {
+  if (over) refuse('game-over')
+}
+
 function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
-  if (game.over) refuse('game-over')
+  mustGoOn(game)
   if (game.resigned[seat]) refuse('seat-resigned', { seat })
 }
 

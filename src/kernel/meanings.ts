@@ -17,6 +17,13 @@ export const kernelMeanings: Meanings = {
   'pack.title': 'What people call the pack.',
   'pack.version': "The author's own version of the pack.",
   'seat.handed-over.to': 'Who plays the seat from now on.',
+  'game.cancelled.reason': 'Why the game was called off.',
+  'game.paused.reason': 'Why all clocks stand still.',
+  'clock.extended.seat': 'The seat that has more time; null where it is a secret who is asked.',
+  'clock.extended.seconds': 'So many more.',
+  'clock.extended.open': 'Whether all may know who is asked.',
+  'game.forked.game': 'The game of which this one is a fork.',
+  'game.forked.version': 'The version of that game up to which its log is the same.',
 }
 
 /** The schema in which each property that does not say what it means is told so. */

@@ -30,6 +30,8 @@ interface Before<K extends Types> extends Paced<K> {
   readonly clocks: Clocks
   /** The decision that has just been answered: closed, even where the same key comes up again. */
   readonly answered: string | null
+  /** All clocks stand still. */
+  readonly paused: boolean
   readonly at: number
   readonly version: number
 }
@@ -65,7 +67,7 @@ export function reopen<K extends Types>(
       clocks[clock] = sharedClock(decision, clock, seconds, before, clocks)
     }
     const hasOwn = seconds !== null && clock === null
-    const time = hasOwn ? ownClock(decision, same, seconds, before.at) : NO_LIMIT
+    const time = hasOwn ? ownClock(decision, same, seconds, before) : NO_LIMIT
     open.push(opened(decision, { id, openedAt, clock, time }))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
@@ -128,10 +130,10 @@ function ownClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   same: OpenDecision<K> | undefined,
   seconds: number,
-  at: number,
+  { paused, at }: Before<K>,
 ): Clock {
-  const known = same && (same.deadline !== null || same.left !== null) ? same : wound(seconds)
-  return suspendedBy === undefined ? running(known, at) : stopped(known, at)
+  const known = same && isTimed(same) ? same : wound(seconds)
+  return suspendedBy === undefined && !paused ? running(known, at) : stopped(known, at)
 }
 
 /** Shared by several decisions, a clock stands still only while all of them are suspended. */
@@ -139,11 +141,11 @@ function sharedClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   name: string,
   seconds: number,
-  { clocks: was, at }: Before<K>,
+  { clocks: was, paused, at }: Before<K>,
   clocks: Clocks,
 ): Clock {
   const known = was[name] ?? wound(seconds)
-  if (suspendedBy === undefined) return running(known, at)
+  if (suspendedBy === undefined && !paused) return running(known, at)
   return clocks[name] ?? stopped(known, at)
 }
 
@@ -159,6 +161,49 @@ const running = (clock: Clock, at: number): Clock =>
   clock.left === null ? clock : { deadline: at + clock.left, left: null }
 const stopped = (clock: Clock, at: number): Clock =>
   clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
+
+/** It has a time limit, running or standing still. */
+export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
+
+/** The same questions with more time for one of them: for all that share its clock. */
+export function extended<K extends Types>(
+  { open, clocks }: After<K>,
+  { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
+): After<K> {
+  const name = open.find(({ id }) => id === decisionId)?.clock ?? null
+  if (name !== null) return { open, clocks: { ...clocks, [name]: later(clocks[name]!, seconds) } }
+  const changed = open.map((one) => (one.id === decisionId ? later(one, seconds) : one))
+  return { open: changed, clocks }
+}
+
+const later = <T extends Clock>(clock: T, seconds: number): T => ({
+  ...clock,
+  deadline: clock.deadline === null ? null : clock.deadline + seconds * 1000,
+  left: clock.left === null ? null : clock.left + seconds * 1000,
+})
+
+/** The same questions where all clocks have stood still since; some of them begin anew. */
+export function stoodStill<K extends Types>(
+  { open, clocks }: After<K>,
+  since: number,
+  isRewound: (kind: K['kind']) => boolean,
+): After<K> {
+  const rewound = open.filter(({ kind }) => isRewound(kind))
+  const names = new Set(rewound.map(({ clock }) => clock))
+  const kept = Object.entries(clocks).filter(([name]) => !names.has(name))
+  return {
+    open: open.map((one) => ({
+      ...one,
+      ...(rewound.includes(one) ? NO_LIMIT : still(one, since)),
+    })),
+    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, still(clock, since)])),
+  }
+}
+
+const still = (clock: Clock, since: number): Clock => {
+  const { deadline, left } = stopped(clock, since)
+  return { deadline, left }
+}
 
 /** Its time is up: no answer is taken any more, played out or not. */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>

@@ -40,6 +40,15 @@ export function secondsFor<K extends Types>(
   return 'share' in pace ? Math.max(1, Math.round(pace.share * decisionSeconds)) : pace.seconds
 }
 
+/** Whether the pace of the table says how long a kind of question has, and nothing else does. */
+export function isOfTable<K extends Types>(
+  { paces, table: { options } }: Paced<K>,
+  kind: K['kind'],
+): boolean {
+  const pace: Pace<K['options']> | 'none' = paces[kind]
+  return pace !== 'none' && 'share' in pace && (pace.option?.(options) ?? null) === null
+}
+
 /**
  * Whether a seat that lets this question lapse is away: the game waited for it, and it had all the
  * time that the table gives.

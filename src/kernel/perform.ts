@@ -8,13 +8,13 @@ import {
   evolve,
   formatOf,
   type Game,
-  type Hand,
-  type KernelEvent,
   type MoveCause,
   type Mutable,
   type Opening,
 } from './game.ts'
 import { find, judge } from './judge.ts'
+import { type CauseOfRules, eventOf, isOfRules } from './kernel-acts.ts'
+import type { Hand, KernelEvent } from './kernel-events.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer, Asked, LoadRequest, Play, Ruleset } from './ruleset.ts'
@@ -144,9 +144,11 @@ export function perform<K extends Types>(
   const covers = game.covered ? (rules.covers?.(state, table) ?? 0) : 0
   try {
     const play = { table, state, chance, emit }
-    act(rules, game, cause, play)
-    settle(rules, play, events)
-    answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
+    if (isOfRules(cause)) {
+      act(rules, game, cause, play)
+      settle(rules, play, events)
+      answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
+    } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     events.unshift(...coversBefore(rules, game, events, covers))
     const at = Math.max(now, game.at)
@@ -182,7 +184,7 @@ type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | KernelEv
 function act<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  cause: Cause<K>,
+  cause: CauseOfRules<K>,
   play: KernelPlay<K>,
 ): void {
   switch (cause.kind) {

@@ -78,6 +78,7 @@ export function ruleOf(table: RefusalTable, code: string): string {
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',
+  'game-paused': 'The game is paused: all clocks stand still, and no answer is taken.',
   'decision-closed': 'That question is not open to this seat.',
   'not-your-decision': 'That question is put to another seat.',
   'wrong-move-for-decision': 'The answer to this question is one of: {moves}.',
@@ -87,6 +88,8 @@ export const kernelRefusals = {
   'invalid-choice': 'What a seat chose at joining is malformed.',
   'invalid-content-pack': 'The content pack is not one of this game.',
   'seat-already-handed-over': 'That hand already plays the seat.',
+  'game-not-paused': 'The game is not paused.',
+  'no-deadline': 'That question has no time limit.',
   'no-saves': 'This game cannot be saved.',
 } as const satisfies Record<string, string>
 

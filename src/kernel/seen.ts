@@ -1,4 +1,5 @@
-import { type Game, type KernelEvent, kernelEvents } from './game.ts'
+import type { Game } from './game.ts'
+import { type KernelEvent, kernelEvents } from './kernel-events.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types, Viewer } from './types.ts'

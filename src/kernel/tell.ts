@@ -1,4 +1,5 @@
-import type { HandedOver } from './game.ts'
+import { type KernelEventSeen, kernelEvents } from './kernel-events.ts'
+import { sayOfKernel } from './kernel-words.ts'
 import { type Facts, kernelRefusals, type Refusal, type Saying, sayingOf } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { buildTable } from './table.ts'
@@ -30,11 +31,8 @@ export function say<K extends Types>(
   { event, masked }: Seen,
   told: Told<K>,
 ): Said {
-  if (event.type === 'seat.handed-over') {
-    const { seat, to } = event as HandedOver
-    return `A ${to} now plays ${told.who(seat)}.`
-  }
-  if (event.type === 'table.covered') return null
+  // By its type it is one of them.
+  if (event.type in kernelEvents) return sayOfKernel(event as KernelEventSeen, told)
   const tables = words as unknown as Record<
     'events' | 'masked',
     { readonly [type: string]: SayEvent<K> | undefined }

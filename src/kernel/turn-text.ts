@@ -1,6 +1,7 @@
 import { askedOf, labelOf, lineOf, questionOf } from './ask.ts'
 import { digest, type Line, type ReadOn } from './digest.ts'
 import type { Game } from './game.ts'
+import { saidOfCancelled, saidOfPaused } from './kernel-words.ts'
 import { isBlocking, type OpenDecision } from './open.ts'
 import type { Ruleset } from './ruleset.ts'
 import { decisionsFor } from './seen.ts'
@@ -8,7 +9,7 @@ import { countAll, type Space } from './space.ts'
 import { toldTo } from './tell.ts'
 import { spacesOf } from './turn.ts'
 import type { Types, Viewer } from './types.ts'
-import { type Asked, listed } from './words.ts'
+import { type Asked, duration, listed } from './words.ts'
 
 interface News {
   readonly lines: readonly Line[]
@@ -40,8 +41,10 @@ export function linesOfNow<K extends Types>(
 ): string[] {
   const { table, state } = game
   const told = toldTo(rules, table, viewer)
+  if (game.cancelled) return [saidOfCancelled(game.cancelled.reason)]
   const outcome = rules.outcome(state, table)
   if (outcome) return [rules.words.end(outcome, told)]
+  if (game.paused) return [...factsFor(rules, game, viewer), saidOfPaused(game.paused.reason)]
   const { own, others } = decisionsFor(game.open, viewer)
   const asked = own.flatMap((one) => textOfQuestion(rules, game, one, telling))
   const isAsked = own.some(isBlocking)
@@ -96,19 +99,6 @@ function textOfQuestion<K extends Types>(
   )
   const before = options.length === 0 ? 'Answers: ' : 'or '
   return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
-}
-
-const UNITS = [
-  [86_400, 'days'],
-  [3_600, 'h'],
-  [60, 'min'],
-] as const
-
-/** Rounded down, so that nobody counts on more than there is. */
-function duration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
-  const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [1, 's']
-  return `${Math.floor(seconds / size)} ${unit}`
 }
 
 /** A line for each type of move that is not told whole. */

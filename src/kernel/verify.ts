@@ -1,6 +1,7 @@
 import type { Luck } from './chance.ts'
 import { blank, type Commit, fold, type Game, isFromLater } from './game.ts'
 import { sameJson } from './json.ts'
+import { isFork } from './kernel-acts.ts'
 import { nextDue } from './open.ts'
 import { perform } from './perform.ts'
 import { Refusal } from './refusal.ts'
@@ -21,10 +22,18 @@ export interface Verification {
   readonly events: number
   /** Commits that another version of the ruleset decided: folded, not judged again. */
   readonly foldedOnly: number
+  /** Events before a fork whose seed is not known: folded, and taken as given. */
+  readonly unjudged: number
   /** The game ends with the last of them. */
   readonly over: boolean
   readonly difference: Difference | null
 }
+
+/**
+ * The luck of each part of a log: a fork begins a new one, and what is before it is its origin's.
+ * Null: its seed is not known.
+ */
+export type Lucks = readonly (Luck | null)[]
 
 /**
  * Re-executes every cause of a log with the luck that its seed gives. The log is true when the very
@@ -35,9 +44,9 @@ export function verify<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   commits: Iterable<Commit<K>>,
-  luck: Luck,
+  lucks: Lucks,
 ): Verification {
-  const judgement = new Judgement(rules, table, luck)
+  const judgement = new Judgement(rules, table, lucks)
   for (const commit of commits) judgement.take(commit)
   return judgement.verification
 }
@@ -46,17 +55,20 @@ export function verify<K extends Types>(
 export class Judgement<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
-  readonly #luck: Luck
+  readonly #lucks: Lucks
+  /** Which part of the log it has come to. */
+  #part = 0
   #commits = 0
   #foldedOnly = 0
+  #unjudged = 0
   /** The version of the rules that decided the last one. */
   #rulesOfLast = FIRST_RULES
   #difference: Difference | null = null
 
-  constructor(rules: Ruleset<K>, table: Table<K>, luck: Luck) {
+  constructor(rules: Ruleset<K>, table: Table<K>, lucks: Lucks) {
     this.game = blank(rules, table)
     this.#rules = rules
-    this.#luck = luck
+    this.#lucks = lucks
   }
 
   /** Today's rules decided the last one, and were asked again. */
@@ -66,22 +78,24 @@ export class Judgement<K extends Types> {
   get verification(): Verification {
     const { version: events, over } = this.game
     const [commits, foldedOnly, difference] = [this.#commits, this.#foldedOnly, this.#difference]
-    return { commits, events, foldedOnly, over, difference }
+    return { commits, events, foldedOnly, unjudged: this.#unjudged, over, difference }
   }
 
   take(stored: Commit<K>): void {
     if (this.#difference) return
     const { game } = this
     const { version } = game
+    if (isFork(stored.cause)) this.#part += 1
+    const luck = this.#lucks[this.#part] ?? null
     const differs =
-      outOfOrder(game, stored, this.#rulesOfLast) ??
-      differenceOf(this.#rules, game, stored, this.#luck)
+      outOfOrder(game, stored, this.#rulesOfLast) ?? differenceOf(this.#rules, game, stored, luck)
     if (differs) {
       this.#difference = { commit: this.#commits, version, ...differs }
       return
     }
     this.#rulesOfLast = stored.rules
-    if (stored.rules !== this.#rules.version) this.#foldedOnly += 1
+    if (luck === null) this.#unjudged += stored.events.length
+    else if (stored.rules !== this.#rules.version) this.#foldedOnly += 1
     this.#commits += 1
   }
 }
@@ -113,13 +127,13 @@ function differenceOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   stored: Commit<K>,
-  luck: Luck,
+  luck: Luck | null,
 ): Differs | null {
   const { cause } = stored
   if (isFromLater(rules, stored))
     return { reason: 'is from a later version', expected: rules.version, stored: stored.rules }
   try {
-    if (stored.rules !== rules.version) {
+    if (stored.rules !== rules.version || luck === null) {
       fold(rules, game, stored)
       return null
     }
@@ -132,9 +146,11 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it.
+ * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it. At
+ * a fork nothing is, for time has stood still since its origin was there.
  */
 function untimely<K extends Types>(game: Game<K>, { cause, at }: Commit<K>): Differs | null {
+  if (isFork(cause)) return null
   const due = nextDue(game.open, at)?.id ?? null
   if (cause.kind === 'time-out')
     return due === cause.decisionId

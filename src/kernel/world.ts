@@ -20,11 +20,12 @@ export function worldWith<K extends Types>(
   draft: K['draft'],
 ): Game<K> {
   const state = draft as State<K>
-  const { table, open, clocks, at, version } = game
+  const { table, open, clocks, cancelled, at, version } = game
+  const now = { paused: game.paused !== null, at, version }
   const { paces } = rules
-  const over = rules.outcome(state, table) !== null
+  const over = cancelled !== null || rules.outcome(state, table) !== null
   const asked = over ? [] : rules.openDecisions(state, table)
-  const after = reopen(asked, { open, clocks, answered: null, at, version, paces, table })
+  const after = reopen(asked, { open, clocks, answered: null, ...now, paces, table })
   return { ...game, ...after, state, over }
 }
 

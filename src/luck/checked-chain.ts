@@ -1,4 +1,6 @@
 import type { Commit } from '../kernel/game.ts'
+import { isFork } from '../kernel/kernel-acts.ts'
+import type { ForkCause } from '../kernel/kernel-causes.ts'
 import { type ChainKey, chainKey, firstHead, nextHead } from './chain.ts'
 import type { LogHeader, LogRow } from './log.ts'
 import { commitmentTo } from './stream.ts'
@@ -38,10 +40,20 @@ export interface ChainedRow extends LogRow {
   readonly at?: number
 }
 
+/** A game of which this log is a fork, or of which its origin is one. */
+export interface Ancestor {
+  readonly game: string
+  readonly commitment: string
+  /** Null: it is not known yet. */
+  readonly seed: string | null
+}
+
 /** Follows the chain of hashes through the rows of a log, one after the other. */
 export class CheckedChain {
   readonly report: ChainReport
   readonly #key: ChainKey
+  /** Those from which the log has not been forked yet, the first of all first. */
+  readonly #ancestors: AncestralChain[]
   #version = 0
   /** Before the last row. */
   #before = 0
@@ -51,11 +63,15 @@ export class CheckedChain {
     { game, commitment }: Pick<LogHeader, 'game' | 'commitment'>,
     seed: string,
     receipts: readonly Receipt[] = [],
+    ancestors: readonly Ancestor[] = [],
   ) {
     this.#key = chainKey(seed)
+    this.#ancestors = ancestors.map((one) => new AncestralChain(one))
+    const isCommittedTo = (one: Ancestor) =>
+      one.seed === null || commitmentTo(one.seed) === one.commitment
     this.report = {
       ...{ rows: 0, head: firstHead(game), broken: null },
-      commitmentHolds: commitmentTo(seed) === commitment,
+      commitmentHolds: [{ game, commitment, seed }, ...ancestors].every(isCommittedTo),
       receipts: receipts.map((one) => ({ ...one, row: null, reason: NOT_FOUND })),
     }
   }
@@ -84,6 +100,8 @@ export class CheckedChain {
       this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
     else if (at !== undefined && at !== commits.at(-1)?.at)
       this.breaks('its time is not that of its last commit')
+    else this.#checkFork(commits)
+    for (const one of this.#ancestors) one.take(packed)
     this.#isSound &&= commits !== null
     return this.#isSound && commits ? commits : []
   }
@@ -93,6 +111,17 @@ export class CheckedChain {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
   }
 
+  /** What stands before a fork has to be what its origin had, as far as that can be told. */
+  #checkFork(commits: readonly Commit[]): void {
+    for (const [place, { cause }] of commits.entries()) {
+      if (!isFork(cause)) continue
+      const origin = this.#ancestors.shift()
+      if (place > 0) this.breaks('a fork stands within it')
+      else if (origin && !origin.isOriginOf(cause))
+        this.breaks('what stands before it is not what its origin had')
+    }
+  }
+
   #checked(receipt: CheckedReceipt): CheckedReceipt {
     const { head, version } = receipt
     const isHere = head === this.report.head
@@ -100,6 +129,27 @@ export class CheckedChain {
     if (!isMeant) return receipt
     const reason = head === null || isHere ? null : OTHER_HEAD
     return { ...receipt, row: this.report.rows - 1, reason }
+  }
+}
+
+/** The chain that the game had of which the rows are taken over. */
+class AncestralChain {
+  readonly #game: string
+  readonly #key: ChainKey | null
+  #head: string
+
+  constructor({ game, seed }: Ancestor) {
+    this.#game = game
+    this.#key = seed === null ? null : chainKey(seed)
+    this.#head = firstHead(game)
+  }
+
+  take(packed: string): void {
+    if (this.#key) this.#head = nextHead(this.#key, this.#head, packed)
+  }
+
+  isOriginOf({ origin: { game, head } }: ForkCause): boolean {
+    return game === this.#game && (this.#key === null || head === this.#head)
   }
 }
 

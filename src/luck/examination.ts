@@ -1,9 +1,8 @@
-import type { Luck } from '../kernel/chance.ts'
 import { type Commit, type Game, type Opening, opening } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Table, Types } from '../kernel/types.ts'
-import { Judgement, type Verification } from '../kernel/verify.ts'
+import { Judgement, type Lucks, type Verification } from '../kernel/verify.ts'
 import type { ChainedRow, ChainReport, CheckedChain } from './checked-chain.ts'
 
 /**
@@ -26,7 +25,7 @@ interface Finding extends ChainReport, Verification {
 export interface Played {
   readonly rules: Ruleset
   readonly table: Table
-  readonly luck: Luck
+  readonly lucks: Lucks
 }
 
 /** What is told of a game beside its log. */
@@ -50,9 +49,9 @@ export class Examination {
   readonly #told: Told
   #opening: Opening | null = null
 
-  constructor(chain: CheckedChain, { rules, table, luck }: Played, told: Told) {
+  constructor(chain: CheckedChain, { rules, table, lucks }: Played, told: Told) {
     this.#chain = chain
-    this.#judgement = new Judgement(rules, table, luck)
+    this.#judgement = new Judgement(rules, table, lucks)
     this.#told = told
   }
 
@@ -68,7 +67,8 @@ export class Examination {
     const verification = this.#judgement.verification
     const altered = this.#altered(verification)
     const isFalse = !holds || altered.length > 0 || verification.difference !== null
-    const isWhole = verification.over && verification.foldedOnly === 0
+    const { over, foldedOnly, unjudged } = verification
+    const isWhole = over && foldedOnly === 0 && unjudged === 0
     const proof = isWhole ? 'proved' : 'unproved'
     return {
       verdict: isFalse ? 'refuted' : proof,

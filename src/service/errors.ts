@@ -89,6 +89,9 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-choice': 'unprocessable',
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
+  'game-paused': 'conflict',
+  'game-not-paused': 'conflict',
+  'no-deadline': 'conflict',
   'no-saves': 'unprocessable',
 }
 

@@ -1,6 +1,7 @@
 import type { Test } from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import type { Table } from '../../src/kernel/types.ts'
+import { befallen } from './befallen.ts'
 import { checkMeanings } from './meanings.ts'
 import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './suite.ts'
 import { tablesOf } from './tables.ts'
@@ -50,6 +51,9 @@ export function conform(t: Test, rules: Ruleset, brief = BRIEF): void {
   )
   each('all seats resigning ends it', tables, (table, seed) =>
     resigningFinishes(rules, table, seed),
+  )
+  each('pauses, extensions, forks and its end by hand', tables.slice(0, effort.tables), (...one) =>
+    befallen(rules, ...one),
   )
   each('malformed moves are refused', tables.slice(0, effort.tables), (table, seed) =>
     malformedIsRefused(rules, table, seed),

@@ -82,7 +82,7 @@ export function playOut(
     latest = randomMove(rules, game, bots, seed, asked)
   }
   deepStrictEqual(replay(rules, table, commits), game, 'the log replays to the identical game')
-  deepStrictEqual(verify(rules, table, commits, seededLuck(seed)).difference, null, 'it verifies')
+  deepStrictEqual(verify(rules, table, commits, [seededLuck(seed)]).difference, null, 'it verifies')
   return { game, commits }
 }
 
@@ -107,7 +107,7 @@ function lookClosely(
 }
 
 /** Null where a move drawn from a hull was refused, as it may be. */
-function randomMove(
+export function randomMove(
   rules: Ruleset,
   game: Game,
   bots: Chance,

@@ -260,7 +260,7 @@ t.test('a game is saved, and goes on as a new one whose first cause is an import
   t.ok(next.game.over)
   const { table } = next.game
   t.same(replay(season, table, next.commits), next.game)
-  t.equal(verify(season, table, next.commits.slice(0, 2), seededLuck(3)).difference, null)
+  t.equal(verify(season, table, next.commits.slice(0, 2), [seededLuck(3)]).difference, null)
 })
 
 t.test('a save refuses whom it is not for, and a game that is not at rest', async (t) => {
@@ -330,7 +330,7 @@ t.test('a log in an old version replays in the new shape, and is folded only', a
   t.equal(eventsOf(season, commits[2]!), commits[2]!.events)
   move(0, { type: 'play-on' })
   const mixed = [...old, commits.at(-1)!]
-  const { difference, foldedOnly } = verify(season, game.table, mixed, seededLuck(9))
+  const { difference, foldedOnly } = verify(season, game.table, mixed, [seededLuck(9)])
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: old.length })
 })
 
@@ -339,7 +339,7 @@ t.test('what a later version wrote is not judged, nor folded', async (t) => {
   const difference = { commit: 0, version: 0, reason: 'is from a later version' }
   for (const later of [{ rules: season.version + 1 }, { format: 1_000 }]) {
     const stored = commits.map((commit) => ({ ...commit, ...later }))
-    t.match(verify(season, game.table, stored, seededLuck(9)), { commits: 0, difference })
+    t.match(verify(season, game.table, stored, [seededLuck(9)]), { commits: 0, difference })
   }
 })
 

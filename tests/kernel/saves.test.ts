@@ -166,7 +166,7 @@ t.test('a loaded game replays and verifies from its own log', async (t) => {
 
   const { table } = other.game
   t.same(replay(counting, table, other.commits), other.game)
-  t.equal(verify(counting, table, other.commits, scriptedLuck(1)).difference, null)
+  t.equal(verify(counting, table, other.commits, [scriptedLuck(1)]).difference, null)
 })
 
 t.test('who has left a game cannot come back in the game loaded from it', async (t) => {

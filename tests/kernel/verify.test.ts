@@ -43,7 +43,7 @@ function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
 
 const log = played(register(race), table)
 const differenceIn = (commits: readonly Commit[], source = luck, rules = register(race)) => {
-  const { difference } = verify(rules, table, commits, source)
+  const { difference } = verify(rules, table, commits, [source])
   return difference && [difference.commit, difference.reason]
 }
 /** The log with one commit changed. */
@@ -56,11 +56,11 @@ t.test('a true log verifies, of every game', async (t) => {
   for (const rules of Object.values(miniRulesets)) {
     const among = buildTable(rules, { seats: rules.seats.min, decisionSeconds: 60 })
     const commits = played(rules, among)
-    const { difference, foldedOnly, events } = verify(rules, among, commits, luck)
+    const { difference, foldedOnly, events } = verify(rules, among, commits, [luck])
     t.same({ difference, foldedOnly }, { difference: null, foldedOnly: 0 }, rules.id)
     t.equal(events, commits.flatMap((commit) => commit.events).length)
   }
-  t.same(verify(race, table, [], luck).commits, 0)
+  t.same(verify(race, table, [], [luck]).commits, 0)
 })
 
 t.test('an edited event is found', async (t) => {
@@ -68,7 +68,7 @@ t.test('an edited event is found', async (t) => {
   const forged = edited(roll, ({ events }) => ({
     events: events.map((event) => ('face' in event ? { ...event, face: 6 } : event)),
   }))
-  const { difference } = verify(register(race), table, forged, luck)
+  const { difference } = verify(register(race), table, forged, [luck])
 
   t.match(difference, { commit: roll, reason: 'left other events' })
   t.same(difference?.expected, log[roll]!.events)
@@ -125,8 +125,11 @@ t.test('a version of the rules that never was is found, and one that falls back'
 })
 
 t.test('a log that has no end says so', async (t) => {
-  t.match(verify(register(race), table, log, luck), { over: true, difference: null })
-  t.match(verify(register(race), table, log.slice(0, -1), luck), { over: false, difference: null })
+  t.match(verify(register(race), table, log, [luck]), { over: true, difference: null })
+  t.match(verify(register(race), table, log.slice(0, -1), [luck]), {
+    over: false,
+    difference: null,
+  })
 })
 
 t.test('a commit that goes back in time is found', async (t) => {
@@ -152,7 +155,7 @@ t.test('nobody plays on after resigning', async (t) => {
 
 t.test('commits of another version of the rules are folded, not judged', async (t) => {
   const newer = register({ ...race, version: 2, decide: { ...race.decide, roll: () => {} } })
-  const { difference, foldedOnly, commits } = verify(newer, table, log, luck)
+  const { difference, foldedOnly, commits } = verify(newer, table, log, [luck])
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: commits })
 
   const broken = edited(3, () => ({ events: [{ type: 'token.moved', seat: 9, token: 0, to: 1 }] }))

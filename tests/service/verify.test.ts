@@ -108,7 +108,7 @@ t.test('rows behind a difference, or behind one that is none, are still followed
   const told = { opening: () => ({}), isOver: true }
   const finding = (some: readonly LogRow[], rules = goalscorer) => {
     const chain = new CheckedChain(header, header.seed!, [{ head, version: null }])
-    const examination = new Examination(chain, { rules, table, luck: otherLuck }, told)
+    const examination = new Examination(chain, { rules, table, lucks: [otherLuck] }, told)
     for (const row of some) examination.take(row)
     return examination.finding()
   }

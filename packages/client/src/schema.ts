@@ -2116,6 +2116,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         GoalscorerMove: {
             /**
@@ -2634,7 +2696,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "account-unknown" | "admin-is-seated" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-started" | "game-over" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-admin-token" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "reason-required" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "account-unknown" | "admin-is-seated" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-admin-token" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "reason-required" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -3613,6 +3675,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         RisingStarMove: {
             /**
@@ -5524,6 +5648,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         StarplayerEvent__schema0: ({
             /**
@@ -8121,6 +8307,68 @@ export interface components {
              * @constant
              */
             type: "table.covered";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         SuperclubMove: {
             /**
@@ -10749,6 +10997,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         TitleChaseMove: {
             /**
@@ -11297,6 +11607,8 @@ export interface components {
             events: number;
             /** @description How many commits were only folded, not done again. */
             foldedOnly: number;
+            /** @description How many events before a fork are taken as given: that game’s seed is secret still. */
+            unjudged: number;
             /** @description Whether the game has ended. */
             over: boolean;
             /**
@@ -15181,7 +15493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15344,7 +15656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16828,6 +17140,7 @@ export interface operations {
                      *       "commits": 64,
                      *       "events": 212,
                      *       "foldedOnly": 0,
+                     *       "unjudged": 0,
                      *       "over": true,
                      *       "covers": "table",
                      *       "altered": [],

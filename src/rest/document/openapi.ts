@@ -253,12 +253,16 @@ const atCreation: readonly KernelCode[] = [
   'no-saves',
 ]
 /** Of kernel codes that no move is refused with. */
-const ofHands: readonly KernelCode[] = ['seat-already-handed-over']
+const ofOthers: readonly KernelCode[] = [
+  'seat-already-handed-over',
+  'game-not-paused',
+  'no-deadline',
+]
 
 const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly KernelCode[]>> = {
   table: atCreation,
   move: (Object.keys(kernelRefusals) as KernelCode[]).filter(
-    (code) => !atCreation.includes(code) && !ofHands.includes(code),
+    (code) => !atCreation.includes(code) && !ofOthers.includes(code),
   ),
   save: ['no-saves'],
   pack: ['invalid-content-pack'],

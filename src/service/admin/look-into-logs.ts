@@ -70,7 +70,7 @@ export async function verifyLog(
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt)
   const told = toldOf({ ...record, packHash }, table, salts)
-  const examination = new Examination(chain, { rules, table, luck }, told)
+  const examination = new Examination(chain, { rules, table, lucks: [luck] }, told)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>

@@ -6,8 +6,9 @@ import type { GameRecord } from '../ports.ts'
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 
-/** Whether the game waits for a bot. */
+/** Whether the game waits for a bot. While it is paused it waits for nobody. */
 export const isBotAsked = (game: Game, record: Pick<GameRecord, 'seats'>): boolean =>
+  game.paused === null &&
   game.open.some((decision) => isBlocking(decision) && isBot(game, record, decision.seat))
 
 /** When somebody has to look at the game again; null: only when somebody moves. */

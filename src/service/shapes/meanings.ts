@@ -137,6 +137,7 @@ export const meanings: Meanings = {
   token: 'A token: send it as `Authorization: Bearer tl_…`.',
   tries: 'How often it was tried.',
   type: 'Its type.',
+  unjudged: 'How many events before a fork are taken as given: that game’s seed is secret still.',
   unknownHolders: 'Seats of which nobody can tell any more who held them.',
   until: '`turn`: until this seat must act; `change`: until there is any new event.',
   verdict: 'Whether the log is proved, refuted, or neither.',

@@ -51,6 +51,8 @@ export const verification = z.strictObject({
   events: z.int(),
   /** Commits that another version of the ruleset decided: folded, not judged again. */
   foldedOnly: z.int(),
+  /** Events before a fork that are taken as given: the seed of that game is not known yet. */
+  unjudged: z.int(),
   /** The game ends with the last of them. */
   over: z.boolean(),
   /** What heads cover: rows alone, or also how the game began and who held its seats. */

@@ -93,7 +93,7 @@ function playTurns(turn: Turn): number {
   const start = performance.now()
   let moves = 0
   while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
-    const decision = game.over ? undefined : nextAsked(turn)
+    const decision = game.over || game.paused ? undefined : nextAsked(turn)
     if (!decision) break
     if (isBlocking(decision)) live.hearBots()
     else live.spoken.add(decision.seat)

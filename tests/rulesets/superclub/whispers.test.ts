@@ -148,7 +148,7 @@ t.test(
         const move = players[seat]!(turnFor(rules, game, decision, chance))
         if (move) commits.push(submit(rules, game, { seat, decisionId, move }, luck, 0))
       }
-      const { difference } = verify(rules, table, commits, luck)
+      const { difference } = verify(rules, table, commits, [luck])
       const types = commits.flatMap(({ events }) => events.map(({ type }) => type))
       return { over: game.over, difference, types, commits }
     }

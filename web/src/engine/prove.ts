@@ -25,13 +25,17 @@ interface BrokenRow {
 export function prove({ log, rules, table, commits }: Recording): Proof | null {
   const { seed, game, entropy, commitment } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
-  const verification = verify(rules, table, commits, hmacLuck(seed, game, entropy))
+  // What stands before a fork is another game's, and its seed is not in the header.
+  const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
+  const lucks = [...before, hmacLuck(seed, game, entropy)]
+  const verification = verify(rules, table, commits, lucks)
   const commitmentHolds = commitmentTo(seed) === commitment
   const broken = brokenIn(log.rows, seed, game)
   const altered = alteredIn(log)
-  const { difference, over, foldedOnly } = verification
+  const { difference, over, foldedOnly, unjudged } = verification
   const isFalse = !commitmentHolds || broken || altered.length > 0 || difference
-  const verdict = isFalse ? 'refuted' : over && foldedOnly === 0 ? 'proved' : 'unproved'
+  const isWhole = over && foldedOnly === 0 && unjudged === 0
+  const verdict = isFalse ? 'refuted' : isWhole ? 'proved' : 'unproved'
   return { ...verification, verdict, commitmentHolds, broken, altered }
 }
 

@@ -71,6 +71,7 @@ export const verificationExample: VerificationShown = {
   commits: 64,
   events: 212,
   foldedOnly: 0,
+  unjudged: 0,
   over: true,
   covers: 'table',
   altered: [],
