@@ -6,6 +6,7 @@ import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { at, register } from '../src/kernel/define.ts'
 import type { Commit } from '../src/kernel/game.ts'
 import { buildTable } from '../src/kernel/table.ts'
+import { posed } from '../src/kernel/turn.ts'
 import type { Seat } from '../src/kernel/types.ts'
 import { bot } from '../src/rulesets/rising-star/bot.ts'
 import type { Event } from '../src/rulesets/rising-star/events.ts'
@@ -111,8 +112,8 @@ const sparing =
     if (without !== 'agents') return bot(turn)
     const offers = negotiation.offers.slice(0, 1)
     const view = { ...turn.view, negotiation: { ...negotiation, offers } }
-    const { table, seat, decision, spaces, chance } = turn
-    return bot({ view, table, seat, decision, spaces, chance, suggest: () => turn.suggest() })
+    const { table, chance } = turn
+    return bot({ ...posed(turn), view, table, chance, suggest: () => turn.suggest() })
   }
 
 /** Books what the events of many games pay. */

@@ -6,7 +6,7 @@ import { submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
-import { suggestMove } from '../kernel/turn.ts'
+import { counterpart, suggestMove } from '../kernel/turn.ts'
 import type { Outcome, Seat, Tagged } from '../kernel/types.ts'
 import { branch, positionOf } from '../kernel/world.ts'
 
@@ -54,13 +54,14 @@ function candidatesOf(turn: BotTurn, most: number): Tagged[] {
 function tryMove(
   rules: Ruleset,
   start: Game,
-  { seat, decision }: BotTurn,
+  turn: BotTurn,
   move: Tagged,
   seed: number,
   movesMax: number,
 ): number {
   const game = branch(start)
-  const asked = game.open.find(({ key }) => key === decision.key)
+  const { seat } = turn
+  const asked = game.open.find(({ key }) => key === counterpart(game, turn).key)
   if (!asked) return 0
   const luck = seededLuck(seed)
   try {

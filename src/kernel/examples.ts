@@ -6,6 +6,7 @@ import { isTaken } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import { listMoves } from './sampling.ts'
 import { isAmong } from './space.ts'
+import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
@@ -42,13 +43,13 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { decision, spaces }: BotTurn<K>,
+  turn: BotTurn<K>,
   move: K['move'],
 ): boolean {
-  const ofType = spaces.filter(({ type }) => type === move.type)
+  const ofType = turn.spaces.filter(({ type }) => type === move.type)
   return ofType.every(({ exact }) => exact)
     ? isAmong(ofType, move)
-    : isTaken(rules, game, decision, move)
+    : isTaken(rules, game, counterpart(game, turn), move)
 }
 
 function othersIn<K extends Types>(turn: BotTurn<K>, most: number): readonly K['move'][] {

@@ -204,7 +204,7 @@ export function absentAfter<K extends Types>(
 /** Applies one event to the draft, which only this function may write to. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
-  game: Game<K>,
+  { state }: { readonly state: State<K> },
   event: K['event'] | KernelEvent,
 ): void {
   if (event.type in kernelEvents) return
@@ -212,7 +212,7 @@ export function evolve<K extends Types>(
     draft: K['draft'],
     event: K['event'],
   ) => void
-  apply(game.state as K['draft'], event)
+  apply(state as K['draft'], event)
 }
 
 /** After the events of a commit: who is asked now, until when, and which hands play. */

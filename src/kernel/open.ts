@@ -46,7 +46,10 @@ type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 const NO_CLOCKS: Clocks = {}
 
 /** Whom the game would wait for for ever: neither standing nor suspended. */
-export const isBlocking = ({ standing, suspendedBy }: Decision): boolean =>
+export const isBlocking = ({
+  standing,
+  suspendedBy,
+}: Pick<Decision, 'standing' | 'suspendedBy'>): boolean =>
   standing !== true && suspendedBy === undefined
 
 /** Gives the asked decisions their ids and clocks: a question that stays open keeps both. */

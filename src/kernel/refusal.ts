@@ -10,7 +10,11 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
+    // An answer and no bug: to capture a stack costs more than all judging.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
     this.clause = clause

@@ -53,7 +53,7 @@ export const hull = <M extends Tagged>(
 /** Exactly this value, be it plain or not. */
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
 /** One of the items; those that are there twice, like equal cards of a hand, count once. */
-export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: [...new Set(items)] })
+export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
 /** A set of some of the items: listed in their order here, taken in whatever order it is sent. */
 export const subsetOf = <const T>(
@@ -77,6 +77,16 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 /** A field that may be left out. */
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
+
+/** A few are compared faster than a set is made. */
+const FEW = 12
+
+function different<T>(items: readonly T[]): T[] {
+  if (items.length > FEW) return [...new Set(items)]
+  const found: T[] = []
+  for (const item of items) if (!found.includes(item)) found.push(item)
+  return found
+}
 
 /**
  * Equal items would make lists that are equal and counted twice: equal cards need names of their
@@ -165,19 +175,22 @@ export const isAmong = (spaces: readonly Space[], move: Tagged): boolean =>
   spaces.some((space) => contains(space, move))
 
 export function contains(space: Space, move: Tagged): boolean {
-  const { type, ...fields } = move
-  return type === space.type && containsFields(space.fields, fields)
+  if (move.type !== space.type) return false
+  const { type: _, ...fields } = move
+  return containsFields(space.fields, fields)
 }
 
 function containsFields(domains: { readonly [name: string]: Domain }, fields: object): boolean {
-  const given = new Map(Object.entries(fields))
-  for (const [name, domain] of Object.entries(domains)) {
-    const value = given.get(name)
-    if (!given.delete(name) || value === undefined) {
+  const given = fields as { readonly [name: string]: unknown }
+  for (const name in given) if (!Object.hasOwn(domains, name)) return false
+  for (const name in domains) {
+    const domain = domains[name]!
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (value === undefined) {
       if (!('optional' in domain)) return false
     } else if (!containsValue('optional' in domain ? domain.optional : domain, value)) return false
   }
-  return given.size === 0
+  return true
 }
 
 function containsValue(domain: Domain, value: unknown): boolean {

@@ -1,17 +1,16 @@
-import type { BotTurn } from './bot.ts'
-import type { Chance } from './chance.ts'
-import type { Game } from './game.ts'
-import type { OpenDecision } from './open.ts'
+import type { BotTurn, Posed } from './bot.ts'
+import { type Chance, seededChance } from './chance.ts'
 import type { Ruleset } from './ruleset.ts'
 import { drawMove, sampleMove } from './sampling.ts'
 import { countMoves, type Space } from './space.ts'
-import type { Seat, Table, Types } from './types.ts'
+import { type World, worldOf } from './step.ts'
+import type { At, Decision, Position, Seat, Table, Types } from './types.ts'
 
 /** The moves that answer a decision. */
 export const spacesOf = <K extends Types>(
   rules: Ruleset<K>,
-  { state, table }: Game<K>,
-  decision: OpenDecision<K>,
+  { state, table }: At<K>,
+  decision: Decision<K>,
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
@@ -20,10 +19,10 @@ export const spacesOf = <K extends Types>(
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
-  game: Game<K>,
-  decision: OpenDecision<K>,
+  at: At<K>,
+  decision: Decision<K>,
   chance: Chance,
-  spaces: readonly Space<K['move']>[] = spacesOf(rules, game, decision),
+  spaces: readonly Space<K['move']>[] = spacesOf(rules, at, decision),
 ): K['move'] | null {
   if (isOneExactType(spaces)) return drawMove(spaces, chance)
   const filled = spaces.filter((space) => countMoves(space) > 0)
@@ -31,7 +30,7 @@ export function suggestMove<K extends Types>(
   for (const type of types.length > 1 ? chance.shuffle(types) : types) {
     const ofType = filled.filter((space) => space.type === type)
     if (ofType.every(({ exact }) => exact)) return sampleMove(ofType, chance)
-    const { state, table } = game
+    const { state, table } = at
     const move = rules.suggest?.(state, { decision, type }, table, chance) ?? null
     if (move !== null) return move
   }
@@ -48,30 +47,29 @@ function isOneExactType(spaces: readonly Space[]): boolean {
 /** All that the seat of a decision may know: what its bot is given. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
-  game: Game<K>,
-  decision: OpenDecision<K>,
+  position: Position<K>,
+  decision: Decision<K>,
   chance: Chance,
-): BotTurn<K> => new Turn(rules, game, decision, chance)
+): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Builds the view when it is first asked for: some bots decide from the moves alone. */
+/** Builds what it tells when it is first asked for: some bots decide from the moves alone. */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
-  readonly #game: Game<K>
+  readonly #position: Position<K>
   #view: K['view'] | undefined
-  readonly decision: OpenDecision<K>
+  #spaces: readonly Space<K['move']>[] | undefined
+  readonly decision: Decision<K>
   readonly chance: Chance
-  readonly spaces: readonly Space<K['move']>[]
 
-  constructor(rules: Ruleset<K>, game: Game<K>, decision: OpenDecision<K>, chance: Chance) {
+  constructor(rules: Ruleset<K>, position: Position<K>, decision: Decision<K>, chance: Chance) {
     this.#rules = rules
-    this.#game = game
+    this.#position = position
     this.decision = decision
     this.chance = chance
-    this.spaces = spacesOf(rules, game, decision)
   }
 
   get table(): Table<K> {
-    return this.#game.table
+    return this.#position.table
   }
 
   get seat(): Seat {
@@ -79,12 +77,73 @@ class Turn<K extends Types> implements BotTurn<K> {
   }
 
   get view(): K['view'] {
-    const { state, table } = this.#game
+    const { state, table } = this.#position
     this.#view ??= this.#rules.viewFor(state, this.seat, table)
     return this.#view
   }
 
+  get spaces(): readonly Space<K['move']>[] {
+    this.#spaces ??= spacesOf(this.#rules, this.#position, this.decision)
+    return this.#spaces
+  }
+
+  get place(): number {
+    const { key } = this.decision
+    return sameKind(this.#position.open, this.decision).findIndex((one) => one.key === key)
+  }
+
+  get away(): readonly boolean[] {
+    return this.#position.resigned
+  }
+
   /** A field, not a method: bots take it out of their turn. */
   readonly suggest = (): K['move'] | null =>
-    suggestMove(this.#rules, this.#game, this.decision, this.chance, this.spaces)
+    suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
+
+/** Of a turn what may be sent elsewhere. */
+export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
+  const { seat, view, place, spaces, away, decision } = turn
+  const { kind, moves, about, standing } = decision
+  const question = { kind, seat, moves, ...(about && { about }), ...(standing && { standing }) }
+  return { seat, view, decision: question, place, spaces, away }
+}
+
+/** A turn as it is thought about where nobody knows the game: the same as `turnFor` there. */
+export function turnFrom<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  asked: Posed<K>,
+  chance: Chance,
+): BotTurn<K> {
+  let world: World<K> | null = null
+  const suggest = () => {
+    // What is suggested follows from what the seat knows: any world that it may be in will do.
+    world ??= imagined(rules, table, asked, seededChance(0))
+    return suggestMove(rules, world, counterpart(world, asked), chance, asked.spaces)
+  }
+  return { ...asked, table, chance, suggest }
+}
+
+/** A world that the seat cannot tell from the true one. */
+export const imagined = <K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  { view, seat, away }: Posed<K>,
+  chance: Chance,
+): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
+
+/** The question that an imagined world asks in place of this one: keys may be of another world. */
+export function counterpart<K extends Types>(
+  { open }: Position<K>,
+  { decision, place }: Posed<K>,
+): Decision<K> {
+  const found = sameKind(open, decision)[place]
+  if (!found) throw new Error(`an imagined world does not ask ${decision.kind}`)
+  return found
+}
+
+const sameKind = <K extends Types>(
+  open: readonly Decision<K>[],
+  { kind, seat }: Pick<Decision<K>, 'kind' | 'seat'>,
+): Decision<K>[] => open.filter((one) => one.kind === kind && one.seat === seat)

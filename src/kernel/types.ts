@@ -45,6 +45,13 @@ export interface At<K extends Types> {
   readonly state: State<K>
 }
 
+/** What a game has in common with a world in which something is tried out. */
+export interface Position<K extends Types = Types> extends At<K> {
+  /** For each seat whether it has left for good. */
+  readonly resigned: readonly boolean[]
+  readonly open: readonly Decision<K>[]
+}
+
 /** An open question to one seat, as the rules derive it from the state. */
 export interface Decision<K extends Types = Types> {
   /**

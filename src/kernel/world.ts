@@ -29,6 +29,12 @@ export function worldWith<K extends Types>(
   return { ...game, ...after, state, over }
 }
 
+interface Circumstances {
+  readonly at?: number
+  /** The seats that have left for good; no state tells who they are. */
+  readonly away?: readonly boolean[]
+}
+
 /**
  * A game that stands in the given state from the outset, without a log: analysis and rule tests.
  */
@@ -36,7 +42,8 @@ export function positionOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   draft: K['draft'],
-  at = 0,
+  { at = 0, away }: Circumstances = {},
 ): Game<K> {
-  return worldWith(rules, { ...blank(rules, table), at }, draft)
+  const bare = blank(rules, table)
+  return worldWith(rules, { ...bare, at, resigned: away ?? bare.resigned }, draft)
 }

@@ -22,6 +22,7 @@ import {
   checkSilence,
   checkViews,
 } from './step.ts'
+import { Twin } from './twin.ts'
 import { viewersOf } from './viewers.ts'
 import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkWorlds } from './worlds.ts'
@@ -60,6 +61,7 @@ export function playOut(
   const bots = seededChance(seed + 1)
   const { game, commit } = create(rules, table, luck, AT)
   const shadow = replay(rules, table, [])
+  const twin = new Twin(rules, game, luck)
   const listed = new Listed()
   const commits: Commit[] = []
   let latest: Commit | null = commit
@@ -73,10 +75,13 @@ export function playOut(
       checkTold(rules, game, stored)
       checkSilence(rules, shadow, game)
       fold(rules, shadow, stored)
+      twin.follow(game, stored)
       checkQuestions(rules, game)
       also(game, stored)
-      if (isLooked(commits.length, stride) || game.over)
+      if (isLooked(commits.length, stride) || game.over) {
+        twin.check(game)
         lookClosely(rules, game, shadow, { listed, chance: bots, count: commits.length })
+      }
     }
     if (game.over || (endless && commits.length > UNBOUNDED_COMMITS)) break
     latest = randomMove(rules, game, bots, seed, asked)
@@ -156,8 +161,12 @@ export function resigningFinishes(rules: Ruleset, table: Table, seed: number): v
   const leavers = chance.shuffle(Array.from({ length: table.seats }, (_, seat) => seat))
   const between = chance.below(30)
   for (const [place, seat] of leavers.entries()) {
-    for (let moves = 0; moves < between && !game.over; moves += 1)
-      randomMove(rules, game, chance, seed, place * between + moves)
+    const twin = new Twin(rules, game, luck)
+    for (let moves = 0; moves < between && !game.over; moves += 1) {
+      const commit = randomMove(rules, game, chance, seed, place * between + moves)
+      if (commit) twin.follow(game, commit)
+    }
+    twin.check(game)
     if (game.over) return
     resign(rules, game, seat, luck, AT)
     checkQuestions(rules, game)

@@ -10,11 +10,11 @@ import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { sampleMove } from '../../src/kernel/sampling.ts'
 import { decisionsFor, redact, specOf } from '../../src/kernel/seen.ts'
 import { countAll } from '../../src/kernel/space.ts'
-import { spacesOf, suggestMove, turnFor } from '../../src/kernel/turn.ts'
+import { posed, spacesOf, suggestMove, turnFor, turnFrom } from '../../src/kernel/turn.ts'
 import { linesOfNow } from '../../src/kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
 import { branch, worldWith } from '../../src/kernel/world.ts'
-import { notPlain } from './plain.ts'
+import { copy, freeze, notPlain } from './plain.ts'
 
 const EXAMPLES = 4
 const SEEDS = 2 ** 31
@@ -46,10 +46,18 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     if (decision.suspendedBy !== undefined) continue
     // Bots think: every third time is enough.
     if (seed % 3 === 0) {
-      const [examples, examplesThere] = [game, world].map((one) =>
-        examplesFor(rules, one, turnFor(rules, one, decision, seededChance(seed)), EXAMPLES),
-      )
+      const turn = turnFor(rules, game, decision, seededChance(seed))
+      const turnThere = turnFor(rules, world, decision, seededChance(seed))
+      const sent = copy(posed(turn))
+      same(sent, copy(posed(turnThere)), `what is sent of ${decision.kind}`)
+      const turnAfar = turnFrom(rules, table, freeze(sent), seededChance(seed))
+      const [examples, examplesThere, examplesAfar] = [
+        examplesFor(rules, game, turn, EXAMPLES),
+        examplesFor(rules, world, turnThere, EXAMPLES),
+        examplesFor(rules, game, turnAfar, EXAMPLES),
+      ]
       same(examples, examplesThere, `examples for ${decision.kind}`)
+      same(examples, examplesAfar, `examples for ${decision.kind} from what is sent`)
     }
     const moves = [suggestMove(rules, game, decision, chance)]
     if (countAll(spaces) > 0) moves.push(sampleMove(spaces, chance))

@@ -68,7 +68,8 @@ export const placed = <K extends Types>(
   rules: Ruleset<K>,
   request: TableRequest,
   draft: K['draft'],
-): Sitting<K> => around(rules, positionOf(rules, buildTable(rules, request), draft, START), [])
+): Sitting<K> =>
+  around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
 /** A game that goes on from a save. What a test leaves out of the request fits the document. */
 export function goOn<K extends Types>(

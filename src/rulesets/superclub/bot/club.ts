@@ -6,7 +6,6 @@ import type { Department } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
 import { clubOf, entryOf, freeCashOf, isTalent } from '../read/club.ts'
 import { lotOf } from '../read/lots.ts'
-import { keyOfTrade } from '../read/market.ts'
 import { nextLevelOf, revealedOf } from '../read/turns.ts'
 import { bidOf, openingBidOf } from '../read/unhappy.ts'
 import type { Kind } from '../types.ts'
@@ -166,8 +165,8 @@ const GOOD_PRICE = 1.2
 /** Takes what makes the squad better or pays well, and never what lets another one win. */
 const tradeResponse: Answerer = (turn) => {
   const { at, seat, content } = outlook(turn)
-  const trade = turn.view.own?.trades.find((one) => keyOfTrade(one) === turn.decision.key)
   const id = listedIs(turn, 'trade-reject', 'trade')
+  const trade = turn.view.own?.trades.find((one) => one.id === id)
   if (!trade || !offers(turn, 'trade-accept')) return { type: 'trade-reject', trade: id }
   const worth = (cards: readonly string[], owner: Seat) =>
     sumOf(cards.map((card) => worthOf(at, seat, card, entryOf(at, owner, card).stars)))

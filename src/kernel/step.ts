@@ -1,0 +1,65 @@
+import type { Chance } from './chance.ts'
+import { answerForAbsent, decide, EVENTS_PER_COMMIT_MAX, settle } from './decide.ts'
+import { evolve, type Mutable } from './game.ts'
+import { copied } from './json.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Decision, Position, State, Table, Types } from './types.ts'
+
+/**
+ * A position in which something is tried out: without log, ids and clocks, and nothing that comes
+ * out of the rules' own spaces is parsed. Only `step` changes it.
+ */
+export interface World<K extends Types = Types> extends Position<K> {
+  readonly over: boolean
+}
+
+/** The world keeps the draft, and writes to it. */
+export function worldOf<K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  draft: K['draft'],
+  resigned: readonly boolean[],
+): World<K> {
+  const state = draft as State<K>
+  return { table, state, resigned, ...asked(rules, table, state) }
+}
+
+/** A world of its own that goes on from the same point. */
+export const split = <K extends Types>(world: World<K>): World<K> => ({
+  ...world,
+  state: copied<K['draft']>(world.state),
+})
+
+/**
+ * Does with a move what `submit` does with it. Throws a Refusal, and changes nothing, where a hull
+ * held more than the rules allow.
+ */
+export function step<K extends Types>(
+  rules: Ruleset<K>,
+  world: World<K>,
+  decision: Decision<K>,
+  move: K['move'],
+  chance: Chance,
+): void {
+  const { table, state, resigned } = world
+  const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
+  const happened = { length: 0 }
+  const emit = (event: K['event']) => {
+    if (happened.length === most) throw new Error(`${rules.id} does not come to rest`)
+    evolve(rules, world, event)
+    happened.length += 1
+  }
+  const play = { table, state, chance, emit }
+  decide(rules, play, { seat: decision.seat, decision, move })
+  settle(rules, play, happened)
+  answerForAbsent(rules, resigned, play, happened)
+  const next = world as Mutable<World<K>>
+  const after = asked(rules, table, state)
+  next.over = after.over
+  next.open = after.open
+}
+
+function asked<K extends Types>(rules: Ruleset<K>, table: Table<K>, state: State<K>) {
+  const over = rules.outcome(state, table) !== null
+  return { over, open: over ? [] : rules.openDecisions(state, table) }
+}
