@@ -2,8 +2,8 @@ import { type DataSource, IsNull } from 'typeorm'
 import type { AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
 import { adminsIn, end, takeTurns, withAllMadeBy } from './admin-tokens.ts'
 import { type AccountRow, accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
-import { CHANNEL } from './event-log.ts'
 import type { Answered, Pool } from './pools.ts'
+import { CHANNEL } from './rings.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 

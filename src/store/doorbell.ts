@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Doorbell } from '../service/doorbell.ts'
 import { advisoryLocks } from './advisory-locks.ts'
-import { CHANNEL, type Company } from './event-log.ts'
+import type { Company } from './event-log.ts'
 import { limits } from './pools.ts'
+import { CHANNEL, Rings, type Rung } from './rings.ts'
 import type { Elders } from './seeds.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
@@ -39,6 +40,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #left: ((account: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
+  readonly #outgoing = new Rings()
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | undefined
   #attempts = 0
@@ -85,6 +87,12 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   onReconnect(listener: () => void): void {
     this.#reconnects.push(listener)
   }
+  ring(stored: readonly Rung[]): void {
+    this.#outgoing.rows(stored)
+  }
+  ringLobby(gameId: string, accounts: readonly string[]): void {
+    this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
+  }
   onLost(listener: () => void): void {
     this.#losses.push(listener)
   }
@@ -116,6 +124,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     if (this.#closed) return client.end()
     const isAgain = this.#attempts > 0
     this.#client = client
+    this.#outgoing.through(client)
     this.#isAlone = isAlone && !this.#isDeaf
     this.#since = performance.now()
     this.#attempts = 0
@@ -129,6 +138,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     const client = this.#client
     this.#client = null
     this.#isAlone = false
+    await this.#outgoing.settled()
+    this.#outgoing.through(null)
     await client?.end().catch(() => {})
   }
 
@@ -141,6 +152,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   /** On another connection. */
   #listenAgain(client: pg.Client): void {
     this.#client = null
+    this.#outgoing.through(null)
     this.#isAlone = false
     clearTimeout(this.#timer)
     void client.end().catch(() => {})

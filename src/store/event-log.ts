@@ -10,14 +10,13 @@ import type {
 } from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
 import type { Pool } from './pools.ts'
+import type { Rung } from './rings.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Rows of one game that `rows` reads at a time. */
 const PAGE_ROWS = 500
 
 const UNIQUE_VIOLATION = '23505'
-
-export const CHANNEL = 'touchline'
 
 /** JSON never holds this character raw, so it tells texts of JSON apart. */
 const SEPARATOR = '\u001e'
@@ -54,9 +53,7 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /** Nodes in company race all the time, and what is lost then is no error in anybody's log. */
-const appendRowAndRing = `
-with stored as (${insertRow} on conflict do nothing returning game_id, last_version)
-select pg_notify('${CHANNEL}', 'rows ' || game_id || ':' || last_version) from stored`
+const insertRowInCompany = `${insertRow} on conflict do nothing`
 
 /** One that is not stored is missing from the answer and hurts no other. */
 const appendRows = (those: string) => `
@@ -66,7 +63,7 @@ with stored as (
     r.wake_at
   from ${those}
   on conflict do nothing
-  returning game_id, last_version, at
+  returning game_id, at
 )`
 /** Behind rows that this very server has stored, so that they are there. */
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
@@ -79,8 +76,6 @@ const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, bef
     and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')`
 const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
   coalesce(string_agg(game_id::text, ' '), '')`
-const andRing = `, case when count(*) > 0 then
-  pg_notify('${CHANNEL}', 'rows ' || string_agg(game_id || ':' || last_version, ' ')) end`
 
 /** Where games end with some of the rows, their books are closed with them. */
 const closeBooks = (place: number) => `, ended as (
@@ -88,26 +83,23 @@ const closeBooks = (place: number) => `, ended as (
   from stored where games.id = stored.game_id and stored.game_id = any ($${place}::uuid[])
 )`
 
-/** Aloud the doorbell is part of the statement: it rings when, and only when, rows are durable. */
-const appending = (isAloud: boolean) => {
-  const kind = isAloud ? '-aloud' : ''
-  const select = `${whichWereStored}${isAloud ? andRing : ''} from stored`
-  const behind = (what: string, those: string, values: number) => ({
-    many: { name: `append-${what}${kind}`, text: `${appendRows(those)} ${select}` },
+const appendMany = (what: string, those: string, values: number) => {
+  const select = `${whichWereStored} from stored`
+  return {
+    many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: {
-      name: `append-${what}-last${kind}`,
+      name: `append-${what}-last`,
       text: `${appendRows(those)}${closeBooks(values + 1)} ${select}`,
     },
-  })
-  return {
-    // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
-    one: { name: `append-one${kind}`, text: isAloud ? appendRowAndRing : insertRow },
-    behindServer: behind('known', behindServer, 8),
-    behindRows: behind('checked', behindRows, 9),
   }
 }
-const aloud = appending(true)
-const quietly = appending(false)
+const statements = {
+  // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
+  alone: { name: 'append-one', text: insertRow },
+  inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
+  behindServer: appendMany('known', behindServer, 8),
+  behindRows: appendMany('checked', behindRows, 9),
+}
 
 const columns = `c.game_id as "gameId", c.first_version as "firstVersion",
   c.last_version as "lastVersion", c.at, c.packed::text as packed,
@@ -202,11 +194,8 @@ function commonServer([first, ...others]: readonly NewRow[]): Server | null {
   return others.every(({ server }) => server === by) ? by : null
 }
 
-async function appendMany(
-  lanes: Lanes,
-  { behindServer, behindRows }: ReturnType<typeof appending>,
-  rows: readonly NewRow[],
-): Promise<Stored> {
+async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored> {
+  const { behindServer, behindRows } = statements
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
@@ -232,6 +221,8 @@ const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 :
 export interface Company {
   /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
   readonly isAlone: boolean
+  /** Has others hear of rows, soon and as a rule; nobody waits for it. */
+  ring(stored: readonly Rung[]): void
 }
 /** Through which connections the log is written and read, and who else listens. */
 interface Wires {
@@ -242,18 +233,27 @@ interface Wires {
   readonly traffic: Traffic
 }
 
+function rung(company: Company, rows: readonly NewRow[], stored: Stored): Stored {
+  const those = rows.filter((_, place) => stored[place] !== null)
+  company.ring(those)
+  return stored
+}
+
 export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): EventLog {
+  const store = (rows: readonly NewRow[]): Promise<Stored> => {
+    const [alone] = rows
+    if (rows.length > 1 || !alone?.server || alone.over) return storeMany(lanes, rows)
+    const by = alone.server
+    const statement = company.isAlone ? statements.alone : statements.inCompany
+    const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
+    // Where it was not, somebody else was first, or this is another server: it has to be looked.
+    const orLook = ({ count }: Done) => (count === 1 ? [by] : storeMany(lanes, rows))
+    return inserted.then(orLook, isLost)
+  }
   return {
     append(rows) {
-      const statements = company.isAlone ? quietly : aloud
-      const [alone] = rows
-      if (rows.length > 1 || !alone?.server || alone.over)
-        return appendMany(lanes, statements, rows)
-      const by = alone.server
-      const inserted = lanes.run(statements.one, [...rowValues(alone), bytes(by)])
-      // Where it was not, somebody else was first, or this is another server: it has to be looked.
-      const orLook = ({ count }: Done) => (count === 1 ? [by] : appendMany(lanes, statements, rows))
-      return inserted.then(orLook, isLost)
+      const stored = store(rows)
+      return company.isAlone ? stored : stored.then((by) => rung(company, rows, by))
     },
 
     async tails(asked: readonly AskedTail[]) {

@@ -1,6 +1,6 @@
 // What is asked of games without naming one: each question is read off runs of indexes.
 import type { ListedGames } from '../service/ports.ts'
-import { columns, seatsOfGame } from './game-columns.ts'
+import { columns, seatsOf } from './game-columns.ts'
 
 const statuses = ['open', 'running', 'over', 'cancelled'] as const
 const unfinished = ['open', 'running'] as const
@@ -48,7 +48,7 @@ export function gamesListed({
   const filter = { ...(ruleset && { ruleset }) }
   const ids = runs.map((run) => newestOf(run, filter, before, values))
   const text = `
-select ${columns}, ${seatsOfGame}, coalesce(newest.version, 0) as version, newest.head from (
+select ${columns}, ${seatsOf('g.id')}, coalesce(newest.version, 0) as version, newest.head from (
   select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
 ) as listed join games as g using (id) left join lateral (${newestRow}) as newest on true
 order by g.id desc`

@@ -70,13 +70,14 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic.losses += 1
   })
   await Promise.all([pulse.open(), doorbell.open()])
+  const seeds = seedsUnder(terms.keys, doorbell, lobby)
   return {
     clock,
     traffic,
     doorbell,
     seals: terms.keys.stamp('saves'),
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
-    games: gameStore({ lobby, readers, lists, seeds: seedsUnder(terms.keys, doorbell, lobby) }),
+    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell }),
     accounts: accountStore(source, { readers, lists }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),

@@ -9,6 +9,7 @@ import { eventLog } from '../../src/store/event-log.ts'
 import { Lanes } from '../../src/store/lanes.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { Pool } from '../../src/store/pools.ts'
+import { payloadsOf } from '../../src/store/rings.ts'
 import { Traffic } from '../../src/store/traffic.ts'
 import { freshDatabase } from '../database.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
@@ -137,11 +138,41 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in company')
   t.same(await append(storedRow(one, 9)), [false], 'a row behind nothing')
 
-  const rings = () => heard.filter((payload) => payload.startsWith('rows'))
-  await until(() => rings().length >= 4)
+  const rung = () =>
+    heard.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
+  await until(() => rung().includes(`${one}:6`) && rung().includes(`${three}:4`))
+  const versions = [`${one}:4`, `${one}:5`, `${one}:6`, `${two}:4`, `${three}:4`]
   t.same(
-    rings(),
-    [`rows ${one}:4`, `rows ${two}:4 ${three}:4`, `rows ${one}:5`, `rows ${one}:6`],
-    'a row that lost does not ring',
+    rung().filter((word) => !versions.includes(word)),
+    [],
+    'neither what was stored alone nor a row that lost',
   )
+})
+
+t.test('what rings while a ring is on its way gathers, and goes as one', async (t) => {
+  const url = await freshDatabase(t)
+  const bell = await comeTo(t, url)
+  const heard = await eavesdrop(t, url)
+  const [one, two] = [newId(1), newId(2)]
+
+  for (let lastVersion = 1; lastVersion <= 100; lastVersion += 1)
+    bell.ring([one, two].map((gameId) => ({ gameId, lastVersion })))
+  await until(() => heard.some((payload) => payload.endsWith(':100')))
+
+  const rings = heard.filter((payload) => payload.startsWith('rows'))
+  t.same(rings, [`rows ${one}:1 ${two}:1`, `rows ${one}:100 ${two}:100`])
+})
+
+t.test('more games than one payload holds ring in several, each of them whole', (t) => {
+  const words = Array.from({ length: 500 }, (_, game) => `${newId(game)}:${game}`)
+
+  const payloads = payloadsOf('rows', words)
+
+  t.ok(payloads.length > 1)
+  t.ok(payloads.every((payload) => Buffer.byteLength(payload) < 8_000))
+  t.same(
+    payloads.flatMap((payload) => payload.split(' ').slice(1)),
+    words,
+  )
+  t.end()
 })

@@ -1,0 +1,124 @@
+// What a game is before it runs: written with as few statements as what it touches allows.
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import {
+  type HolderSalt,
+  type KeyRecord,
+  KeyTaken,
+  type LobbyChange,
+  type SeatRecord,
+  type SecretGameRecord,
+} from '../service/ports.ts'
+import { insertFirstRow, rowValues } from './event-log.ts'
+import { SAVED } from './game-columns.ts'
+
+/** Seats of games that the same statement has written, which come first by that. */
+const insertSeats = (games: string, first: number) => {
+  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text']
+  const arrays = types.map((type, place) => `$${first + place}::${type}[]`)
+  return `
+insert into seats (game_id, seat, kind, account_id, joined, choices, entropy)
+select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy
+from ${games}, unnest(${arrays.join(', ')}) as r (seat, kind, account, joined, choices, entropy)`
+}
+const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
+  seats.map(({ seat }) => seat),
+  seats.map(({ kind }) => kind),
+  seats.map(({ account }) => account),
+  seats.map(({ joined }) => joined),
+  seats.map(({ choices }) => JSON.stringify(choices ?? null)),
+  seats.map(({ entropy }) => entropy),
+]
+
+const insertGame = `
+with made as (
+  insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
+    decision_seconds, absence, hints, commitment, save, created_at, started_at, ended_at, seed,
+    locked_seed, seed_key)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  returning id
+) ${insertSeats('made', 20)}`
+
+/** Seats that change are taken away first: to change them asks for a right that not all roles have. */
+const changeGame = `
+with changed as (
+  update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1
+  returning id
+), gone as (
+  delete from seats where game_id = $1 and seat = any ($6::smallint[]) returning seat
+), cleared as (
+  select changed.id from changed where (select count(*) from gone) >= 0
+) ${insertSeats('cleared', 7)}`
+
+/** `seed`: its columns as they are stored. */
+export async function writeNew(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  seed: unknown[],
+  change: LobbyChange,
+): Promise<void> {
+  if (change.key) await insertKey(client, change.key)
+  await client.query(insertGame, [
+    ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
+    ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
+    ...[game.hints, game.commitment, saveColumn(game), game.createdAt, change.startedAt],
+    ...[endOf(change), ...seed, ...seatColumns(change.seats)],
+  ])
+  await writeStart(client, game.id, change)
+}
+
+const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
+  save === null ? null : JSON.stringify({ ...save, [SAVED]: saved })
+
+const endOf = ({ status, row }: LobbyChange): number | null =>
+  status === 'over' ? (row?.at ?? null) : null
+
+/** `game`: as it was before. */
+export async function writeChange(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  change: LobbyChange,
+): Promise<void> {
+  if (change.key) await insertKey(client, change.key)
+  const [before, after] = [seatsByNumber(game.seats), seatsByNumber(change.seats)]
+  const numbers = [...new Set([...before.keys(), ...after.keys()])]
+  const changed = numbers.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)))
+  await client.query(changeGame, [
+    ...[game.id, change.status, change.host, change.startedAt, endOf(change), changed],
+    ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
+  ])
+  await writeStart(client, game.id, change)
+}
+
+const seatsByNumber = (seats: readonly SeatRecord[]): ReadonlyMap<number, SeatRecord> =>
+  new Map(seats.map((seat) => [seat.seat, seat]))
+
+async function writeStart(
+  client: pg.PoolClient,
+  gameId: string,
+  { row, salts }: LobbyChange,
+): Promise<void> {
+  if (!row) return
+  await client.query(insertFirstRow, rowValues(row))
+  if (salts.length > 0) await insertSalts(client, gameId, salts)
+}
+
+const insertSalts = (client: pg.PoolClient, gameId: string, salts: readonly HolderSalt[]) =>
+  client.query(
+    `insert into holder_salts (game_id, seat, salt)
+     select $1, r.seat, decode(r.salt, 'hex')
+     from unnest($2::smallint[], $3::text[]) as r (seat, salt)`,
+    [gameId, salts.map(({ seat }) => seat), salts.map(({ salt }) => salt)],
+  )
+
+async function insertKey(client: pg.PoolClient, record: KeyRecord): Promise<void> {
+  const { rowCount } = await client.query(
+    `insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [
+      ...[record.account, record.key, record.requestHash, JSON.stringify(record.answer)],
+      record.createdAt,
+    ],
+  )
+  if (rowCount === 0) throw new KeyTaken()
+}
