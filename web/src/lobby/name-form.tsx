@@ -1,31 +1,26 @@
 import { useState } from 'preact/hooks'
 import { connect } from 'touchline-client'
 import { account, freshToken, isSignedOut, signInWith, touchline } from '../service.ts'
+import { Sending } from '../ui/sending.tsx'
 
 /** Who somebody is: a name, or the token of before. */
 export function NameForm({ done }: { done(): void }) {
-  const [isBusy, wait] = useState(false)
-  const [trouble, say] = useState<string | null>(null)
   const [isReturning, come] = useState(isSignedOut.value)
-  const send = async (word: string) => {
-    wait(true)
-    try {
-      if (isReturning) await returnWith(word)
-      else await signUp(word)
-      done()
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-    wait(false)
+  const send = async (form: FormData) => {
+    const word = String(form.get('word')).trim()
+    if (word === '') return
+    await (isReturning ? returnWith(word) : signUp(word))
+    done()
   }
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const word = new FormData(event.currentTarget).get('word')
-        if (typeof word === 'string' && word.trim() !== '') void send(word.trim())
-      }}
+    <Sending
+      label={isReturning ? 'Sign in' : 'Sit down'}
+      send={send}
+      aside={
+        <button type="button" class="quiet" onClick={() => come(!isReturning)}>
+          {isReturning ? 'I am new here' : 'I have a token'}
+        </button>
+      }
     >
       <label class="field">
         {isReturning ? 'Your token' : 'Your name at the table'}
@@ -49,20 +44,7 @@ export function NameForm({ done }: { done(): void }) {
           />
         )}
       </label>
-      {trouble && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="row">
-        <button type="submit" class="primary" disabled={isBusy}>
-          {isReturning ? 'Sign in' : 'Sit down'}
-        </button>
-        <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'I am new here' : 'I have a token'}
-        </button>
-      </div>
-    </form>
+    </Sending>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Sending } from '../ui/sending.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import { createGame, type RulesetSummary } from './create.ts'
 import { type SeatDraft, SeatsDraft } from './new-seats.tsx'
@@ -53,21 +54,18 @@ const draftOf = (ruleset: string): Draft => ({
 /** Everything that a game is made of, in one dialog. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
   const [draft, set] = useState(draftOf(first))
-  const [trouble, say] = useState<string | null>(null)
   const change: Change = (some) => set({ ...draft, ...some })
   const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
-  const create = () =>
-    createGame(asked(draft))
-      .then((game) => go(`/play/${game}`))
-      .catch((error) => say(error.message))
   return (
     <Dialog title="New game" close={close}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
+      <Sending
+        label="Create"
+        send={async () => go(`/play/${await createGame(asked(draft))}`)}
+        aside={
+          <button type="button" class="quiet" onClick={close}>
+            Cancel
+          </button>
+        }
       >
         <label class="field">
           Game
@@ -83,20 +81,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
           </select>
         </label>
         {ruleset && <Terms ruleset={ruleset} draft={draft} change={change} />}
-        {trouble && (
-          <p class="note bad" role="alert">
-            {trouble}
-          </p>
-        )}
-        <div class="row">
-          <button type="submit" class="primary">
-            Create
-          </button>
-          <button type="button" class="quiet" onClick={close}>
-            Cancel
-          </button>
-        </div>
-      </form>
+      </Sending>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
+import { Sending } from '../ui/sending.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import type { Ruleset } from './ruleset.ts'
 import type { LobbySeat } from './seats.tsx'
@@ -24,42 +25,28 @@ const ENTROPY_MAX = 256
 export function SitDown({ game, ruleset, code, done }: SitDownProps) {
   const [chosen, choose] = useState<Chosen>({})
   const [entropy, add] = useState('')
-  const [isBusy, wait] = useState(false)
-  const [trouble, say] = useState<string | null>(null)
   const fields = useFields({ ruleset, pack: game.contentPack, options: game.options })
   const sit = async () => {
     if (!(await known())) return
-    wait(true)
-    await takeSeat(game.id, { code, chosen, entropy }).then(done, (error) => say(error.message))
-    wait(false)
+    await takeSeat(game.id, { code, chosen, entropy })
+    done()
   }
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sit()
-      }}
+    <Sending
+      label="Take a seat"
+      send={sit}
+      aside={
+        <a class="button quiet" href={`/play/${game.id}`}>
+          Watch
+        </a>
+      }
     >
       <Choices
         {...{ fields, chosen, choose }}
         taken={game.seats.map(({ choices }) => (choices ?? {}) as Chosen)}
       />
       <Luck entropy={entropy} add={add} />
-      {trouble && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="row wrap">
-        <button type="submit" class="primary" disabled={isBusy}>
-          Take a seat
-        </button>
-        <a class="button quiet" href={`/play/${game.id}`}>
-          Watch
-        </a>
-      </div>
-    </form>
+    </Sending>
   )
 }
 

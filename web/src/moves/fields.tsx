@@ -1,3 +1,4 @@
+import { Steps } from '../ui/steps.tsx'
 import { figure, titled } from '../ui/words.ts'
 import { type Domain, fits, same, sample, valuesOf } from './space.ts'
 import { type Called, Values } from './values.tsx'
@@ -18,7 +19,13 @@ export function Field(props: FieldProps) {
     return <Values label={label} values={values} value={value} called={called} pick={pick} />
   if ('optional' in domain) return <Optional {...props} inner={domain.optional} />
   const now = value ?? sample(domain)
-  if ('step' in domain) return <Amount {...props} domain={domain} value={now} />
+  if ('step' in domain)
+    return (
+      <div class="field">
+        {`${label}: ${figure(domain.from)} to ${figure(domain.to)}`}
+        <Steps label={label} range={domain} value={Number(now)} set={pick} />
+      </div>
+    )
   if ('subsetOf' in domain)
     return <Several {...props} {...domain} items={domain.subsetOf} isOrdered={false} value={now} />
   if ('arrange' in domain)
@@ -43,48 +50,6 @@ function Optional({ inner, ...props }: FieldProps & { readonly inner: Domain }) 
       </label>
       {value !== undefined && <Field {...props} domain={inner} />}
     </div>
-  )
-}
-
-type Range = { readonly from: number; readonly to: number; readonly step: number }
-
-/** A sum of many: typed, or stepped to. */
-function Amount({ label, domain, value, pick }: FieldProps & { readonly domain: Range }) {
-  const { from, to, step } = domain
-  const now = Number(value)
-  const by = (steps: number) => pick(Math.min(to, Math.max(from, now + steps * step)))
-  return (
-    <label class="field">
-      {`${label}: ${figure(from)} to ${figure(to)}`}
-      <span class="row">
-        <button
-          type="button"
-          aria-label={`${label}, less`}
-          disabled={now <= from}
-          onClick={() => by(-1)}
-        >
-          −
-        </button>
-        <input
-          class="grow num"
-          type="number"
-          inputMode="numeric"
-          min={from}
-          max={to}
-          step={step}
-          value={now}
-          onInput={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
-        />
-        <button
-          type="button"
-          aria-label={`${label}, more`}
-          disabled={now >= to}
-          onClick={() => by(1)}
-        >
-          +
-        </button>
-      </span>
-    </label>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { keptWord } from '../shell/kept.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { type Key, KeyList } from '../ui/keys.tsx'
 import { type Film, stepsFrom } from './film.ts'
 import type { Moment } from './moments.ts'
 import type { Wound } from './winding.ts'
 
-const KEYS = [
+const KEYS: readonly Key[] = [
   ['Home', 'to the start'],
   ['←  →', 'a step back, a step on'],
   ['↑  ↓', 'a turn back, a turn on'],
@@ -13,7 +14,7 @@ const KEYS = [
   ['End', 'to the end'],
   ['Space', 'plays, and pauses'],
   ['?', 'this list'],
-] as const
+]
 
 const kept = keptWord('replay-keys')
 
@@ -84,19 +85,12 @@ interface HelpProps {
 
 const Help = ({ isOn, toggle, close }: HelpProps) => (
   <Dialog title="Keys" close={close}>
-    <dl class="keys">
-      {KEYS.map(([key, what]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-    <label class="check">
-      <input type="checkbox" checked={isOn} onChange={toggle} />
-      These keys are on
-    </label>
+    <div class="stack">
+      <KeyList keys={KEYS} />
+      <label class="check">
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        These keys are on
+      </label>
+    </div>
   </Dialog>
 )

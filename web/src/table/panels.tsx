@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { type Key, KeyList } from '../ui/keys.tsx'
+import { Sending } from '../ui/sending.tsx'
 import type { OpenGame, Seen } from './game.ts'
 import { Rules } from './rules.tsx'
 
@@ -94,26 +96,17 @@ function Added({ entropy }: { readonly entropy: readonly string[] }) {
   )
 }
 
-const KEYS = [
+const KEYS: readonly Key[] = [
   ['t', 'The table as text, and back'],
   ['r', 'The rules'],
   ['Esc', 'Clears what was chosen'],
   ['?', 'These keys'],
   ['Tab', 'To what may be pressed next; Enter or Space presses it'],
-] as const
+]
 
 const Keys = () => (
   <Dialog title="Keys" close={close}>
-    <dl class="keys">
-      {KEYS.map(([key, what]) => (
-        <div key={key} class="row">
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyList keys={KEYS} />
   </Dialog>
 )
 
@@ -122,25 +115,24 @@ const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: OpenGame }) {
   const [typed, type] = useState('')
-  const [trouble, say] = useState<string | null>(null)
   const resign = async () => {
     const params = { path: { game: game.id } }
-    try {
-      await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params }))
-      close()
-      await game.refresh()
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
+    await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params }))
+    close()
+    await game.refresh()
   }
   return (
     <Dialog title="Resign" close={close}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (typed === TYPED) void resign()
-        }}
+      <Sending
+        label="Resign for good"
+        tone="danger"
+        isReady={typed === TYPED}
+        send={resign}
+        aside={
+          <button type="button" class="quiet" onClick={close}>
+            Play on
+          </button>
+        }
       >
         <p>
           You leave the game for good. Whatever your seat is asked from then on is answered by
@@ -155,20 +147,7 @@ function Resign({ game }: { readonly game: OpenGame }) {
             onInput={({ currentTarget }) => type(currentTarget.value.trim().toLowerCase())}
           />
         </label>
-        {trouble && (
-          <p class="note bad" role="alert">
-            {trouble}
-          </p>
-        )}
-        <div class="row">
-          <button type="submit" class="danger" disabled={typed !== TYPED}>
-            Resign for good
-          </button>
-          <button type="button" class="quiet" onClick={close}>
-            Play on
-          </button>
-        </div>
-      </form>
+      </Sending>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Space } from '../../moves/space.ts'
 import { Segments } from '../../ui/card.tsx'
-import { Amount } from './amount.tsx'
+import { Steps } from '../../ui/steps.tsx'
 import { footballerOf, money } from './club.ts'
 import { Toggles } from './toggles.tsx'
 import type { Editing } from './trade.tsx'
@@ -73,7 +73,10 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
         />
       )}
       {range && (
-        <Amount label={price ? 'Price' : 'Credit'} range={range} value={amount} set={set} />
+        <Steps
+          label={price ? 'Price' : 'Credit'}
+          {...{ range, value: amount, written: money, set }}
+        />
       )}
       {worth > 0 && <p class="small muted">{`The footballers are worth ${money(worth)}.`}</p>}
       <button

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Domain, Space } from '../../moves/space.ts'
-import { Segments } from '../../ui/card.tsx'
+import type { Space } from '../../moves/space.ts'
+import { Steps } from '../../ui/steps.tsx'
 import { titled } from '../../ui/words.ts'
 import type { EditorProps, Seat } from '../board.ts'
-import { Amount } from './amount.tsx'
+import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
 import { Slips, Who } from './business.tsx'
 import { type Content, money, type View } from './club.ts'
 import { Toggles } from './toggles.tsx'
@@ -22,7 +22,7 @@ export function Negotiating(props: Editing) {
   const { spaces, send } = props
   return (
     <div class="stack">
-      <Terms {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
+      <Proposing {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
       {spaces.some(({ type }) => type === 'pass-window') && (
         <button type="button" onClick={() => send({ type: 'pass-window' })}>
           Make no deal
@@ -64,7 +64,7 @@ export function Answering(props: Editing) {
         )}
       </Verdict>
       {isCountering && (
-        <Terms
+        <Proposing
           {...props}
           partners={counters}
           fixed={offer.by === viewer ? offer.to : offer.by}
@@ -119,59 +119,32 @@ interface TermsProps extends Editing {
   readonly partners: readonly Space[]
   /** With whom, where that is no question. */
   readonly fixed?: Seat
-  readonly first?: { readonly give: Bundle; readonly take: Bundle }
+  readonly first?: Terms<Bundle>
 }
 
 /** Both sides of a deal: cards are pressed, cash is stepped to. */
-function Terms({ partners, fixed, first, ...props }: TermsProps) {
+function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   const { names, viewer, send } = props
-  const [to, choose] = useState(fixed ?? seatIn(partners[0]))
-  const [give, setGive] = useState(first?.give ?? NOTHING)
-  const [take, setTake] = useState(first?.take ?? NOTHING)
-  const space = partners.find((one) => seatIn(one) === to) ?? partners[0]
+  const deal = useDeal({
+    ...{ spaces, nothing: NOTHING },
+    ...(fixed !== undefined && { fixed }),
+    ...(first && { first }),
+  })
+  const { space, partner: to, terms } = deal
   if (!space) return null
-  const lacks = lackOf(give, take)
-  const seat = fixed ?? seatIn(space)
+  const lacks = lackOf(terms)
   return (
     <div class="stack">
-      {partners.length > 1 && (
-        <div class="row">
-          <Segments
-            label="Deal with"
-            options={partners.map((one) => [`${seatIn(one)}`, names[seatIn(one)] ?? ''] as const)}
-            value={`${seat}`}
-            pick={(next) => {
-              choose(Number(next))
-              setTake(NOTHING)
-            }}
-          />
-        </div>
-      )}
-      <div class="two">
-        <Side
-          {...props}
-          title="You give"
-          seat={viewer}
-          domain={space.fields.give}
-          bundle={give}
-          set={setGive}
-        />
-        <Side
-          {...props}
-          title="You get"
-          seat={seat}
-          domain={space.fields.take}
-          bundle={take}
-          set={setTake}
-        />
-      </div>
+      <TermsOfDeal
+        {...{ label: 'Deal with', deal, viewer }}
+        nameOf={(seat) => names[seat] ?? ''}
+        side={(side) => <Side {...props} {...side} />}
+      />
       <button
         type="button"
         class="primary"
         disabled={lacks !== null}
-        onClick={() =>
-          send({ type: space.type, ...(space.type === 'offer' && { to: seat }), give, take })
-        }
+        onClick={() => send({ type: space.type, ...(space.type === 'offer' && { to }), ...terms })}
       >
         {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Offer these terms')}
       </button>
@@ -180,29 +153,16 @@ function Terms({ partners, fixed, first, ...props }: TermsProps) {
 }
 
 /** What keeps a deal from being one, as everybody at the table would see. */
-function lackOf(give: Bundle, take: Bundle): string | null {
+function lackOf({ give, take }: Terms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
   if (isEmpty(give)) return 'Choose what you give'
   if (isEmpty(take)) return 'Choose what you get'
   return give.money > 0 && take.money > 0 ? 'Cash goes one way only' : null
 }
 
-function seatIn(space: Space | undefined): Seat {
-  const to = space?.fields.to
-  return to && 'is' in to && typeof to.is === 'number' ? to.is : -1
-}
-
-interface SideProps extends Editing {
-  readonly title: string
-  readonly seat: Seat
-  readonly domain: Domain | undefined
-  readonly bundle: Bundle
-  set(bundle: Bundle): void
-}
-
 /** All that one club has to hand over. */
-function Side({ title, seat, domain, bundle, set, ...props }: SideProps) {
-  if (!domain || !('record' in domain)) return null
+function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Bundle>) {
+  if (!('record' in domain)) return null
   const { cards, money: cash } = domain.record
   return (
     <section class="panel">
@@ -211,11 +171,12 @@ function Side({ title, seat, domain, bundle, set, ...props }: SideProps) {
         <Who {...props} seat={seat} />
       </h3>
       {cash && 'step' in cash && (
-        <Amount
+        <Steps
           label={`${title}: cash`}
           range={cash}
-          value={bundle.money}
-          set={(amount) => set({ ...bundle, money: amount })}
+          value={goods.money}
+          written={money}
+          set={(amount) => set({ ...goods, money: amount })}
         />
       )}
       {cards && 'subsetOf' in cards && (
@@ -223,8 +184,8 @@ function Side({ title, seat, domain, bundle, set, ...props }: SideProps) {
           {...props}
           label={`${title}: cards`}
           items={cards.subsetOf.map(String)}
-          chosen={bundle.cards}
-          set={(chosen) => set({ ...bundle, cards: chosen })}
+          chosen={goods.cards}
+          set={(chosen) => set({ ...goods, cards: chosen })}
         />
       )}
     </section>

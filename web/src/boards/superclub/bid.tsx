@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks'
-import type { Domain, Move, Space } from '../../moves/space.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { fits, type Move, type Space } from '../../moves/space.ts'
+import { Steps } from '../../ui/steps.tsx'
 import type { EditorProps } from '../board.ts'
 import { type Content, money, type View } from './club.ts'
-
-type Range = Extract<Domain, { readonly step: number }>
 
 /** A sum from the least bid upwards, or none. */
 export function Bid({ spaces, send }: EditorProps<View, Content>) {
@@ -12,20 +11,22 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const [amount, set] = useState(least)
   const pass = passIn(spaces)
   // Another bid may have come between.
-  const now = Math.max(amount, least)
+  useEffect(() => set((before) => Math.max(before, least)), [least])
+  const isBid = bid && fits(bid.range, amount)
   return (
     <div class="bid row wrap">
       {bid && (
         <>
-          <Steps label="Bid" {...bid.range} value={now} set={set} />
+          <Steps label="Bid" range={bid.range} value={amount} set={set} />
           <button
             type="button"
             class="primary"
-            onClick={() => send({ type: bid.type, amount: now })}
+            disabled={!isBid}
+            onClick={() => send({ type: bid.type, amount })}
           >
-            {`Bid ${money(now)}`}
+            {isBid ? `Bid ${money(amount)}` : 'Bid'}
           </button>
-          {now > least && (
+          {amount !== least && (
             <button type="button" onClick={() => send({ type: bid.type, amount: least })}>
               {`The least, ${money(least)}`}
             </button>
@@ -53,45 +54,4 @@ function passIn(spaces: readonly Space[]): Move | null {
   if (sealed) return { type: sealed.type, amount: null }
   const passed = spaces.find(({ type }) => type === 'auction-pass')
   return passed ? { type: passed.type } : null
-}
-
-interface StepsProps extends Range {
-  readonly label: string
-  readonly value: number
-  set(value: number): void
-}
-
-/** Less, the sum itself, more. */
-export function Steps({ label, from, to, step, value, set }: StepsProps) {
-  const within = (next: number) => Math.min(to, Math.max(from, next))
-  return (
-    <span class="steps row">
-      <button
-        type="button"
-        aria-label={`${label}, less`}
-        disabled={value <= from}
-        onClick={() => set(within(value - step))}
-      >
-        −
-      </button>
-      <input
-        class="num"
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        {...{ min: from, max: to, step, value }}
-        onInput={({ currentTarget: { valueAsNumber } }) =>
-          set(Number.isNaN(valueAsNumber) ? from : within(valueAsNumber))
-        }
-      />
-      <button
-        type="button"
-        aria-label={`${label}, more`}
-        disabled={value >= to}
-        onClick={() => set(within(value + step))}
-      >
-        +
-      </button>
-    </span>
-  )
 }

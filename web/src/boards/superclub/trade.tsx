@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks'
 import type { Goods } from '../../../../src/rulesets/superclub/state.ts'
-import type { Domain, Space } from '../../moves/space.ts'
-import { Segments } from '../../ui/card.tsx'
-import type { EditorProps, Seat } from '../board.ts'
-import { Steps } from './bid.tsx'
+import { type Domain, fits, type Space } from '../../moves/space.ts'
+import { Steps } from '../../ui/steps.tsx'
+import type { EditorProps } from '../board.ts'
+import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
 import {
   type Content,
   clubName,
@@ -29,7 +28,7 @@ export function Market(props: Editing) {
   const maySell = spaces.some(({ type }) => type === 'squad-sell-abroad')
   return (
     <div class="stack">
-      {spaces.some(({ type }) => type === 'trade-propose') && <Terms {...props} />}
+      {spaces.some(({ type }) => type === 'trade-propose') && <Proposing {...props} />}
       {offers.map((offer) => (
         <div key={offer.id} class="stack">
           <h3>Your offer waits for an answer</h3>
@@ -54,84 +53,51 @@ export function Market(props: Editing) {
 }
 
 /** One offer under way: to whom, and what goes either way. */
-function Terms(props: Editing) {
+function Proposing(props: Editing) {
   const { view, viewer, content, spaces, send } = props
   const partners = spaces.filter(({ type }) => type === 'trade-propose')
-  const [to, choose] = useState(seatIn(partners[0]))
-  const [give, setGive] = useState(NOTHING)
-  const [take, setTake] = useState(NOTHING)
-  const space = partners.find((one) => seatIn(one) === to)
+  const deal = useDeal({ spaces: partners, nothing: NOTHING })
+  const { space, partner: to, terms } = deal
   if (!space) return null
-  const isEmpty = give.players.length + take.players.length === 0
+  const lacks = lackOf(space, terms)
   return (
     <div class="stack">
-      {partners.length > 1 && (
-        <div class="row">
-          <Segments
-            label="Trade with"
-            options={partners.map((one) => {
-              const club = view.shared.managers[seatIn(one)]
-              return [`${seatIn(one)}`, club ? shortName(content, club) : ''] as const
-            })}
-            value={`${to}`}
-            pick={(seat) => {
-              choose(Number(seat))
-              setTake(NOTHING)
-            }}
-          />
-        </div>
-      )}
-      <div class="two terms">
-        <Side
-          {...props}
-          title="You give"
-          seat={viewer}
-          domain={space.fields.give}
-          goods={give}
-          set={setGive}
-        />
-        <Side
-          {...props}
-          title="You get"
-          seat={to}
-          domain={space.fields.take}
-          goods={take}
-          set={setTake}
-        />
-      </div>
+      <TermsOfDeal
+        {...{ label: 'Trade with', deal, viewer }}
+        nameOf={(seat) => {
+          const club = view.shared.managers[seat]
+          return club ? shortName(content, club) : ''
+        }}
+        side={(side) => <Side {...props} {...side} />}
+      />
       <button
         type="button"
         class="primary"
-        disabled={isEmpty}
+        disabled={lacks !== null}
         onClick={() => {
-          send({ type: 'trade-propose', to, give, take })
-          setGive(NOTHING)
-          setTake(NOTHING)
+          send({ type: 'trade-propose', to, ...terms })
+          deal.clear()
         }}
       >
-        {isEmpty ? 'A trade needs a player' : 'Offer the trade'}
+        {lacks ?? 'Offer the trade'}
       </button>
     </div>
   )
 }
 
-function seatIn(space: Space | undefined): Seat {
-  const to = space?.fields.to
-  return to && 'is' in to && typeof to.is === 'number' ? to.is : -1
-}
-
-interface SideProps extends Editing {
-  readonly title: string
-  readonly seat: Seat
-  readonly domain: Domain | undefined
-  readonly goods: Goods
-  set(goods: Goods): void
+/** What keeps a trade from being one. */
+function lackOf({ fields }: Space, { give, take }: Terms<Goods>): string | null {
+  if (give.players.length + take.players.length === 0) return 'A trade needs a player'
+  const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
+    domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)
+  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Nobody has so much cash'
 }
 
 /** All that one club has to hand over. */
-function Side({ view, content, title, seat, domain, goods, set }: SideProps) {
+function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Goods>) {
+  const { view, content } = props
   const club = view.shared.managers[seat]
-  if (!club || !domain || !('record' in domain)) return null
+  if (!club || !('record' in domain)) return null
   const { cash, staff } = domain.record
   const members = staff && 'subsetOf' in staff ? staff.subsetOf.map(String) : []
   const toggled = (list: readonly string[], one: string) =>
@@ -141,15 +107,15 @@ function Side({ view, content, title, seat, domain, goods, set }: SideProps) {
     <section class="panel">
       <h3>{`${title}, ${clubName(content, club)}`}</h3>
       {cash && 'step' in cash && (
-        <span class="row">
+        <div class="row">
           <span class="small muted">Cash, M</span>
           <Steps
             label={`${title}: cash`}
-            {...cash}
+            range={cash}
             value={goods.cash}
             set={(next) => set({ ...goods, cash: next })}
           />
-        </span>
+        </div>
       )}
       <div class="slots to-left">
         {club.squad

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Domain, Space } from '../moves/space.ts'
+import { Segments } from '../ui/card.tsx'
+import type { Seat } from './board.ts'
+
+export interface Terms<Goods> {
+  readonly give: Goods
+  readonly take: Goods
+}
+
+interface Dealing<Goods> {
+  /** One for each partner. */
+  readonly spaces: readonly Space[]
+  readonly nothing: Goods
+  /** With whom, where that is no question. */
+  readonly fixed?: Seat
+  readonly first?: Terms<Goods>
+}
+
+/** One deal under way: with whom, and what goes either way. */
+export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>) {
+  const none = { give: nothing, take: nothing }
+  const [chosen, choose] = useState<Seat | null>(null)
+  const [terms, set] = useState(first ?? none)
+  const space = spaces.find((one) => partnerIn(one) === chosen) ?? spaces[0]
+  return {
+    ...{ spaces, space, terms, set },
+    partner: fixed ?? (space && partnerIn(space)) ?? null,
+    clear: () => set(none),
+    /** What the one before would have given is not the other’s. */
+    dealWith(seat: Seat) {
+      choose(seat)
+      set({ ...terms, take: nothing })
+    },
+  }
+}
+export type Deal<Goods> = ReturnType<typeof useDeal<Goods>>
+
+function partnerIn({ fields: { to } }: Space): Seat | null {
+  return to && 'is' in to && typeof to.is === 'number' ? to.is : null
+}
+
+export interface SideProps<Goods> {
+  readonly title: string
+  readonly seat: Seat
+  readonly domain: Domain
+  readonly goods: Goods
+  set(goods: Goods): void
+}
+
+interface TermsProps<Goods> {
+  readonly label: string
+  readonly deal: Deal<Goods>
+  readonly viewer: Seat
+  nameOf(seat: Seat): string
+  /** All that one of the two has to hand over. */
+  side(props: SideProps<Goods>): ComponentChildren
+}
+
+/** Both sides of a deal, to press. */
+export function TermsOfDeal<Goods>({ label, deal, viewer, nameOf, side }: TermsProps<Goods>) {
+  const { spaces, space, partner, terms, set, dealWith } = deal
+  if (!space || partner === null) return null
+  const sideOf = (which: keyof Terms<Goods>, title: string, seat: Seat) => {
+    const domain = space.fields[which]
+    const change = (goods: Goods) => set({ ...terms, [which]: goods })
+    return domain && side({ title, seat, domain, goods: terms[which], set: change })
+  }
+  return (
+    <>
+      {spaces.length > 1 && (
+        <div class="row">
+          <Segments
+            label={label}
+            options={spaces.map((one) => {
+              const seat = partnerIn(one) ?? partner
+              return [`${seat}`, nameOf(seat)] as const
+            })}
+            value={`${partner}`}
+            pick={(seat) => dealWith(Number(seat))}
+          />
+        </div>
+      )}
+      <div class="two">
+        {sideOf('give', 'You give', viewer)}
+        {sideOf('take', 'You get', partner)}
+      </div>
+    </>
+  )
+}

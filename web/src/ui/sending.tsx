@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+
+interface SendingProps {
+  /** On the button. */
+  readonly label: string
+  readonly tone?: 'primary' | 'danger'
+  readonly isReady?: boolean
+  /** What else one may do, beside the button. */
+  readonly aside?: ComponentChildren
+  readonly children?: ComponentChildren
+  send(form: FormData): Promise<void>
+}
+
+/** Something to fill in and to send off; what went wrong stands above the button. */
+export function Sending(props: SendingProps) {
+  const { label, tone = 'primary', isReady = true, aside, children, send } = props
+  const [isBusy, wait] = useState(false)
+  const [trouble, say] = useState<string | null>(null)
+  const submit = async (form: FormData) => {
+    wait(true)
+    try {
+      await send(form)
+      say(null)
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error))
+    }
+    wait(false)
+  }
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void submit(new FormData(event.currentTarget))
+      }}
+    >
+      {children}
+      {trouble && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="row wrap">
+        <button type="submit" class={tone} disabled={isBusy || !isReady}>
+          {label}
+        </button>
+        {aside}
+      </div>
+    </form>
+  )
+}
