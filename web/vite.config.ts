@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { '@engine': here('../src') } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulesAlone(), preloadedFont(), compressed()],
+  plugins: [rulesAlone(), schemasUnwritten(), preloadedFont(), compressed()],
   build: {
     target: 'es2023',
     outDir: built,
@@ -65,6 +65,20 @@ function rulesAlone(): Plugin {
       unasked.some(({ by, part }) => part.test(source) && by.test(importer)) ? nothing : null,
     load: (id) =>
       id === nothing ? names.map((name) => `export const ${name} = null`).join('\n') : null,
+  }
+}
+
+/** Nobody asks a replay for JSON Schema, but zod cannot know: of what writes it the names stay. */
+function schemasUnwritten(): Plugin {
+  const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
+  const exported = /^export (?:const|function) (\w+)/gm
+  return {
+    name: 'schemas-unwritten',
+    transform(code, id) {
+      if (!writer.test(id)) return null
+      const names = [...code.matchAll(exported)].map(([, name]) => name)
+      return names.map((name) => `export const ${name} = () => null`).join('\n')
+    },
   }
 }
 

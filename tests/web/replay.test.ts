@@ -13,11 +13,7 @@ import { prove } from '../../web/src/engine/prove.ts'
 import { record } from '../../web/src/engine/recording.ts'
 import { rulesetIds, rulesOf } from '../../web/src/engine/rules.ts'
 import { keptLogOf, keptLogsOf } from '../kept-log.ts'
-import { kilobytesOf } from './built.ts'
 
-const SHELL_KILOBYTES_MAX = 40
-/** A little over 120 since SUPERCLUB whispers. */
-const WITH_RULES_KILOBYTES_MAX = 121
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
 /** Of the longest logs nearly all completes other sentences: the matches of a round. */
@@ -112,16 +108,6 @@ t.test('one die that was changed is found at its commit', async (t) => {
   const { difference } = prove(recording)!
   t.match(difference, { reason: 'left other events' })
   t.ok(recording.commits[difference!.commit]?.events.some(({ type }) => type === 'dice.rolled'))
-})
-
-t.test('the page weighs no more than its budget, whichever rules it loads', async (t) => {
-  const shell = ['index.html', 'src/replay/page.tsx']
-  t.ok(kilobytesOf(...shell) <= SHELL_KILOBYTES_MAX, `${kilobytesOf(...shell)} kB`)
-  const folded = [...shell, 'src/replay/folded.ts', 'src/engine/rules.ts']
-  for (const id of rulesetIds) {
-    const whole = kilobytesOf(...folded, `../src/rulesets/${id}/index.ts`)
-    t.ok(whole <= WITH_RULES_KILOBYTES_MAX, `with ${id} ${whole} kB`)
-  }
 })
 
 t.test('within a commit the events so far are shown, in any order', async (t) => {

@@ -1,13 +1,12 @@
-import { later } from './shell/later.tsx'
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
+import { laterPage } from './ui/later.tsx'
 
-const Lobby = later(async () => (await import('./lobby/lobby.tsx')).Lobby)
-const TablePage = later(async () => (await import('./table/page.tsx')).TablePage)
-const JoinPage = later(async () => (await import('./lobby/join.tsx')).JoinPage)
-const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
-
-const GraphiqlPage = later(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
+const Lobby = laterPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
+const TablePage = laterPage(async () => (await import('./table/page.tsx')).TablePage)
+const JoinPage = laterPage(async () => (await import('./lobby/join.tsx')).JoinPage)
+const ReplayPage = laterPage(async () => (await import('./replay/page.tsx')).ReplayPage)
+const GraphiqlPage = laterPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
 /** Which page an address is. */
 export function App() {

@@ -1,10 +1,22 @@
 import { useState } from 'preact/hooks'
 import { connect } from 'touchline-client'
 import { account, freshToken, isSignedOut, signInWith, touchline } from '../service.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { Sending } from '../ui/sending.tsx'
 
+interface AskNameProps {
+  done(): void
+  close(): void
+}
+
 /** Who somebody is: a name, or the token of before. */
-export function NameForm({ done }: { done(): void }) {
+export const AskName = ({ done, close }: AskNameProps) => (
+  <Dialog title={isSignedOut.value ? 'Sign in again' : 'What shall we call you?'} close={close}>
+    <NameForm done={done} />
+  </Dialog>
+)
+
+function NameForm({ done }: Pick<AskNameProps, 'done'>) {
   const [isReturning, come] = useState(isSignedOut.value)
   const send = async (form: FormData) => {
     const word = String(form.get('word')).trim()

@@ -2,13 +2,12 @@ import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
-import { later } from '../shell/later.tsx'
 import { tell } from '../shell/toast.tsx'
-import { Copy } from '../ui/copy.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { later } from '../ui/later.tsx'
 
-const NameForm = later(async () => (await import('./name-form.tsx')).NameForm, { isPage: false })
-const You = later(async () => (await import('./you.tsx')).You, { isPage: false })
+const AskName = later(async () => (await import('./name-form.tsx')).AskName)
+const You = later(async () => (await import('./you.tsx')).You)
+const KeepToken = later(async () => (await import('./you.tsx')).KeepToken)
 
 /** Who waits to hear that somebody has said who they are. */
 const asking = signal<((isKnown: boolean) => void) | null>(null)
@@ -42,14 +41,7 @@ export function AskWho() {
     asking.value = null
     answer(isKnown)
   }
-  return (
-    <Dialog
-      title={isSignedOut.value ? 'Sign in again' : 'What shall we call you?'}
-      close={() => end(false)}
-    >
-      <NameForm done={() => end(true)} />
-    </Dialog>
-  )
+  return <AskName done={() => end(true)} close={() => end(false)} />
 }
 
 /** What concerns who I am, above whatever the page shows. */
@@ -67,23 +59,7 @@ export function AboutMe() {
         </button>
       </div>
     )
-  if (freshToken.value === null) return null
-  return (
-    <div class="strip" role="status">
-      <div class="grow stack tight">
-        <b>Keep this token: with it you sign in elsewhere</b>
-        <Copy label="Your token, shown this once" words={freshToken.value} />
-      </div>
-      <button
-        type="button"
-        onClick={() => {
-          freshToken.value = null
-        }}
-      >
-        I have it
-      </button>
-    </div>
-  )
+  return freshToken.value === null ? null : <KeepToken token={freshToken.value} />
 }
 
 /** Who I am; a press leads to what concerns it. */

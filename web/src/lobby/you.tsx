@@ -29,3 +29,21 @@ export function You({ close }: { close(): void }) {
     </Dialog>
   )
 }
+
+/** After it has been made, and never again. */
+export const KeepToken = ({ token: fresh }: { readonly token: string }) => (
+  <div class="strip" role="status">
+    <div class="grow stack tight">
+      <b>Keep this token: with it you sign in elsewhere</b>
+      <Copy label="Your token, shown this once" words={fresh} />
+    </div>
+    <button
+      type="button"
+      onClick={() => {
+        freshToken.value = null
+      }}
+    >
+      I have it
+    </button>
+  </div>
+)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { tell } from '../shell/toast.tsx'
 import { canNotice, noticing, wantNotices, whistling } from './attention.ts'
 import type { OpenGame, Seen } from './game.ts'
-import { openRules, panel } from './panels.tsx'
+import { openRules, panel } from './panel.ts'
 import { whistle } from './whistle.ts'
 
 interface MenuProps {

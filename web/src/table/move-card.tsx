@@ -8,7 +8,7 @@ import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure, titled } from '../ui/words.ts'
 import type { Decision, OpenGame, Seen } from './game.ts'
-import { openRules } from './panels.tsx'
+import { openRules } from './panel.ts'
 
 interface MoveCardProps {
   readonly game: OpenGame

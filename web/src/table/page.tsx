@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { token } from '../service.ts'
-import { later } from '../shell/later.tsx'
 import { Shell } from '../shell/shell.tsx'
+import { later, laterPage } from '../ui/later.tsx'
 import { gameName } from '../ui/words.ts'
 import { useAttention } from './attention.ts'
 import { type OpenGame, openGame } from './game.ts'
 import { LineState } from './line.tsx'
 import { Menu, useKeys } from './menu.tsx'
-import { Panels } from './panels.tsx'
+import { panel } from './panel.ts'
 import { Playing } from './playing.tsx'
 import { Trouble } from './trouble.tsx'
 
-const Room = later(async () => (await import('../lobby/room.tsx')).Room)
+const Panels = later(async () => (await import('./panels.tsx')).Panels)
+const Room = laterPage(async () => (await import('../lobby/room.tsx')).Room)
 
 /** One game, whatever its state; opened anew for whoever signs in. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -47,7 +48,7 @@ function Opened({ game }: { readonly game: OpenGame }) {
     <Shell here="play" crumb={crumb} right={right}>
       <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
       <Shown game={game} />
-      {seen && <Panels game={game} seen={seen} />}
+      {seen && panel.value && <Panels game={game} seen={seen} />}
     </Shell>
   )
 }

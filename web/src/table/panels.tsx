@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
@@ -6,18 +5,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
 import { Sending } from '../ui/sending.tsx'
 import type { OpenGame, Seen } from './game.ts'
+import { panel } from './panel.ts'
 import { Rules } from './rules.tsx'
-
-type Panel =
-  | { readonly kind: 'fairness' | 'invite' | 'keys' | 'resign' }
-  | { readonly kind: 'rules'; readonly clause: string | null }
-
-/** What is opened over the table. */
-export const panel = signal<Panel | null>(null)
-
-export const openRules = (clause: string | null = null): void => {
-  panel.value = { kind: 'rules', clause }
-}
 
 const close = () => {
   panel.value = null

@@ -1,9 +1,13 @@
+import { later } from '../../ui/later.tsx'
 import type { Board, Event, Thing } from '../board.ts'
-import { Settle } from './bargain.tsx'
-import { ClaimEditor } from './claims.tsx'
 import type { Content, View } from './club.ts'
+import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
-import { Answering, Negotiating, Selling } from './trade.tsx'
+
+/** They come with the first question that needs one. */
+const editor = (name: keyof typeof editors) =>
+  later(async () => (await import('./editors.ts')).editors[name])
+const claims = editor('ClaimEditor')
 
 const MILLION = 1_000_000
 
@@ -30,11 +34,11 @@ export const starplayer: Board<View, Content> = {
   },
   hues: ({ clubs }) => clubs.map(({ pawn }) => pawn),
   editors: {
-    negotiate: Negotiating,
-    'answer-offer': Answering,
-    'answer-sale': Selling,
-    'settle-debt': Settle,
-    'claim-window': ClaimEditor,
-    interject: ClaimEditor,
+    negotiate: editor('Negotiating'),
+    'answer-offer': editor('Answering'),
+    'answer-sale': editor('Selling'),
+    'settle-debt': editor('Settle'),
+    'claim-window': claims,
+    interject: claims,
   },
 }

@@ -1,6 +1,6 @@
 import type { View } from '../../../../src/rulesets/superclub/types.ts'
+import { later } from '../../ui/later.tsx'
 import type { Board, Event, Thing } from '../board.ts'
-import { later } from '../later.tsx'
 import type { Content } from './club.ts'
 import type { editors } from './editors.ts'
 import { huesOf } from './hues.ts'

@@ -4,19 +4,28 @@ import { useEffect, useState } from 'preact/hooks'
 /** A page, or something on one, in a part of its own, which is loaded when somebody needs it. */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  { isPage = true } = {},
+  { isPage = false } = {},
 ): FunctionComponent<Props> {
+  let loaded: FunctionComponent<Props> | null = null
   return function Later(props) {
-    const [loaded, set] = useState<{ readonly Page: FunctionComponent<Props> } | null>(null)
+    const [, come] = useState(loaded !== null)
     const [trouble, tell] = useState(false)
     useEffect(() => {
+      if (loaded !== null) return
       load().then(
-        (Page) => set({ Page }),
+        (one) => {
+          loaded = one
+          come(true)
+        },
         () => tell(true),
       )
     }, [])
-    if (loaded) return <loaded.Page {...props} />
+    const Loaded = loaded
+    if (Loaded) return <Loaded {...props} />
     const said = trouble && <p role="alert">This could not be loaded.</p>
     return isPage ? <main id="main">{said}</main> : said || null
   }
 }
+
+export const laterPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
+  later(load, { isPage: true })

@@ -1,0 +1,31 @@
+// What comes over the wire before a page can be used, packed as it is sent.
+import t, { type Test } from 'tap'
+import { rulesetIds } from '../../web/src/engine/rules.ts'
+import { kilobytesOf } from './built.ts'
+
+const LOBBY_KILOBYTES_MAX = 30
+const GAME_KILOBYTES_MAX = 45
+const REPLAY_SHELL_KILOBYTES_MAX = 40
+const REPLAY_KILOBYTES_MAX = 120
+
+t.test('the lobby weighs no more than its budget', async (t) => {
+  isWithin(t, LOBBY_KILOBYTES_MAX, 'index.html', 'src/lobby/lobby.tsx')
+})
+
+t.test('a game with its board weighs no more than its budget', async (t) => {
+  for (const id of rulesetIds)
+    isWithin(t, GAME_KILOBYTES_MAX, 'index.html', 'src/table/page.tsx', `src/boards/${id}/index.ts`)
+})
+
+t.test('the replay weighs no more than its budget, whichever rules it loads', async (t) => {
+  const shell = ['index.html', 'src/replay/page.tsx']
+  isWithin(t, REPLAY_SHELL_KILOBYTES_MAX, ...shell)
+  const folded = [...shell, 'src/replay/folded.ts', 'src/engine/rules.ts']
+  for (const id of rulesetIds)
+    isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/rulesets/${id}/index.ts`)
+})
+
+function isWithin(t: Test, most: number, ...sources: readonly string[]): void {
+  const weight = kilobytesOf(...sources)
+  t.ok(weight <= most, `${sources.at(-1)}: ${weight} of ${most} kB`)
+}
