@@ -1,20 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
+import { launched } from './launched.ts'
 
 export type { Page } from 'playwright-core'
-
-const unpacked = fileURLToPath(new URL('../../../node_modules/.chromium', import.meta.url))
-
-/** Not those of the package, which are made for another place: one process, and no policies. */
-const FLAGS = [
-  ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
-  '--font-render-hinting=none',
-]
 
 let shared: Promise<Browser> | null = null
 
@@ -25,15 +15,7 @@ export function browser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  const executablePath = path.join(unpacked, 'chromium')
-  const own = existsSync(executablePath)
-  const libraries = path.join(unpacked, 'al2023', 'lib')
-  const started = await chromium.launch({
-    args: FLAGS,
-    ...(own
-      ? { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries } }
-      : { channel: 'chrome' }),
-  })
+  const started = await launched()
   root.teardown(() => started.close())
   return started
 }

@@ -1,0 +1,35 @@
+import crypto, { createHash } from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { seededChance } from '../../../src/kernel/chance.ts'
+import type { TestClock } from '../../support/service.ts'
+
+const RESOLUTION = 2 ** 30
+
+/**
+ * From here on nothing in this process is left to luck, so that the same pictures come of the same
+ * code: ids, seeds, tokens. Each length has a stream of its own, for whatever connects to the
+ * database draws some bytes, too, and nobody knows when.
+ */
+export function makeRepeatable(): void {
+  const drawn = new Map<number, number>()
+  const randomBytes = (size: number) => {
+    const count = drawn.get(size) ?? 0
+    drawn.set(size, count + 1)
+    return createHash('shake256', { outputLength: size }).update(`${size} ${count}`).digest()
+  }
+  Object.assign(crypto, { randomBytes })
+  syncBuiltinESMExports()
+  const chance = seededChance(1)
+  Math.random = () => chance.below(RESOLUTION) / RESOLUTION
+}
+
+/** A Saturday, three o'clock: it stands still unless it is put forward. */
+export function stillClock(): TestClock {
+  let now = Date.UTC(2026, 4, 30, 15)
+  return {
+    now: () => now,
+    skip(seconds) {
+      now += seconds * 1_000
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from '../../../src/app.ts'
+import { parseConfig } from '../../../src/config.ts'
+import { rulebookOf } from '../../../src/rulebooks.ts'
+import { registry } from '../../../src/rulesets/index.ts'
+import { createServices, type Running } from '../../../src/service/create-services.ts'
+import { fastButForgetful, startEmbedded } from '../../../src/store/embedded.ts'
+import { migrate } from '../../../src/store/migrate.ts'
+import { openStore } from '../../../src/store/postgres.ts'
+import { keys } from '../../support/keys.ts'
+import type { TestClock } from '../../support/service.ts'
+import { stillClock } from './repeatable.ts'
+
+/** A service with its pages on a database that nobody will miss. */
+export interface Stage {
+  readonly services: Running
+  readonly clock: TestClock
+  readonly port: number
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchline-shots-'))
+  const database = await startEmbedded({ dir: folder, settings: fastButForgetful })
+  await migrate(database.url)
+  const clock = stillClock()
+  const store = await openStore(database.url, { keys, clock })
+  const services = await createServices({ ports: store, registry, rulebooks: rulebookOf })
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+  const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))
+  const app = await buildApp({ services, config, pagesFolder })
+  await app.listen({ port: 0 })
+  return {
+    ...{ services, clock },
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      await app.close()
+      await services.close()
+      await database.stop()
+      for (const one of [folder, database.dir]) await rm(one, { recursive: true, force: true })
+    },
+  }
+}

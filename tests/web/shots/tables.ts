@@ -1,0 +1,92 @@
+import type { Caller } from '../../../src/service/caller.ts'
+import {
+  createGameInput,
+  type DecisionWhole,
+  waitInput,
+} from '../../../src/service/shapes/games.ts'
+import type { Stage } from './stage.ts'
+
+/** Somebody with a browser. */
+export interface Guest {
+  readonly name: string
+  readonly token: string
+  readonly caller: Caller
+}
+
+/** A game among people, one a seat. */
+export interface GameTable {
+  readonly id: string
+  readonly inviteCode: string | null
+  readonly sitters: readonly Guest[]
+}
+
+export interface Laid {
+  readonly ruleset: string
+  /** Who sits there, the host first. */
+  readonly names: readonly string[]
+  readonly bots?: number
+  readonly open?: number
+  readonly options?: object
+  readonly decisionSeconds?: number
+  readonly isPrivate?: boolean
+}
+
+export async function guest({ services, clock }: Stage, name: string): Promise<Guest> {
+  clock.skip(1)
+  const { token } = await services.accounts.signUp({ name, kind: 'human' })
+  return { name, token, caller: await services.authenticate(token) }
+}
+
+/** Begins by itself where no seat is left open. */
+export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
+  const { names, bots = 0, open = 0, isPrivate = false, ...terms } = laid
+  const sitters: Guest[] = []
+  for (const name of names) sitters.push(await guest(stage, name))
+  const [host, ...others] = sitters
+  const free = Array.from({ length: others.length + open }, () => ({ kind: 'open' }))
+  const played = Array.from({ length: bots }, () => ({ kind: 'bot' }))
+  const input = createGameInput.parse({
+    ...terms,
+    visibility: isPrivate ? 'private' : 'public',
+    seats: [{ kind: 'me' }, ...free, ...played],
+  })
+  const { games } = stage.services
+  const { answer } = await games.create(host!.caller, input)
+  const { id, inviteCode } = answer
+  const code = inviteCode === null ? {} : { code: inviteCode }
+  for (const { caller } of others) await games.join(caller, id, code)
+  return { id, inviteCode, sitters }
+}
+
+/** Whether to leave that question open, after so many moves. */
+type Until = (asked: DecisionWhole, made: number) => boolean
+
+/** All answer as the house would, one after the other; who need not say anything does not. */
+export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
+  for (let made = 0; ; made += 1) {
+    const asked = await nextAsked(stage, table)
+    if (asked === null || until(asked, made)) return
+    const { id: decisionId, seat, examples } = asked
+    const { caller } = table.sitters[seat]!
+    const [move] = examples
+    await stage.services.games.move(caller, table.id, { decisionId, move, include: [] })
+    stage.clock.skip(1)
+  }
+}
+
+/** The first to whom the game puts a question; null: it is over. */
+async function nextAsked({ services }: Stage, table: GameTable): Promise<DecisionWhole | null> {
+  for (;;) {
+    let after = 0
+    for (const { caller } of table.sitters) {
+      const asked = await services.games.decisions(caller, table.id)
+      after = asked.version
+      const found = asked.decisions.find(({ standing, suspended }) => !standing && !suspended)
+      if (found) return found
+    }
+    const { caller } = table.sitters[0]!
+    const input = waitInput.parse({ after, until: 'change', timeoutSeconds: 5 })
+    const { reason } = await services.games.wait(caller, table.id, input)
+    if (reason !== 'change') return null
+  }
+}
