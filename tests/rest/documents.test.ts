@@ -62,9 +62,35 @@ t.test('every guide and ruleset is named in /llms.txt and on the page', async (t
     t.equal((await call(`GET ${address}`)).status, 200, address)
   for (const name of guides) {
     t.match(text, `](/docs/guides/${name}.md): `)
-    t.match(page, `href="/docs/guides/${name}.md"`)
+    t.match(page, `href="/docs/guides/${name}"`)
   }
   for (const id of Object.keys(registry)) t.match(text, `](/v1/rulesets/${id}/rules)`)
+})
+
+t.test('guides are pages for people, too, and each link in them leads somewhere', async (t) => {
+  const { call } = await sharedHouse()
+  const names = [...guides.map((name) => `/guides/${name}`), ...pages.map((name) => `/${name}`)]
+  const addresses = ['/docs/guides', ...names.map((name) => `/docs${name}`)]
+  const texts = new Map<string, string>()
+  for (const address of addresses) {
+    const { status, headers, text } = await call(`GET ${address}`)
+    t.equal(status, 200, address)
+    t.match(headers['content-security-policy'], /^default-src 'none'; style-src 'sha256-/, address)
+    t.notMatch(text, /<script|src=|<(?:p|li|td)>[^<]*(?:\*\*|`|\]\()/, address)
+    texts.set(address, text)
+    const again = await call(`GET ${address}`, { headers: { 'if-none-match': headers.etag! } })
+    t.equal(again.status, 304, address)
+  }
+  t.match(texts.get('/docs/guides/hosting'), '<h2 id="the-first-admin">')
+  t.match(texts.get('/docs/guides/hosting'), '&lt;ruleset&gt;/&lt;name&gt;.json')
+  for (const [address, text] of texts)
+    for (const [, to = '', anchor = ''] of text.matchAll(/href="([^"#]*)#?([^"]*)"/g)) {
+      if (to.startsWith('https:')) continue
+      const there = to === '' ? text : (texts.get(to) ?? (await call(`GET ${to}`)).text)
+      t.notMatch(there, '"not-found"', `${address}: ${to}`)
+      if (anchor !== '') t.match(there, `id="${anchor}"`, `${address}: ${to}#${anchor}`)
+    }
+  t.equal((await call('GET /docs/guides/nothing')).status, 404)
 })
 
 t.test('there is one version, and every door and command says it', async (t) => {

@@ -68,6 +68,9 @@ const rights: Readonly<Record<string, Statuses>> = {
   readPage: [200, 200, 200, 200, 200, 200, 200],
   readReference: [200, 200, 200, 200, 200, 200, 200],
   readPlainReference: [200, 200, 200, 200, 200, 200, 200],
+  listGuides: [200, 200, 200, 200, 200, 200, 200],
+  showGuide: [200, 200, 200, 200, 200, 200, 200],
+  showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
 /** Of these the game has not started; of the others it runs. */

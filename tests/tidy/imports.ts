@@ -19,10 +19,12 @@ const everything = [
   'config',
   'keys',
   'rulebooks',
+  'markdown',
   'version',
   'app',
 ]
 const door = { values: ['kernel', 'service', 'config', 'version'], types: ['rulesets'] }
+const rest = { ...door, values: [...door.values, 'markdown'] }
 
 export const directions: Record<string, Direction> = {
   kernel: { packages: ['zod'] },
@@ -31,17 +33,18 @@ export const directions: Record<string, Direction> = {
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
   cli: { values: [...engine, 'rulebooks', 'version', 'pages'] },
   rulebooks: { packages: ['node:fs/promises'] },
+  markdown: { packages: [] },
   version: { packages: ['node:fs'] },
   service: { values: engine },
   store: {
     values: ['service/ports', 'config', 'migrations'],
     types: ['kernel', 'service', 'keys'],
   },
-  rest: door,
+  rest,
   graphql: door,
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
-  web: { values: ['kernel', 'rulesets'] },
+  web: { values: ['kernel', 'rulesets', 'markdown'] },
   config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {

@@ -10,3 +10,12 @@ export function docsFile(path: string): Promise<Text> {
   known.set(path, text)
   return text
 }
+
+/** Of a page in Markdown: its title, and its first sentence. */
+export async function abstractOf(path: string) {
+  const { text } = await docsFile(path)
+  const [, title = path] = /^# (.+)$/m.exec(text) ?? []
+  const [first = ''] = text.slice(text.indexOf('\n')).trim().split('\n\n')
+  const [sentence = ''] = first.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)
+  return { title, sentence }
+}

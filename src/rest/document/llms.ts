@@ -1,7 +1,7 @@
 import type { RulesetSummary } from '../../service/shapes/rulesets.ts'
 import { VERSION } from '../../version.ts'
 import { guides, pages } from '../guides.ts'
-import { docsFile } from './files.ts'
+import { abstractOf } from './files.ts'
 
 /** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */
 export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
@@ -33,15 +33,11 @@ ${rules.join('\n')}
 
 - [OpenAPI](/openapi.json): REST; the same as [YAML](/openapi.yaml)
 - [GraphQL](/schema.graphql): the schema
-- [Reference](/docs): for people
+- [Reference](/docs) and [guides](/docs/guides): as pages for people
 `
 }
 
-/** The title of a page, and its first sentence. */
 async function lineOf(path: string): Promise<string> {
-  const { text } = await docsFile(path)
-  const [, title = path] = /^# (.+)$/m.exec(text) ?? []
-  const [first = ''] = text.slice(text.indexOf('\n')).trim().split('\n\n')
-  const [sentence = ''] = first.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)
+  const { title, sentence } = await abstractOf(path)
   return `- [${title}](/${path}): ${sentence.replace(/\.$/, '')}`
 }

@@ -3,11 +3,11 @@ import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
 import { documentEndpoints } from './documents.ts'
 import { gameEndpoints } from './games.ts'
+import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
 import { packEndpoints } from './packs.ts'
 import { playEndpoints } from './play.ts'
-import { referenceEndpoints } from './reference.ts'
 import { rulesetEndpoints } from './rulesets.ts'
 
 /** Every call of the REST API, in the order in which the reference shows them. */
@@ -26,6 +26,6 @@ export const endpoints: readonly Endpoint[] = [
   ),
   ...named(
     'Operations',
-    referenceEndpoints(() => endpoints),
+    htmlPageEndpoints(() => endpoints),
   ),
 ]

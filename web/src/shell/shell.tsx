@@ -19,6 +19,12 @@ const links = [
   ['replay', '/replay', 'Replay'],
 ] as const
 
+const readings = [
+  ['/docs/guides', 'Guides'],
+  ['/docs', 'REST'],
+  ['/graphiql', 'GraphQL'],
+] as const
+
 /** What every page has: a way to the others, and a place that says what it is about. */
 export const Shell = ({ here, crumb, right, children }: ShellProps) => (
   <>
@@ -53,6 +59,15 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
       <AboutMe />
       {children}
     </main>
+    <footer class="foot">
+      <nav aria-label="To read">
+        {readings.map(([href, name]) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </footer>
     <AskWho />
     <Toasts />
   </>

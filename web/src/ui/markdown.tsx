@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { type Block, blocksOf, clauseOf } from './markdown-blocks.ts'
+import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
+import { clauseOf } from './clause.ts'
 
 /** What players read, as elements: nothing of it is taken for markup. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
@@ -71,26 +72,26 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
   </div>
 )
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/
+const inline = (text: string): ComponentChildren => spansOf(text).map(span)
 
-/** Code, bold, italics and links to elsewhere; links within the repository are only their words. */
-function inline(text: string): ComponentChildren {
-  const found = INLINE.exec(text)
-  if (!found) return text
-  const [whole, code, bold, italic, words, link = ''] = found
-  const before = text.slice(0, found.index)
-  const after = inline(text.slice(found.index + whole.length))
-  return [before, part(), after]
-
-  function part(): ComponentChildren {
-    if (code !== undefined) return <code>{code}</code>
-    if (bold !== undefined) return <b>{inline(bold)}</b>
-    if (italic !== undefined) return <i>{inline(italic)}</i>
-    if (!link.startsWith('https://')) return inline(words ?? '')
-    return (
-      <a href={link} target="_blank" rel="noreferrer">
-        {words}
-      </a>
-    )
+/** Links within the repository are only their words. */
+function span(one: Span, at: number): ComponentChildren {
+  switch (one.kind) {
+    case 'plain':
+      return one.text
+    case 'code':
+      return <code key={at}>{one.text}</code>
+    case 'bold':
+      return <b key={at}>{one.inner.map(span)}</b>
+    case 'italic':
+      return <i key={at}>{one.inner.map(span)}</i>
+    default:
+      return one.to.startsWith('https://') ? (
+        <a key={at} href={one.to} target="_blank" rel="noreferrer">
+          {one.inner.map(span)}
+        </a>
+      ) : (
+        one.inner.map(span)
+      )
   }
 }

@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto'
 import { kernelRefusals } from '../../../kernel/refusal.ts'
 import { serviceErrors } from '../../../service/errors.ts'
 import { guides } from '../../guides.ts'
 import { doorErrors } from '../../problems/errors.ts'
+import { type Html, html, inline, prose, table } from '../html.ts'
+import { type HtmlPage, htmlPage } from '../html-page.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { problemOfCode } from '../openapi.ts'
-import { Html, html, inline, prose, table } from './html.ts'
-import { style } from './style.ts'
-
-export interface ReferencePage {
-  readonly html: string
-  /** Content-Security-Policy: nothing but its own style. */
-  readonly policy: string
-}
 
 /** The codes that the rules of one game refuse with, and their clauses. */
 interface Rulebook {
@@ -59,7 +52,7 @@ interface Shown {
 }
 
 /** The API reference as one page without a script, made from the OpenAPI document. */
-export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): ReferencePage {
+export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
   // `openApi` made it, so it has this shape.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -69,13 +62,9 @@ export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook
     ...tag,
     calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
   }))
-  const page = html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${info.title}: API reference</title>
-<style>${new Html(style)}</style>
-<a class="skip" href="#reference">Skip to the reference</a>
+  return htmlPage(
+    `${info.title}: API reference`,
+    html`<a class="skip" href="#reference">Skip to the reference</a>
 <nav aria-label="Contents">
 ${groups.map(
   ({ name, calls }) => html`<strong><a href="#tag-${name}">${name}</a></strong>
@@ -87,29 +76,20 @@ ${groups.map(
 <main id="reference">
 <h1>${info.title}</h1>
 ${prose(info.description)}
-<p>Guides: ${links(guides.map((name) => `/docs/guides/${name}.md`))}</p>
+<p><a href="/docs/guides">Guides</a>: ${links(guides.map((name) => `/docs/guides/${name}`))}</p>
 <p>For machines: ${links(['/openapi.yaml', '/openapi.json', '/schema.graphql', '/llms.txt'])}</p>
 ${groups.map(groupSection)}
 ${schemasSection(components.schemas)}
 ${errorsSection(rulebooks)}
 </main>
-</html>
-`
-  const hash = createHash('sha256').update(style).digest('base64')
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ]
-  return { html: page.text, policy: policy.join('; ') }
+`,
+  )
 }
 
 /** By the names of what they lead to. */
 const links = (addresses: readonly string[]): Html[] =>
   addresses.map((address, at) => {
-    const name = address.split('/').at(-1)!.replace(/\.md$/, '').replaceAll('-', ' ')
+    const name = address.split('/').at(-1)!.replaceAll('-', ' ')
     return html`${at === 0 ? '' : ', '}<a href="${address}">${name}</a>`
   })
 

@@ -1,8 +1,9 @@
 import t from 'tap'
-import { describe } from '../../src/kernel/describe.ts'
-import { rulebookOf } from '../../src/rulebooks.ts'
-import { registry } from '../../src/rulesets/index.ts'
-import { type Block, blocksOf, clauseOf } from '../../web/src/ui/markdown-blocks.ts'
+import { describe } from '../src/kernel/describe.ts'
+import { type Block, blocksOf, spansOf } from '../src/markdown.ts'
+import { rulebookOf } from '../src/rulebooks.ts'
+import { registry } from '../src/rulesets/index.ts'
+import { clauseOf } from '../web/src/ui/clause.ts'
 
 t.test('text is taken apart into what it is made of', async (t) => {
   const text = [
@@ -39,6 +40,26 @@ t.test('text is taken apart into what it is made of', async (t) => {
     { kind: 'table', head: ['a', 'b'], rows: [['`x | y`', '1 | 2']] },
     { kind: 'code', text: '# no title' },
     { kind: 'rule' },
+  ])
+})
+
+t.test('a line is taken apart into what it is made of', async (t) => {
+  const bold = {
+    kind: 'bold',
+    inner: [
+      { kind: 'plain', text: 'all ' },
+      { kind: 'code', text: 'a*b' },
+    ],
+  }
+  t.same(spansOf('See **all `a*b`** at [*home*](https://x.org), 2*3*4.'), [
+    { kind: 'plain', text: 'See ' },
+    bold,
+    { kind: 'plain', text: ' at ' },
+    {
+      ...{ kind: 'link', to: 'https://x.org' },
+      inner: [{ kind: 'italic', inner: [{ kind: 'plain', text: 'home' }] }],
+    },
+    { kind: 'plain', text: ', 2*3*4.' },
   ])
 })
 

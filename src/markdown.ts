@@ -1,4 +1,4 @@
-/** Markdown as rulebooks are written in it, taken apart; drawn elsewhere. */
+/** Markdown as rulebooks and guides are written in it, taken apart; drawn elsewhere. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text' | 'quote' | 'code'; readonly text: string }
@@ -98,6 +98,32 @@ const cellsOf = (line: string): string[] =>
     cell.trim().replaceAll('\\|', '|'),
   )
 
-/** The clause that something is, by its first word. */
-export const clauseOf = (text: string): string | undefined =>
-  /^[*`]*([A-Z]{2}-[A-Z]?\d+)\b/.exec(text)?.[1]
+/** What a line of text is made of. */
+export type Span =
+  | { readonly kind: 'plain' | 'code'; readonly text: string }
+  | { readonly kind: 'bold' | 'italic'; readonly inner: readonly Span[] }
+  | { readonly kind: 'link'; readonly to: string; readonly inner: readonly Span[] }
+
+const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** Code, bold, italics and links. */
+export function spansOf(text: string): readonly Span[] {
+  const spans: Span[] = []
+  let end = 0
+  for (const { 0: whole, index, ...groups } of text.matchAll(SPAN)) {
+    if (index > end) spans.push({ kind: 'plain', text: text.slice(end, index) })
+    spans.push(marked(groups))
+    end = index + whole.length
+  }
+  if (end < text.length) spans.push({ kind: 'plain', text: text.slice(end) })
+  return spans
+}
+
+type Groups = Readonly<Record<number, string | undefined>>
+
+function marked({ 1: code, 2: bold, 3: italic, 4: words = '', 5: to = '' }: Groups): Span {
+  if (code !== undefined) return { kind: 'code', text: code }
+  if (bold !== undefined) return { kind: 'bold', inner: spansOf(bold) }
+  if (italic !== undefined) return { kind: 'italic', inner: spansOf(italic) }
+  return { kind: 'link', to, inner: spansOf(words) }
+}

@@ -1,0 +1,71 @@
+import { guides, pages } from '../../guides.ts'
+import { abstractOf, docsFile } from '../files.ts'
+import { type Html, html } from '../html.ts'
+import { type HtmlPage, htmlPage } from '../html-page.ts'
+import { drawn, inline } from './drawn.ts'
+
+const INDEX = '/docs/guides'
+const guidePaths = guides.map((name) => `docs/guides/${name}.md`)
+const pagePaths = pages.map((name) => `docs/${name}.md`)
+
+/** What there is to read, each with its first sentence. */
+export async function guidesPage(): Promise<HtmlPage> {
+  const { first, further } = await contents()
+  const body = html`<h1>Guides</h1>
+<p>How to play, write a client or host Touchline. <a href="/docs">The reference</a> has each call.</p>
+<dl>${first.map(abstract)}</dl>
+<h2>Further pages</h2>
+<dl>${further.map(abstract)}</dl>
+`
+  return framed('Guides', body, INDEX)
+}
+
+/** A guide, or a page that guides lead to, at its path in the repository. */
+export async function guidePage(path: string): Promise<HtmlPage> {
+  const [{ title }, { text }] = await Promise.all([abstractOf(path), docsFile(path)])
+  const body = html`${drawn(text)}<p class="quiet"><a href="/${path}">This page as Markdown</a></p>
+`
+  return framed(title, body, addressOf(path))
+}
+
+interface Entry {
+  readonly address: string
+  readonly title: string
+  readonly sentence: string
+}
+
+async function contents() {
+  const [first, further] = await Promise.all([entries(guidePaths), entries(pagePaths)])
+  return { first, further }
+}
+
+const entries = (paths: readonly string[]): Promise<Entry[]> =>
+  Promise.all(
+    paths.map(async (path) => ({ address: addressOf(path), ...(await abstractOf(path)) })),
+  )
+
+const addressOf = (path: string): string => `/${path.replace(/\.md$/, '')}`
+
+const abstract = ({ address, title, sentence }: Entry): Html =>
+  html`<dt><a href="${address}">${title}</a><dd>${inline(sentence)}`
+
+async function framed(title: string, body: Html, here: string): Promise<HtmlPage> {
+  const { first, further } = await contents()
+  const link = ({ address, title }: Pick<Entry, 'address' | 'title'>) =>
+    html`<a href="${address}"${address === here ? html` aria-current="page"` : null}>${title}</a>`
+  const list = (all: readonly Entry[]) => html`<ul>${all.map((one) => html`<li>${link(one)}`)}</ul>`
+  return htmlPage(
+    `Touchline: ${title}`,
+    html`<a class="skip" href="#guide">Skip to the guide</a>
+<nav class="few" aria-label="Guides">
+<strong>${link({ address: INDEX, title: 'Guides' })}</strong>
+${list(first)}
+${list(further)}
+<strong><a href="/docs">Reference</a></strong>
+<ul><li><a href="/docs/plain">On one page</a><li><a href="/llms.txt">For language models</a></ul>
+</nav>
+<main id="guide">
+${body}</main>
+`,
+  )
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { guidePage, guidesPage } from '../document/guides/page.ts'
+import type { HtmlPage } from '../document/html-page.ts'
+import { openApi } from '../document/openapi.ts'
+import { referencePage } from '../document/reference/page.ts'
+import { TAGGED } from '../document/texts.ts'
+import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
+import { PAGE_HEADERS } from '../security.ts'
+import { KEPT, keptText } from '../wire/caching.ts'
+
+/** What people read, without a script. The API tells what it is: `all` are its endpoints. */
+export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
+  let reference: HtmlPage | null = null
+  const page = async ({ services: { rulesets } }: Asked<object>): Promise<HtmlPage> => {
+    if (reference) return reference
+    const listed = await rulesets.list()
+    const shown = await Promise.all(listed.map(({ id }) => rulesets.show(id)))
+    reference = referencePage(openApi(all(), []), shown)
+    return reference
+  }
+  return {
+    readReference: pageAt('/docs', {
+      summary: 'This description of the API as a page for people',
+      description: 'With search and try-it where pages for people are served.',
+      page,
+    }),
+    readPlainReference: pageAt('/docs/plain', {
+      summary: 'This description of the API as a page without scripts',
+      page,
+    }),
+    listGuides: pageAt('/docs/guides', {
+      summary: 'What guides there are, as a page for people',
+      page: guidesPage,
+    }),
+    showGuide: pageAt('/docs/guides/{guide}', {
+      summary: 'A guide as a page for people',
+      page: ({ path }) => guidePage(`docs/guides/${path.guide}.md`),
+    }),
+    showPage: pageAt('/docs/{page}', {
+      summary: 'A page that guides and answers lead to, for people',
+      page: ({ path }) => guidePage(`docs/${path.page}.md`),
+    }),
+  }
+}
+
+interface Page<Path> {
+  readonly summary: string
+  readonly description?: string
+  page(ask: Asked<Path>): Promise<HtmlPage>
+}
+type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'services' | 'path'>
+
+const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<PathOf<Path>>) =>
+  openEndpoint({
+    ...said,
+    ...{ method: 'GET', path, bucket: 'reads' },
+    errors: path.includes('{') ? ['not-found'] : [],
+    answers: {
+      200: {
+        description: 'The page; it loads nothing from elsewhere',
+        content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
+        headers: TAGGED,
+      },
+      304: KEPT,
+    },
+    async handle(ask) {
+      const shown = await page(ask)
+      const { headers, ...answer } = keptText(shown, 'text/html; charset=utf-8', ask.request)
+      const policy = { 'content-security-policy': shown.policy }
+      return { ...answer, headers: { ...headers, ...PAGE_HEADERS, ...policy } }
+    },
+  })
