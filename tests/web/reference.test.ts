@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { openHouse } from '../rest/door.ts'
-import { type Page, windowOf } from './browser.ts'
+import { isFit, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 /** Whoever builds where npm can fetch nothing has the plain page alone, and is told so. */
@@ -17,8 +17,6 @@ function foreigners(page: Page, base: string): string[] {
   })
   return asked
 }
-
-const isWide = 'document.documentElement.scrollWidth - innerWidth'
 
 /** The reference, once it is there. */
 async function reference(t: Test, looked: Parameters<typeof windowOf>[2] = {}, hash = '') {
@@ -58,7 +56,7 @@ for (const dark of [false, true])
     t.test(`the reference fits ${width} px, ${dark ? 'dark' : 'light'}`, built, async (t) => {
       const { page, asked } = await reference(t, { width, dark }, '#tag/games/createGame')
       await page.getByRole('heading', { name: /Create a game/ }).waitFor()
-      t.ok((await page.evaluate<number>(isWide)) <= 0)
+      await isFit(t, page, 'the reference')
       t.notOk(await page.getByText('Powered by').first().isVisible())
       t.same(asked, [])
     })

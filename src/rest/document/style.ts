@@ -5,7 +5,8 @@ export const style = `
   --post: light-dark(#1d6b2f, #8fd6a0); --delete: light-dark(#9c2b22, #f0a199); }
 * { box-sizing: border-box }
 html { scroll-padding-top: 1rem }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: light-dark(#111, #eee);
+  background: light-dark(#fff, #121212) }
 .skip { position: absolute; left: -99em }
 .skip:focus { left: 1rem; top: 1rem }
 nav { padding: 1.5rem; border-right: 1px solid var(--line); font-size: .875rem }

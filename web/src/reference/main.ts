@@ -2,6 +2,7 @@ import '../styles/tokens.css'
 import './reference.css'
 import { keptWord } from '../shell/kept.ts'
 import { theme } from '../shell/theme.ts'
+import { keepReachable } from './reachable.ts'
 import { version } from './scalar.json'
 import { settingsFor } from './settings.ts'
 
@@ -35,6 +36,7 @@ function loadScript(address: string): Promise<void> {
 function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
+  keepReachable(root)
   const token = keptWord('token').read()
   const settings = () => settingsFor({ token, isDark: isDark() })
   const reference = Scalar.createApiReference(root, settings())

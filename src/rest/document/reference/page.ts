@@ -142,15 +142,14 @@ const parameterTable = (parameters: readonly Parameter[]): Html =>
   )
 
 const contents = (title: string, content: Contents): Html[] =>
-  Object.entries(content).map(
-    ([
-      media,
-      { schema, example },
-    ]) => html`<details open><summary>${title}: <code>${media}</code> ${typeOf(schema)}</summary>
-<pre tabindex="0">${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>
+  Object.entries(content).map(([media, { schema, example }]) => {
+    const shown = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+    return html`<details open><summary>${title}: <code>${media}</code></summary>
+<p class="quiet">${typeOf(schema)}</p>
+<pre tabindex="0">${shown}</pre>
 </details>
-`,
-  )
+`
+  })
 
 const schemasSection = (schemas: Readonly<Record<string, JsonSchema>>): Html =>
   html`<section aria-labelledby="schemas">

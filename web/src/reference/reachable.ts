@@ -1,0 +1,30 @@
+/** What the reference leaves nameless, or out of reach of the keyboard, and what is missing there. */
+const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) => void])[] = [
+  ['button.scalar-code-copy:not([aria-label])', named('Copy')],
+  // It says aloud other words than it shows.
+  ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
+  ['ul.endpoints:not([tabindex])', inReach],
+]
+
+/** The reference draws as one scrolls: whatever is new is looked at, a frame at a time. */
+export function keepReachable(root: Element): void {
+  let isDue = false
+  const look = () => {
+    isDue = false
+    for (const [selector, mend] of mends)
+      for (const element of root.querySelectorAll<HTMLElement>(selector)) mend(element)
+  }
+  const drawn = () => {
+    if (!isDue) requestAnimationFrame(look)
+    isDue = true
+  }
+  new MutationObserver(drawn).observe(root, { childList: true, subtree: true })
+}
+
+function named(name: string) {
+  return (element: HTMLElement) => element.setAttribute('aria-label', name)
+}
+
+function inReach(element: HTMLElement): void {
+  element.tabIndex = 0
+}
