@@ -9,7 +9,8 @@ import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } f
 import { hmacLuck } from '../luck/stream.ts'
 import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
 
-const HELP = `usage: node dist/src/cli/verify.js FILE [--seed HEX] [--head HASH]… [--json]
+const HELP = `usage: node dist/src/cli/verify.js FILE [--seed HEX] [--head HASH]… [--unfinished] [--strict]
+       [--json]
 
 Checks the log of a game without any server: the chain of hashes, the commitment to the seed, and
 every cause, which is judged again with the luck that the seed gives.
@@ -17,11 +18,13 @@ every cause, which is judged again with the luck that the seed gives.
   FILE          a log as GET /v1/games/{id}/events?raw gives it; "-" reads the standard input
   --seed HEX    the seed, where the log has none
   --head HASH   a head that you have kept from an answer: it must lie on the chain
+  --unfinished  a log without an end may be true as far as it goes
+  --strict      what was only folded, because other rules decided it, is not proved
   --json        one JSON object instead of sentences
   --help        this text
 
-exit code: 0 the log is true, 1 it is not, 2 called wrongly, 4 nothing false was found, but some of
-it was only folded (other rules decided it), or it has no end`
+exit code: 0 the log is true, 1 it is not, or its end is missing, 2 called wrongly, 4 nothing false
+was found, but nothing was judged again; with --strict: or some of it was not`
 
 const verdicts: Readonly<Record<Verdict, string>> = {
   proved: 'The log is true, from its start to its end.',
@@ -29,7 +32,8 @@ const verdicts: Readonly<Record<Verdict, string>> = {
   refuted: 'THE LOG IS FALSE.',
 }
 
-const exitCodes: Readonly<Record<Verdict, number>> = { proved: 0, refuted: 1, unproved: 4 }
+const NOT_TRUE = 1
+const UNJUDGED = 4
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
@@ -37,6 +41,8 @@ await runCommand(HELP, async () => {
     options: {
       seed: { type: 'string' },
       head: { type: 'string', multiple: true, default: [] },
+      unfinished: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -53,8 +59,24 @@ await runCommand(HELP, async () => {
     throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
   const result = judgeLog(header, rows, seed, values.head)
   console.log(values.json ? JSON.stringify(result) : sentences(result).join('\n'))
-  return exitCodes[result.verdict]
+  return exitCode(result, values)
 })
+
+interface Terms {
+  /** What has no end may be true all the same. */
+  readonly unfinished: boolean
+  /** Everything has to be judged again. */
+  readonly strict: boolean
+}
+
+function exitCode(
+  { verdict, over, commits, foldedOnly }: ReturnType<typeof judgeLog>,
+  { unfinished, strict }: Terms,
+): number {
+  if (verdict === 'refuted' || !(over || unfinished)) return NOT_TRUE
+  const isJudged = strict ? foldedOnly === 0 && commits > 0 : foldedOnly < commits
+  return isJudged ? 0 : UNJUDGED
+}
 
 async function readLog(file: string): Promise<{ header: LogHeader; rows: LogRow[] }> {
   const text = await readFile(file === '-' ? '/dev/stdin' : file, 'utf8').catch(() => {

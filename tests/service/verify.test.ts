@@ -86,7 +86,8 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
 
   t.match(check(rows), { status: 0, stdout: /The log is true/ })
   const cut = check(rows.slice(0, -1))
-  t.match(cut, { status: 4, stdout: /NOT ALL OF IT IS PROVED[\s\S]*DOES NOT END/ })
+  t.match(cut, { status: 1, stdout: /NOT ALL OF IT IS PROVED[\s\S]*DOES NOT END/ })
+  t.match(check(rows.slice(0, -1), '--unfinished'), { status: 0 }, 'unless that was asked for')
   t.match(JSON.parse(check(rows.slice(0, -1), '--json').stdout), {
     verdict: 'unproved',
     over: false,
@@ -94,8 +95,20 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
   const never = check(forged((packed) => packed.replaceAll('"rules":1', '"rules":0')))
   t.match(never, { status: 1, stdout: /chain of hashes holds[\s\S]*goes back to earlier rules/ })
   t.notMatch(never.stdout, /very same events/)
-  t.match(check([]), { status: 4 })
+  t.match(check([]), { status: 1 })
+  t.match(check([], '--unfinished'), { status: 4 }, 'nothing was judged again')
 })
+
+t.test(
+  'what other rules decided is true once something was judged, save for --strict',
+  async (t) => {
+    const kept = (name: string) =>
+      fileURLToPath(new URL(`../../../tests/logs/${name}`, import.meta.url))
+
+    t.match(run(kept('superclub-v1.ndjson')), { status: 4, stdout: /WERE ONLY FOLDED/ })
+    t.match(run(kept('superclub-v2.ndjson'), '--strict'), { status: 0 })
+  },
+)
 
 t.test('rows behind a difference, or behind one that is none, are still followed', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
