@@ -3,6 +3,9 @@ import type { SchemaIssue } from './schema.ts'
 /** What a refusal may tell: only what the seat that moved may see. */
 export type Facts = Readonly<Record<string, unknown>>
 
+/** V8's limit, which not every host of the kernel declares. */
+const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
+
 /** The rules saying no. Anything else that is thrown out of the engine is a bug. */
 export class Refusal extends Error {
   readonly code: string
@@ -11,10 +14,10 @@ export class Refusal extends Error {
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
     // An answer and no bug: to capture a stack costs more than all judging.
-    const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0
+    const { stackTraceLimit } = stacks
+    stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
-    Error.stackTraceLimit = stackTraceLimit
+    stacks.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
     this.clause = clause

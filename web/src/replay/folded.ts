@@ -91,6 +91,11 @@ const titles = {
   resign: 'A resignation',
   'hand-over': 'A seat is handed over',
   import: 'A saved game is laid out',
+  cancel: 'The game is called off',
+  pause: 'A pause',
+  resume: 'The game goes on',
+  extend: 'More time',
+  fork: 'A fork',
 } as const
 
 const sampleOf = ({ viewAt }: Recording, version: number) => ({
