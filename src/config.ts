@@ -113,10 +113,25 @@ export const variables = {
     'https://login.example.com/keys',
     'its keys; without it they are looked up at the issuer',
   ),
+  OIDC_SUPPORT_SCOPE: variable(
+    z.string().min(1).default('touchline:support'),
+    'touchline:support',
+    'scope of its tokens with which somebody helps players and sees no secrets',
+  ),
+  OIDC_OPERATOR_SCOPE: variable(
+    z.string().min(1).default('touchline:operator'),
+    'touchline:operator',
+    'scope of its tokens that makes an operator',
+  ),
+  OIDC_OWNER_SCOPE: variable(
+    z.string().min(1).default('touchline:owner'),
+    'touchline:owner',
+    'scope of its tokens that makes an owner',
+  ),
   OIDC_ADMIN_SCOPE: variable(
-    z.string().min(1).default('touchline:admin'),
+    z.string().min(1).optional(),
     'touchline:admin',
-    'scope of its tokens that makes an admin',
+    'as OIDC_OWNER_SCOPE, which it was called before',
   ),
   OIDC_TOKEN_DAYS: variable(
     whole(1, 3_650).default(30),

@@ -128,7 +128,11 @@ function voucherOf(config: Config) {
     OIDC_JWKS_URL: jwksUrl = null,
   } = config
   if (issuer === undefined) return null
-  return oidcVoucher({ issuer, audience, jwksUrl, adminScope: config.OIDC_ADMIN_SCOPE })
+  const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
+  const former = config.OIDC_ADMIN_SCOPE
+  if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
+  const owner = former ?? config.OIDC_OWNER_SCOPE
+  return oidcVoucher({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
 }
 
 interface Stop {
@@ -173,7 +177,7 @@ async function adminToken(
     () => null,
   )
   const token = 'the one in ADMIN_TOKEN'
-  if (scopes?.has('admin')) return { token, hint: `lost it? ${another}` }
+  if (scopes?.has('owner')) return { token, hint: `lost it? ${another}` }
   return { token, hint: `which opens nothing any more: ${another}` }
 }
 

@@ -29,7 +29,7 @@ interface Particulars {
   readonly adds?: string
   readonly errors?: readonly (ServiceCode | DoorCode)[]
   /** After so long the answer is that it takes too long. */
-  readonly seconds?: number
+  readonly seconds?: number | undefined
 }
 
 interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particulars {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
-import { type MalformedField, malformedFields } from '../kernel/refusal.ts'
+import { type KernelCode, type MalformedField, malformedFields } from '../kernel/refusal.ts'
 import type { Onlooker } from '../service/caller.ts'
 import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
@@ -92,7 +92,7 @@ interface Description {
   readonly bodyExample?: unknown
   readonly answers: Readonly<Record<number, AnswerDescription>>
   /** What it may answer beside what every endpoint may. */
-  readonly errors: readonly (ServiceCode | DoorCode)[]
+  readonly errors: readonly (ServiceCode | KernelCode | DoorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
   readonly judged?: Call['judged']

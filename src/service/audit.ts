@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts'
 import { newId } from './ids.ts'
 import type { Ports } from './ports.ts'
 
-/** What is done with the rights of an admin, or is to be known of all the same. */
+/** What is to be known of though anybody might do it. */
 interface Deed {
   readonly action: string
   readonly game: string | null
@@ -19,5 +19,7 @@ export async function writeAudit(
   const at = ports.clock.now()
   const account = caller.account.id
   const known = Object.fromEntries(Object.entries(detail).filter(([, one]) => one !== undefined))
-  await ports.audits.add({ id: newId(at), at, account, action, game, running, detail: known })
+  const asAnybody = { role: null, token: caller.tokenId, subject: null, reason: null }
+  const deed = { account, action, game, running, detail: known }
+  await ports.audits.add({ id: newId(at), at, ...deed, ...asAnybody })
 }

@@ -1,6 +1,6 @@
 import { no } from './errors.ts'
 import type { Account } from './shapes/accounts.ts'
-import type { Scope } from './shapes/common.ts'
+import { type Role, role, type Scope } from './shapes/common.ts'
 
 /** Who calls, as `authenticate` found out. No door makes one up. */
 export interface Caller {
@@ -22,10 +22,25 @@ export function needSight(onlooker: Onlooker): void {
   if (onlooker !== null) need(onlooker, 'read')
 }
 
-/** An admin may see all there is to see; to play takes the right to play. */
+/** Operators play and read by the scopes of players: their own open nothing of that. */
 export function need({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
-  const isHeld = scopes.has(scope) || (scope === 'read' && scopes.has('admin'))
-  if (!isHeld) throw no('scope-missing', { facts: { scope } })
+  if (!holds(scopes, scope)) throw no('scope-missing', { facts: { scope } })
 }
 
-export const isAdmin = (who: Onlooker): boolean => who?.scopes.has('admin') ?? false
+/** Whether a scope is among those, or a role that stands for it. */
+export function holds(scopes: Iterable<Scope>, scope: Scope): boolean {
+  const held = [...scopes]
+  return held.includes(scope) || (isRole(scope) && reaches(roleIn(held), scope))
+}
+
+/** The highest role among them; null: none. */
+export const roleIn = (scopes: Iterable<Scope>): Role | null =>
+  [...scopes].filter(isRole).sort((one, other) => rank(other) - rank(one))[0] ?? null
+
+/** Whether somebody of that role may what the other may. */
+export const reaches = (held: Role | null, asked: Role): boolean =>
+  held !== null && rank(held) >= rank(asked)
+
+export const isRole = (scope: Scope): scope is Role => role.safeParse(scope).success
+
+const rank = (one: Role): number => role.options.indexOf(one)

@@ -1,5 +1,4 @@
-import { writeAudit } from './audit.ts'
-import { type Caller, isAdmin, type Onlooker } from './caller.ts'
+import type { Caller, Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
 import type { LiveGame } from './live/live-game.ts'
@@ -69,12 +68,8 @@ export function seatOf(who: Onlooker, { seats }: Pick<GameRecord, 'seats'>): num
   return own?.seat ?? null
 }
 
-/** Whether the caller may know that the game exists, if only by the rights of an admin. */
-export const mayKnow = (who: Onlooker, game: GameRecord): boolean =>
-  isAdmin(who) || mayKnowAsAnybody(who, game)
-
-/** Whether anybody in the place of the caller may know that the game exists. */
-export function mayKnowAsAnybody(who: Onlooker, game: GameRecord): boolean {
+/** Whether the caller may know that the game exists. */
+export function mayKnow(who: Onlooker, game: GameRecord): boolean {
   if (game.visibility === 'public') return true
   if (who === null) return false
   const { id } = who.account
@@ -103,15 +98,13 @@ export async function knownTo(
 ): Promise<SecretGameRecord> {
   const record = atHand ?? (await ports.games.find(gameId))
   if (!record || !mayKnow(who, record)) throw no('game-unknown')
-  if (who !== null && !mayKnowAsAnybody(who, record))
-    await writeAudit(ports, who, { action: 'see-private-game', game: gameId, running: false })
   return record
 }
 
 /** The running game, at once where this node has it in hand; null: it has to be looked up. */
 export function runningAtHand({ live }: Context, caller: Caller, gameId: string): LiveGame | null {
   const running = live.atHand(gameId)
-  return running && mayKnowAsAnybody(caller, running.record) ? running : null
+  return running && mayKnow(caller, running.record) ? running : null
 }
 
 /** The running game; 409 where it has not started. */

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
-import { adminOf } from './admin/administer.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
+import { acts, actsShown } from './desk/acts/index.ts'
+import { performing } from './desk/perform.ts'
 import { AccountNews } from './follow/account-news.ts'
 import { checkChain } from './follow/check-chain.ts'
 import { Followers } from './follow/follow-game.ts'
@@ -97,6 +98,11 @@ export async function createServices(parts: Parts): Promise<Running> {
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, bots, failing)
+  const desk = {
+    ...{ context, authenticator, acts: actsShown },
+    failing: () => failing.shown(),
+    askBots: (game: string) => bots.ask(game),
+  }
   ports.doorbell.onLeft((account) => live.forget(account))
   const stopWatch = watchDrift(context)
   measure(metrics, { ports, live, failing, sweeper })
@@ -125,7 +131,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
-    admin: guarded(adminOf(context, authenticator, () => failing.shown())),
+    desk: guarded(performing(desk, Object.values(acts))),
     async unready() {
       if (draining) return 'shutting-down'
       if (isAdrift(ports)) return 'clock-drift'
@@ -221,16 +227,16 @@ const movedOnce = (answer: MoveAnswer, replayed: boolean): MovedOnce => ({ ...an
 function authenticatorOf(ports: Ports, voucher: Voucher | null, settings: Settings): Authenticator {
   const accountOf = ({ subject, name, scopes }: Vouched) => {
     const now = ports.clock.now()
-    const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now }
+    const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now, role: null }
     return ports.accounts.bySubject(subject, fresh, scopes)
   }
   return new Authenticator(ports, voucher, accountOf, settings)
 }
 
-const adminScopes: readonly Scope[] = ['admin', 'play', 'read']
+const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Sees to it that there is an admin token: the given one, or, where there is none at all, a new
+ * Sees to it that there is an owner's token: the given one, or, where there is none at all, a new
  * one. Gives the secret of a token that it made. A given one that was ended stays so, for whoever
  * ended it may have had to.
  */
@@ -238,9 +244,10 @@ export async function ensureAdminToken(ports: Ports, given: string | null): Prom
   const now = ports.clock.now()
   const secret = given ?? newSecret()
   const label = given === null ? 'first start' : 'environment'
-  const account = { id: newId(now), name: 'admin', kind: 'operator' as const, createdAt: now }
-  const token = tokenOf(account.id, { label, scopes: adminScopes }, now)
+  const operator = { id: newId(now), name: 'admin', kind: 'operator' as const, createdAt: now }
+  const account = { ...operator, role: 'owner' as const }
+  const token = tokenOf(account.id, { label, scopes: ownerScopes }, now)
   const isFirst = given === null
-  const isMade = await ports.accounts.foundAdmin(account, token, hashOfSecret(secret), { isFirst })
+  const isMade = await ports.accounts.foundOwner(account, token, hashOfSecret(secret), { isFirst })
   return isMade && isFirst ? secret : null
 }

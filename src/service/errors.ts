@@ -24,8 +24,8 @@ export const serviceErrors = {
   'token-invalid': ['unauthenticated', 'The token is unknown, revoked or has expired.'],
   'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call needs.'],
-  'reason-required': ['malformed', 'Say why you look at a running game: `reason`.'],
-  'admin-is-seated': ['forbidden', 'Whoever sits in a running game does not look behind it.'],
+  'own-game': ['forbidden', 'Whoever sits in a game that is not over is no judge of it.'],
+  'look-needed': ['forbidden', 'While the game runs that takes a look: give a reason for one.'],
   'not-seated': ['forbidden', 'You have no seat in this game.'],
   'not-host': ['forbidden', 'Only the host of the game may do that.'],
   'not-your-seat': ['forbidden', 'The seat belongs to somebody else.'],
@@ -37,7 +37,7 @@ export const serviceErrors = {
   'pack-unknown': ['unknown', 'There is no such content pack.'],
   'pack-withdrawn': [
     'conflict',
-    'An admin has withdrawn this content pack: no new game can choose it.',
+    'An operator has withdrawn this content pack: no new game can choose it.',
   ],
   'too-many-packs': [
     'conflict',
@@ -63,7 +63,11 @@ export const serviceErrors = {
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
-  'last-admin-token': ['conflict', 'It is the only admin token that is left.'],
+  'last-owner': ['conflict', 'It is the last owner who could come in: make another one first.'],
+  'above-role': ['conflict', 'The account has no such role: give it the role first.'],
+  'act-unknown': ['unknown', 'There is no such act.'],
+  'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
+  'moved-on': ['conflict', 'The game has gone on since that version: look at it again.'],
   'game-unreadable': ['broken', 'The log of this game cannot be read: its operator has to look.'],
   'game-from-newer-version': [
     'busy',

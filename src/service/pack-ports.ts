@@ -75,6 +75,4 @@ export interface AccountPackStore {
     readonly before: string | null
     readonly limit: number
   }): Promise<AccountPackRecord[]>
-  /** What has that hash is withdrawn for good, for the first reason that was given. */
-  withdraw(hash: string, reason: string, at: number): Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { LoadRequest } from '../kernel/ruleset.ts'
+import type { AuditStore } from './audit-ports.ts'
+import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
-import type { Scope } from './shapes/common.ts'
+import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
 import type { SavedGame } from './shapes/saves.ts'
 
@@ -14,6 +16,9 @@ export interface Ports {
   readonly packs: PackStore
   readonly accountPacks: AccountPackStore
   readonly audits: AuditStore
+  readonly looks: LookStore
+  /** Privileged: `desk/` alone asks here. */
+  readonly desk: DeskStore
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals
@@ -248,8 +253,8 @@ export interface ListedGames {
   readonly ruleset: string | null
   /** Only games of this account. */
   readonly mine: string | null
-  /** Private games are listed to those who sit in them or host them, and to admins. */
-  readonly seenBy: string | 'admin'
+  /** Private games are listed to those who sit in them or host them; null: to operators. */
+  readonly seenBy: string | null
   /** Keyset: games made before this one. */
   readonly before: string | null
   readonly limit: number
@@ -277,6 +282,8 @@ export interface GameStore {
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(): Promise<number>
   findKey(account: string, key: string): Promise<KeyRecord | null>
+  /** Of what was done elsewhere; one that is taken stays as it is. */
+  keepKey(record: KeyRecord): Promise<void>
   /** Takes away keys that were used before that time, the oldest first; gives how many it took. */
   purgeKeys(before: number, most: number): Promise<number>
 }
@@ -286,19 +293,8 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-}
-export interface TokenRecord {
-  readonly id: string
-  readonly account: string
-  readonly label: string
-  readonly scopes: readonly Scope[]
-  readonly createdAt: number
-  readonly expiresAt: number | null
-  readonly revokedAt: number | null
-  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
-  readonly madeBy: string | null
-  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
-  readonly lent: boolean
+  /** The most that its tokens may do beside playing; null: nothing. */
+  readonly role: Role | null
 }
 export interface KeyHolder {
   readonly account: AccountRecord
@@ -307,11 +303,11 @@ export interface KeyHolder {
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }
 
-/** It would end the last token with which an admin could come in: nothing was changed. */
-export class LastAdminToken extends Error {
+/** It would end the last token with which an owner could come in: nothing was changed. */
+export class LastOwner extends Error {
   constructor() {
-    super('no admin token would be left')
-    this.name = 'LastAdminToken'
+    super('no owner would be left')
+    this.name = 'LastOwner'
   }
 }
 
@@ -330,51 +326,26 @@ export interface AccountStore {
   /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   tokensOf(account: string): Promise<TokenRecord[]>
-  /** All tokens, newest first. Throws `Crowded`. */
-  tokens(before: string | null, limit: number): Promise<(TokenRecord & { accountName: string })[]>
   /**
    * Ends a token and all that were made with it. Gives their hashes, so that caches can forget
-   * them; null where there is no such token of theirs. Throws `LastAdminToken`.
+   * them; null where there is no such token of theirs. Throws `LastOwner`.
    */
-  revokeToken(id: string, account: string | null, at: number): Promise<Buffer[] | null>
+  revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
   /**
    * Makes an operator with this token, unless it is known, ended or not; `isFirst`: also unless any
-   * admin token can be used. Gives whether it did.
+   * owner's token can be used. Gives whether it did.
    */
-  foundAdmin(
+  foundOwner(
     account: AccountRecord,
     token: TokenRecord,
     hash: Buffer,
     terms: { readonly isFirst: boolean },
   ): Promise<boolean>
-  /** Whether the last admin tokens that can be used would end with those of this account. */
-  holdsLastAdminToken(account: string, at: number): Promise<boolean>
+  /** Whether the last owner's tokens that can be used would end with those of this account. */
+  holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
    * Forgets the name, and ends the tokens and all that were made with them. Gives their hashes.
-   * Throws `LastAdminToken`.
+   * Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-}
-
-export interface AuditRecord {
-  readonly id: string
-  readonly at: number
-  readonly account: string | null
-  readonly action: string
-  readonly game: string | null
-  readonly running: boolean
-  readonly detail: Readonly<Record<string, unknown>>
-}
-export interface AuditStore {
-  add(entry: AuditRecord): Promise<void>
-  /** What was done of this while the game ran, oldest first. */
-  whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
-  /** Takes away those before an id, the oldest first; gives how many. Of 30 days all stay. */
-  purge(before: string, most: number): Promise<number>
-  list(query: {
-    readonly game: string | null
-    readonly account: string | null
-    readonly before: string | null
-    readonly limit: number
-  }): Promise<AuditRecord[]>
 }

@@ -9,21 +9,8 @@ import type {
   Token,
   WhoAmI,
 } from './shapes/accounts.ts'
-import type {
-  AdminLog,
-  AdminLogInput,
-  AdminRows,
-  AdminRowsInput,
-  AdminState,
-  AdminStateInput,
-  AdminToken,
-  AdminTokenInput,
-  AuditEntry,
-  AuditInput,
-  FailingGamesShown,
-  PageInput,
-} from './shapes/admin.ts'
 import type { Page } from './shapes/common.ts'
+import type { Preview, PreviewInput } from './shapes/desk.ts'
 import type {
   Created,
   CreateGameInput,
@@ -47,17 +34,14 @@ import type {
 import type { Invitation, InvitationInput } from './shapes/invitations.ts'
 import type {
   AccountPack,
-  AccountPackWhole,
   BringPackInput,
   ListPacksInput,
   PackBrought,
-  PackWithdrawn,
   SharePackInput,
-  WithdrawPackInput,
 } from './shapes/packs.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
-import type { ChainCheck, ReceiptInput, VerificationShown, VerifyInput } from './shapes/verify.ts'
+import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
 /**
@@ -81,7 +65,7 @@ export interface Services {
   readonly rulesets: Rulesets
   readonly packs: AccountPacks
   readonly games: Games
-  readonly admin: Admin
+  readonly desk: Desk
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
   unready(): Promise<string | null>
@@ -150,9 +134,6 @@ export interface AccountPacks {
   list(caller: Caller, input: ListPacksInput): Promise<Page<AccountPack>>
   share(caller: Caller, pack: string, input: SharePackInput): Promise<AccountPack>
   takeAway(caller: Caller, pack: string): Promise<void>
-  /** For admins, shared or not. */
-  show(caller: Caller, pack: string): Promise<AccountPackWhole>
-  withdraw(caller: Caller, pack: string, input: WithdrawPackInput): Promise<PackWithdrawn>
 }
 
 export interface Games {
@@ -257,17 +238,17 @@ export interface FollowedBatch {
   readonly over: boolean
 }
 
-export interface Admin {
-  log(caller: Caller, game: string, input: AdminLogInput): Promise<AdminLog>
-  state(caller: Caller, game: string, input: AdminStateInput): Promise<AdminState>
-  /** Also of a game that nobody can read. */
-  rows(caller: Caller, game: string, input: AdminRowsInput): Promise<AdminRows>
-  /** Also of a game that nobody can read. */
-  verify(caller: Caller, game: string, input: VerifyInput): Promise<VerificationShown>
-  /** Games that this node cannot play on unattended. */
-  failing(caller: Caller): Promise<FailingGamesShown>
-  tokens(caller: Caller, input: PageInput): Promise<Page<AdminToken>>
-  createToken(caller: Caller, input: AdminTokenInput): Promise<NewToken>
-  revokeToken(caller: Caller, id: string): Promise<void>
-  audit(caller: Caller, input: AuditInput): Promise<Page<AuditEntry>>
+/** What operators do, by the names in the table of acts. */
+export interface Desk {
+  act(name: string, ask: AskedAct): Promise<unknown>
+  /** What would come of it. Nothing is done, nor written down. */
+  preview(caller: Caller, input: PreviewInput): Promise<Preview>
+}
+
+export interface AskedAct extends Keyed {
+  readonly caller: Caller
+  /** Of the subject, where the act has one. */
+  readonly id: string | undefined
+  /** As the schema of the act has parsed it. */
+  readonly input: Readonly<Record<string, unknown>>
 }

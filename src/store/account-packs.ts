@@ -34,9 +34,6 @@ order by (p.account_id = $2) is true desc, p.shared desc, p.id limit 1`
 
 const share = 'update account_packs set shared = $3 where account_id = $1 and name = $2'
 const takeAway = 'delete from account_packs where account_id = $1 and name = $2 returning 1'
-const withdraw = `
-insert into withdrawn_packs (hash, reason, withdrawn_at) values ($1, $2, $3) on conflict do nothing`
-
 /** No more of either is read than the page could need. */
 const pageOf = (run: string) => `
 (select ${columns} from ${packs} where ${run} and ($2::text is null or p.ruleset = $2)
@@ -86,10 +83,6 @@ export function accountPackStore({ lobby, readers, lists }: Wires): AccountPackS
 
     list: ({ account, ruleset, mine, before, limit }) =>
       lists.query(page(mine ? [own] : [own, others]), [account, ruleset, before, limit]),
-
-    async withdraw(hash, reason, at) {
-      await lobby.query(withdraw, [hash, reason, at])
-    },
   }
 }
 

@@ -1,33 +1,31 @@
 import { type DataSource, IsNull } from 'typeorm'
-import type { AccountStore, KeyHolder, TokenRecord } from '../service/ports.ts'
-import { adminsIn, end, takeTurns, withAllMadeBy } from './admin-tokens.ts'
+import type { TokenRecord } from '../service/desk-ports.ts'
+import type { AccountStore, KeyHolder } from '../service/ports.ts'
+import { scopesIn } from './columns.ts'
 import { type AccountRow, accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
+import { end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
 const holderOfHash = `
-select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", t.id, t.label,
-  t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
-  t.made_by as "madeBy", t.lent, a.vouched_at as "vouchedAt", a.vouched_scopes as "vouchedScopes"
+select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", a.role, t.id,
+  t.label, ${scopesIn('t.scopes')} as scopes, t.created_at as "createdAt",
+  t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent,
+  a.vouched_at as "vouchedAt", ${scopesIn('a.vouched_scopes')} as "vouchedScopes"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
-const pageOfTokens = `
-select t.id, t.account_id as account, a.name as "accountName", t.label, t.scopes,
-  t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
-  t.made_by as "madeBy", t.lent
-from tokens as t join accounts as a on a.id = t.account_id
-where $1::uuid is null or t.id < $1 order by t.id desc limit $2`
-
 const endedWithToken = `${withAllMadeBy(`
-  select id from tokens where id = $1 and ($2::uuid is null or account_id = $2)`)}
+  select id from tokens where id = $1 and account_id = $2`)}
 select id from ended`
 const endedWithAccount = `${withAllMadeBy('select id from tokens where account_id = $1')}
 select id from ended`
 
 type HolderRow = Omit<TokenRow, 'hash'> &
-  Pick<AccountRow, 'name' | 'kind' | 'vouchedAt' | 'vouchedScopes'> & { accountCreatedAt: number }
+  Pick<AccountRow, 'name' | 'kind' | 'role' | 'vouchedAt' | 'vouchedScopes'> & {
+    accountCreatedAt: number
+  }
 
 /** What is vouched for with every request need not be written down with every one. */
 const VOUCHED_MILLISECONDS = 60_000
@@ -38,24 +36,19 @@ const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
 })
 
 /** Tells every node that these tokens are not to be trusted any more. */
-async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
+export async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
   for (const hash of hashes)
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
 }
 
-interface Wires {
-  readonly readers: Pool
-  readonly lists: Pool
-}
-
 export const accountStore = (
   source: DataSource,
-  wires: Wires,
+  readers: Pool,
   answered: Answered,
 ): AccountStore => ({
-  ...peopleIn(source, wires.readers, answered),
-  ...adminsIn(source, answered),
-  ...tokensIn(source, wires, answered),
+  ...peopleIn(source, readers, answered),
+  ...ownersIn(source, answered),
+  ...tokensIn(source, readers, answered),
 })
 
 type People = Pick<AccountStore, 'create' | 'find' | 'isHere' | 'bySubject' | 'leave'>
@@ -85,8 +78,8 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         const isFresh = vouched.vouchedAt - (found.vouchedAt ?? 0) < VOUCHED_MILLISECONDS
         if (!isFresh || String(found.vouchedScopes) !== String(scopes))
           await rows.update({ id: found.id }, vouched)
-        const { id, name, kind, createdAt } = found
-        return { id, name, kind, createdAt }
+        const { id, name, kind, createdAt, role } = found
+        return { id, name, kind, createdAt, role }
       }),
 
     async leave(id, at) {
@@ -107,16 +100,17 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
   }
 }
 
-type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof adminsIn>>
+type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof ownersIn>>
 
-function tokensIn(source: DataSource, { readers, lists }: Wires, answered: Answered): Keys {
+function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
   const rows = source.getRepository(tokens)
   return {
     async holderOf(hash): Promise<KeyHolder | null> {
       const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
       if (!row) return null
-      const { accountId, name, kind, accountCreatedAt, vouchedAt, vouchedScopes, ...token } = row
-      const account = { id: accountId, name, kind, createdAt: accountCreatedAt }
+      const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
+      const { vouchedAt, vouchedScopes, ...token } = rest
+      const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role }
       const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
       return { account, token: { ...token, account: accountId }, vouched }
     },
@@ -142,9 +136,6 @@ function tokensIn(source: DataSource, { readers, lists }: Wires, answered: Answe
         })
         return found.map(asToken)
       }),
-
-    tokens: (before, limit) =>
-      lists.query<TokenRecord & { accountName: string }>(pageOfTokens, [before, limit]),
 
     async revokeToken(id, account, at) {
       const ended = await answered(() =>

@@ -1,28 +1,14 @@
-import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm'
-import type { TokenRecord } from '../service/ports.ts'
-import type { Scope } from '../service/shapes/common.ts'
-
-/** Milliseconds since 1970 fit a number, though the driver does not know it. */
-const milliseconds: ValueTransformer = {
-  to: (value: number | null) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
-}
-const time = (name: string): EntitySchemaColumnOptions => ({
-  type: 'bigint',
-  name,
-  transformer: milliseconds,
-})
-const timeOrNull = (name: string): EntitySchemaColumnOptions => ({ ...time(name), nullable: true })
-const id = (constraint: string): EntitySchemaColumnOptions => ({
-  type: 'uuid',
-  primary: true,
-  primaryKeyConstraintName: constraint,
-})
+import { EntitySchema } from 'typeorm'
+import type { TokenRecord } from '../service/desk-ports.ts'
+import type { Role, Scope } from '../service/shapes/common.ts'
+import { id, scopes, time, timeOrNull } from './columns.ts'
+import { auditNotes, audits, looks } from './desk-entities.ts'
 
 export interface AccountRow {
   id: string
   name: string
   kind: 'human' | 'agent' | 'operator'
+  role: Role | null
   subject: string | null
   createdAt: number
   leftAt: number | null
@@ -36,13 +22,20 @@ export const accounts = new EntitySchema<AccountRow>({
     id: id('pk_accounts'),
     name: { type: 'text' },
     kind: { type: 'text' },
+    role: { type: 'text', nullable: true },
     subject: { type: 'text', nullable: true },
     createdAt: time('created_at'),
     leftAt: timeOrNull('left_at'),
     vouchedAt: timeOrNull('vouched_at'),
-    vouchedScopes: { type: 'text', array: true, name: 'vouched_scopes', nullable: true },
+    vouchedScopes: {
+      ...{ type: 'text', array: true, name: 'vouched_scopes', nullable: true },
+      transformer: scopes,
+    },
   },
-  checks: [{ name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" }],
+  checks: [
+    { name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" },
+    { name: 'ck_accounts_role', expression: "role in ('support', 'operator', 'owner')" },
+  ],
   uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
 })
 
@@ -69,7 +62,7 @@ export const tokens = new EntitySchema<TokenRow>({
     accountId: { type: 'uuid', name: 'account_id' },
     hash: { type: 'bytea' },
     label: { type: 'text' },
-    scopes: { type: 'text', array: true },
+    scopes: { type: 'text', array: true, transformer: scopes },
     createdAt: time('created_at'),
     expiresAt: timeOrNull('expires_at'),
     revokedAt: timeOrNull('revoked_at'),
@@ -84,6 +77,11 @@ export const tokens = new EntitySchema<TokenRow>({
       name: 'ix_tokens_admin',
       columns: ['accountId'],
       where: `'admin' = any (scopes) and revoked_at is null`,
+    },
+    {
+      name: 'ix_tokens_owner',
+      columns: ['accountId'],
+      where: `('owner' = any (scopes) or 'admin' = any (scopes)) and revoked_at is null`,
     },
   ],
   foreignKeys: [
@@ -130,32 +128,4 @@ export const contentPacks = new EntitySchema<PackRow>({
   },
 })
 
-export interface AuditRow {
-  id: string
-  at: number
-  accountId: string | null
-  action: string
-  gameId: string | null
-  running: boolean
-  detail: object
-}
-export const audits = new EntitySchema<AuditRow>({
-  name: 'audit',
-  tableName: 'audits',
-  columns: {
-    id: id('pk_audits'),
-    at: time('at'),
-    accountId: { type: 'uuid', name: 'account_id', nullable: true },
-    action: { type: 'text' },
-    gameId: { type: 'uuid', name: 'game_id', nullable: true },
-    running: { type: 'boolean' },
-    detail: { type: 'json' },
-  },
-  // Newest first; TypeORM knows nothing of the direction.
-  indices: [
-    { name: 'ix_audits_game', columns: ['gameId', 'id'] },
-    { name: 'ix_audits_account', columns: ['accountId', 'id'] },
-  ],
-})
-
-export const entities = [accounts, tokens, contentPacks, audits]
+export const entities = [accounts, tokens, contentPacks, audits, auditNotes, looks]

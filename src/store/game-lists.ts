@@ -39,8 +39,8 @@ export function gamesListed({
 }: ListedGames): Question {
   const values: unknown[] = [limit]
   const asked = status ? [status] : statuses
-  const own = mine ?? (seenBy === 'admin' ? null : seenBy)
-  const seen = mine ? [] : seenBy === 'admin' ? visibilities : (['public'] as const)
+  const own = mine ?? seenBy
+  const seen = mine ? [] : seenBy === null ? visibilities : (['public'] as const)
   const runs = [
     ...seen.flatMap((visibility) => runsOf('games', asked, { visibility })),
     ...(own === null ? [] : runsOfAccount(own, asked)),

@@ -31,6 +31,10 @@ select id from games where status in ('running', 'over') and ($1::uuid is null o
 order by id limit $2`
 const countBegun = `select count(*) from games where status in ('running', 'over')`
 
+const keepKey = `
+insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
+values ($1, $2, $3, $4, $5) on conflict do nothing`
+
 /** Another node may be at it, too. */
 const purgeKeys = `
 with old as (
@@ -118,6 +122,11 @@ export function gameStore({ lobby, readers, lists, seeds, bell }: Wires): GameSt
         'key',
       )
       return row ?? null
+    },
+
+    async keepKey({ account, key, requestHash, answer, createdAt }) {
+      const values = [account, key, requestHash, JSON.stringify(answer), createdAt]
+      await readers.query(keepKey, values)
     },
 
     async purgeKeys(before, most) {

@@ -15,6 +15,8 @@ export const rights: Readonly<Record<string, string>> = {
   account_packs: 'select, insert, update, delete',
   withdrawn_packs: 'select, insert',
   audits: 'select, insert',
+  audit_notes: 'select, insert, delete',
+  looks: 'select, insert, update',
   // Who takes rows away locks them first, which asks for the right to change something in them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',

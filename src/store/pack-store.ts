@@ -1,7 +1,7 @@
 import { type DataSource, In } from 'typeorm'
 import type { PackStore } from '../service/pack-ports.ts'
-import type { AuditRecord, AuditStore, Clock } from '../service/ports.ts'
-import { type AuditRow, audits, contentPacks } from './entities.ts'
+import type { Clock } from '../service/ports.ts'
+import { contentPacks } from './entities.ts'
 import type { Answered } from './pools.ts'
 
 export function packStore(source: DataSource, clock: Clock, answered: Answered): PackStore {
@@ -19,41 +19,3 @@ export function packStore(source: DataSource, clock: Clock, answered: Answered):
     find: (hash) => answered(() => rows.findOneBy({ hash })),
   }
 }
-
-export function auditStore(source: DataSource, answered: Answered): AuditStore {
-  const rows = source.getRepository(audits)
-  return {
-    add: ({ account, game, detail, ...entry }) =>
-      answered(async () => {
-        const row = { ...entry, accountId: account, gameId: game, detail: { ...detail } }
-        await rows.insert(row)
-      }),
-    whileItRan: (gameId, actions, most) =>
-      answered(async () => {
-        const where = { gameId, running: true, action: In([...actions]) }
-        return (await rows.find({ where, order: { id: 'ASC' }, take: most })).map(recordOf)
-      }),
-    purge: (before, most) =>
-      answered(async () => {
-        const purged = 'select purge_audits($1, $2) as count'
-        const [{ count }] = await source.query(purged, [before, most])
-        return count
-      }),
-    list: ({ game, account, before, limit }) =>
-      answered(async () => {
-        const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(limit)
-        if (game) query.andWhere('audit.game_id = :game', { game })
-        if (account) query.andWhere('audit.account_id = :account', { account })
-        if (before) query.andWhere('audit.id < :before', { before })
-        return (await query.getMany()).map(recordOf)
-      }),
-  }
-}
-
-const recordOf = ({ accountId, gameId, ...entry }: AuditRow): AuditRecord => ({
-  ...entry,
-  account: accountId,
-  game: gameId,
-  // Written by `add` and by nobody else.
-  detail: entry.detail as AuditRecord['detail'],
-})

@@ -4,14 +4,16 @@ import type { ServiceKeys } from '../keys.ts'
 import type { Clock, Connections, Ports } from '../service/ports.ts'
 import { accountPackStore } from './account-packs.ts'
 import { accountStore } from './account-store.ts'
+import { auditStore, lookStore } from './audit-store.ts'
 import { DatabaseClock } from './clock.ts'
 import { createDataSource } from './data-source.ts'
+import { deskStore } from './desk-store.ts'
 import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { gameStore } from './game-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
-import { auditStore, packStore } from './pack-store.ts'
+import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
 import { schemaState } from './schema-version.ts'
@@ -78,10 +80,12 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     seals: terms.keys.stamp('saves'),
     log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
     games: gameStore({ lobby, readers, lists, seeds, bell: doorbell }),
-    accounts: accountStore(source, { readers, lists }, answered),
+    accounts: accountStore(source, readers, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
+    looks: lookStore(source, answered),
+    desk: deskStore(source, { readers, lobby, lists }, answered),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source)],

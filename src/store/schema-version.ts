@@ -10,6 +10,7 @@ import { SeatsAreHeld0008 } from '../../migrations/0008-seats-are-held.ts'
 import { AccountsBringPacks0009 } from '../../migrations/0009-accounts-bring-packs.ts'
 import { HintsMayBeOff0010 } from '../../migrations/0010-hints-may-be-off.ts'
 import { GamesByInvitation0011 } from '../../migrations/0011-games-by-invitation.ts'
+import { OperatorsHaveRoles0012 } from '../../migrations/0012-operators-have-roles.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -28,6 +29,7 @@ export const migrations = [
   AccountsBringPacks0009,
   HintsMayBeOff0010,
   GamesByInvitation0011,
+  OperatorsHaveRoles0012,
 ]
 
 const DIGITS = 13

@@ -4,6 +4,7 @@ import { tools } from '../../src/mcp/tools.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
@@ -35,6 +36,6 @@ t.test('an agent is told of the packs that it may choose, and plays with one', a
   await services.packs.share(ann, name, { shared: true })
   t.same(await told(bob), ['goalscorer-house', name])
   t.match(await create(bob, name), /^game /m)
-  await services.packs.withdraw(node.admin, name, { reason: 'a test' })
+  await deskOf(services).withdraw(node.admin, name, 'a test')
   t.same(await told(ann), ['goalscorer-house'])
 })

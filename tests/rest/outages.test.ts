@@ -17,6 +17,8 @@ import { cableTo } from '../support/cable.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { type Answered, type House, openHouse } from './door.ts'
 
+const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
+
 const goalscorer = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 /** A problem with its code, that says when to try again. */
@@ -133,7 +135,7 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
   const { port } = nobody.address() as AddressInfo
   await new Promise((resolve) => nobody.close(resolve))
   const provider = {
-    ...{ issuer: 'https://login.example', audience: 'touchline', adminScope: 'admin' },
+    ...{ issuer: 'https://login.example', audience: 'touchline', roleScopes },
     jwksUrl: `http://127.0.0.1:${port}/keys`,
   }
   const { call, admin } = await openHouse(t, { voucher: oidcVoucher(provider) })

@@ -5,6 +5,7 @@ import type { Caller } from '../../src/service/caller.ts'
 import { Packs } from '../../src/service/library/packs.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
 import { listPacksInput } from '../../src/service/shapes/packs.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
@@ -183,7 +184,7 @@ t.test('games that run and games that have ended keep a pack that is taken away'
   const later = await startNode(t, node.url)
   t.not(await playOne(later, callers, running.id), null)
   for (const { id } of [running, ended])
-    t.match(await later.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+    t.match(await deskOf(later.services).verify(node.admin, id, {}), { ok: true })
   const lines: string[] = []
   for await (const line of later.services.games.raw(bob, ended.id)) lines.push(line)
   t.match(JSON.parse(lines[0]!).contentPack, { hash, content: packNamed('short-green') })
@@ -191,15 +192,15 @@ t.test('games that run and games that have ended keep a pack that is taken away'
   t.equal(await codeOf(node.services.packs.takeAway(ann, 'short-green')), 'pack-unknown')
 })
 
-t.test('what an admin withdraws no game can choose, and nobody brings again', async (t) => {
+t.test('what an operator withdraws no game can choose, and nobody brings again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { name, hash } = await bring(node, ann, 'rude-green', true)
   const game = await twoPlayers(node, ann, bob, { contentPack: name })
-  t.match(await services.packs.show(admin, name), { hash, content: packNamed('rude-green') })
+  t.match(await deskOf(services).pack(admin, name), { hash, content: packNamed('rude-green') })
 
-  await services.packs.withdraw(admin, name, { reason: 'rude words' })
+  await deskOf(services).withdraw(admin, name, 'rude words')
 
   const withdrawn = { code: 'pack-withdrawn', facts: { reason: 'rude words' } }
   const refused = await Promise.all(
@@ -214,21 +215,18 @@ t.test('what an admin withdraws no game can choose, and nobody brings again', as
   const { items } = await services.packs.list(ann, listPacksInput.parse({ mine: true }))
   t.match(items, [{ name, withdrawn: 'rude words' }])
   t.not(await playOne(node, [ann, bob], game.id), null, 'the game goes on')
-  const audits = await services.admin.audit(admin, { limit: 10 })
+  const audits = await deskOf(services).audit(admin, { limit: 10 })
   t.match(
-    audits.items.filter(({ action }) => action.endsWith('-pack')),
+    audits.items.filter(({ action }) => action.startsWith('pack.')),
     [
-      { action: 'withdraw-pack', detail: { hash, reason: 'rude words' } },
-      { action: 'see-pack', detail: { hash, of: ann.account.id } },
+      { action: 'pack.withdraw', subject: name, reason: 'abuse', outcome: 'done' },
+      { action: 'pack.show', subject: name, reason: 'complaint', outcome: 'done' },
     ],
   )
   await services.packs.takeAway(ann, 'rude-green')
   t.match(await told(bring(node, ann, 'rude-green')), withdrawn)
-  t.equal(await codeOf(services.packs.withdraw(bob, name, { reason: 'mine' })), 'scope-missing')
-  t.equal(
-    await codeOf(services.packs.withdraw(admin, 'f'.repeat(64), { reason: 'none' })),
-    'pack-unknown',
-  )
+  t.equal(await codeOf(deskOf(services).withdraw(bob, name, 'mine')), 'scope-missing')
+  t.equal(await codeOf(deskOf(services).withdraw(admin, 'f'.repeat(64), 'none')), 'pack-unknown')
 })
 
 t.test('a pack that only games still have can be withdrawn by its hash', async (t) => {
@@ -238,7 +236,7 @@ t.test('a pack that only games still have can be withdrawn by its hash', async (
   await play(node, ann, name)
   await node.services.packs.takeAway(ann, 'gone-green')
 
-  await node.services.packs.withdraw(node.admin, hash, { reason: 'it was copied' })
+  await deskOf(node.services).withdraw(node.admin, hash, 'it was copied')
 
   t.equal(await codeOf(bring(node, ann, 'gone-green')), 'pack-withdrawn')
 })
@@ -256,7 +254,7 @@ t.test('two nodes see the same', async (t) => {
   t.equal((await play(node, bob, name)).answer.contentPack, hash)
   await node.services.packs.share(ann, 'far-green', { shared: false })
   t.equal(await codeOf(play(other, bob, hash)), 'pack-unknown')
-  await other.services.packs.withdraw(node.admin, hash, { reason: 'a test' })
+  await deskOf(other.services).withdraw(node.admin, hash, 'a test')
   t.equal(await codeOf(play(node, ann, name)), 'pack-withdrawn')
 })
 
@@ -273,7 +271,7 @@ t.test('with its account a pack goes, shared or not; games keep it', async (t) =
   t.same(await listed(later, bob), [])
   const [left] = await queryAt(node.url, 'select 1 from account_packs')
   t.equal(left!.rowCount, 0)
-  t.match(await later.services.admin.verify(node.admin, game.id, { reason: 'a test' }), {
+  t.match(await deskOf(later.services).verify(node.admin, game.id, {}), {
     ok: true,
   })
   t.equal(await codeOf(bring(node, ann, 'late-green')), 'token-invalid')
@@ -285,7 +283,7 @@ t.test('what operators offer is open to all, whoever had brought it before', asy
   const content = packNamed('club-green')
   const { name, hash } = await bring(node, ann, 'club-green')
   await play(node, ann, name)
-  await node.services.packs.withdraw(node.admin, hash, { reason: 'not yet' })
+  await deskOf(node.services).withdraw(node.admin, hash, 'not yet')
   const file = { path: 'club-green.json', ruleset: 'goalscorer', name: 'club-green', content }
 
   const offering = await startNode(t, node.url, { parts: { packFiles: [file] } })

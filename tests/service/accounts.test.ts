@@ -5,11 +5,11 @@ import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { Authenticator } from '../../src/service/identity/authenticate.ts'
 import { createTokenInput } from '../../src/service/shapes/accounts.ts'
-import { adminTokenInput, pageInput } from '../../src/service/shapes/admin.ts'
 import type { Scope } from '../../src/service/shapes/common.ts'
 import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
+import { deskOf } from '../support/desk.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -165,7 +165,7 @@ t.test(
 t.test('a token makes none with more rights than it has, nor one that outlives it', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
-  const { tokens, authenticate, admin: admins } = node.services
+  const { tokens, authenticate } = node.services
   const make = async (caller: Caller, scopes: readonly Scope[], expiresInSeconds?: number) => {
     const { secret } = await tokens.create(
       caller,
@@ -177,16 +177,14 @@ t.test('a token makes none with more rights than it has, nor one that outlives i
 
   const reader = await make(await guest(node, 'Ann'), ['read'], 3_600)
   const short = await make(reader, ['read'])
-  const onlyAdmin = await make(node.admin, ['admin'])
-  const looker = await make(onlyAdmin, ['admin', 'read'])
+  const owner = await make(node.admin, ['owner'])
 
   t.same(await errorOf(make(reader, ['play'])), missing)
-  t.same(await errorOf(make(onlyAdmin, ['play'])), missing)
-  const player = adminTokenInput.parse({ scopes: ['play'] })
-  t.same(await errorOf(admins.createToken(onlyAdmin, player)), missing)
+  t.same(await errorOf(make(owner, ['play'])), missing)
   t.equal(short.endsAt, reader.endsAt)
-  t.same(await errorOf(againstBot(node, onlyAdmin)), missing, 'an admin alone does not play')
-  t.same((await node.services.games.list(looker, listGamesInput.parse({}))).items, [])
+  t.same(await errorOf(againstBot(node, owner)), missing, 'an owner alone does not play')
+  const list = node.services.games.list(owner, listGamesInput.parse({}))
+  t.same(await errorOf(list), missing, 'nor reads as players do')
 })
 
 t.test('no token is good for longer than the operator allows', async (t) => {
@@ -270,12 +268,12 @@ t.test('who leaves is forgotten: tokens end, running seats resign, lobbies close
 
 t.test('an admin makes tokens for others and ends them', async (t) => {
   const node = await startServices(t)
-  const { admin: admins, authenticate } = node.services
-  const wanted = adminTokenInput.parse({ name: 'Olga', scopes: ['admin'] })
+  const { authenticate } = node.services
+  const admins = deskOf(node.services)
 
-  const { id, secret } = await admins.createToken(node.admin, wanted)
+  const { id, secret } = await admins.createToken(node.admin, { name: 'Olga', scopes: ['owner'] })
   const olga: Caller = await authenticate(secret)
-  const { items } = await admins.tokens(node.admin, pageInput.parse({}))
+  const { items } = await admins.tokens(node.admin)
   await admins.revokeToken(node.admin, id)
 
   t.equal(olga.account.name, 'Olga')
@@ -304,7 +302,7 @@ t.test('the first start makes an admin token, and only the first', async (t) => 
   const secrets = made.filter((secret) => secret !== null)
   t.equal(secrets.length, 1, 'nodes that start together make one')
   t.equal(again, null, 'there is one already')
-  t.ok((await nodes[1]!.services.authenticate(secrets[0]!)).scopes.has('admin'))
+  t.ok((await nodes[1]!.services.authenticate(secrets[0]!)).scopes.has('owner'))
 })
 
 t.test('the admin token of the environment is made once, and stays ended', async (t) => {
@@ -314,7 +312,7 @@ t.test('the admin token of the environment is made once, and stays ended', async
 
   await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, given)))
   const admin = await services.authenticate(given)
-  const { items } = await services.admin.tokens(admin, pageInput.parse({}))
+  const { items } = await deskOf(services).tokens(admin)
   await ensureAdminToken(other.store, 'tl_another-admin-of-another-start')
   await services.tokens.revoke(admin, admin.tokenId!)
   await ensureAdminToken(other.store, given)
@@ -330,8 +328,9 @@ t.test('where the last admin token has expired, the next start makes one', async
   const { clock, nodes, url } = await startEmpty(t)
   const [{ services, store }] = nodes as [Node, Node]
   const first = await services.authenticate(await ensureAdminToken(store, null))
-  const soon = adminTokenInput.parse({ expiresInSeconds: 60 })
-  const { secret } = await services.admin.createToken(first, soon)
+  const { secret } = await deskOf(services).createToken(first, {
+    ...{ scopes: ['owner'], expiresInSeconds: 60 },
+  })
   // As if it had been made before tokens knew of each other.
   const client = new pg.Client(url)
   await client.connect()
@@ -343,7 +342,7 @@ t.test('where the last admin token has expired, the next start makes one', async
 
   const made = await ensureAdminToken(store, null)
 
-  t.ok((await services.authenticate(made)).scopes.has('admin'))
+  t.ok((await services.authenticate(made)).scopes.has('owner'))
 })
 
 t.test('a suspended question is a conflict, with the ruleset’s code', async (t) => {

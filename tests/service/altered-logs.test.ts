@@ -5,7 +5,8 @@ import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import type { Observation } from '../../src/service/shapes/games.ts'
-import type { VerificationShown, VerifyInput } from '../../src/service/shapes/verify.ts'
+import type { ReceiptInput, VerificationShown } from '../../src/service/shapes/verify.ts'
+import { deskOf } from '../support/desk.ts'
 import { againstBot, observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
 
@@ -50,8 +51,8 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
   }
 }
 
-const verified = ({ node, id }: Game, kept: VerifyInput = {}): Promise<VerificationShown> =>
-  node.services.admin.verify(node.admin, id, { reason: 'a test', ...kept })
+const verified = ({ node, id }: Game, kept: ReceiptInput = {}): Promise<VerificationShown> =>
+  deskOf(node.services).verify(node.admin, id, kept)
 
 /** The row of the fourth move, as a condition. */
 const inTheMiddle = `game_id = $1 and first_version = (

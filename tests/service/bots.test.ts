@@ -2,6 +2,7 @@ import t from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
+import { deskOf } from '../support/desk.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
@@ -26,14 +27,13 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   for (const id of games) {
     const ended = await waitFor(other, ann, id, { timeoutSeconds: 60 })
     t.equal(ended.reason, 'over')
-    const { items } = await node.services.admin.log(node.admin, id, {
+    const { items } = await deskOf(node.services).log(node.admin, id, {
       after: 0,
       limit: 1000,
-      reason: 'a test',
     })
     const answered = items.flatMap(({ cause }) => cause.decisionId ?? [])
     t.equal(new Set(answered).size, answered.length, 'no decision is answered twice')
-    t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
   }
 })
 
@@ -96,6 +96,6 @@ t.test(
       seen = Math.max(seen, answer.version)
     }
 
-    t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
   },
 )

@@ -3,6 +3,7 @@ import pg from 'pg'
 import t from 'tap'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { DatabaseClock } from '../../src/store/clock.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
@@ -49,10 +50,9 @@ t.test('a mark in the future is not believed: limits are enforced again', async 
 
   await reborn.services.sweep()
 
-  const { items } = await node.services.admin.log(node.admin, id, {
+  const { items } = await deskOf(node.services).log(node.admin, id, {
     after: 0,
     limit: 10,
-    reason: 'a test',
   })
   t.same(
     items.map(({ cause }) => cause.kind),
@@ -115,7 +115,7 @@ t.test('what happens after a clock was set back is not before what has happened'
   await playOne(node, callers, id)
 
   t.equal((await observe(node, callers[0], id)).at, at)
-  t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('between two looks time goes on by itself, and staggers no further than it must', (t) => {

@@ -6,6 +6,7 @@ import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { ServiceError } from '../../src/service/errors.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { cableTo } from '../support/cable.ts'
+import { deskOf } from '../support/desk.ts'
 import { observe, playOne, send, twoPlayers, waitFor } from '../support/players.ts'
 import { ADMIN_TOKEN, guest, type Node, startNode } from '../support/service.ts'
 import { startPair } from '../support/standby.ts'
@@ -93,10 +94,7 @@ async function isToldOf(
   t.same(await told(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
   t.same(await told(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
   t.same(await followed(node, ann, id, lost).end, rewound, 'follow')
-  t.same(
-    await told(node.services.admin.log(admin, id, { after: lost, limit: 10, reason: 'a test' })),
-    rewound,
-  )
+  t.same(await told(deskOf(node.services).log(admin, id, { after: lost, limit: 10 })), rewound)
   const move = { decisionId: 'lost', move: { type: 'none' }, after: lost }
   t.same(await told(send(node, ann, id, move)), rewound, 'a move')
 }
@@ -154,7 +152,7 @@ async function failOver(t: Test): Promise<void> {
   t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
   t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.match(await node.services.admin.verify(admin, id, { reason: 'a test' }), {
+    t.match(await deskOf(node.services).verify(admin, id, {}), {
       ok: true,
       chainHolds: true,
     })

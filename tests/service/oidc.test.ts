@@ -7,6 +7,8 @@ import { createTokenInput } from '../../src/service/shapes/accounts.ts'
 import { errorOf } from '../support/players.ts'
 import { startServices, testClock } from '../support/service.ts'
 
+const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
+
 const DAY = 24 * 3_600
 
 /** An identity provider with one key, as far as we ask it anything. */
@@ -32,20 +34,20 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
   return { issuer, sign, close: () => server.close() }
 }
 
-t.test('an identity provider vouches for players and admins', async (t) => {
+t.test('an identity provider vouches for players and operators', async (t) => {
   const { issuer, sign } = await startProvider(t)
-  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'touchline:admin' }
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
 
   const token = await sign({ sub: 'ann', name: 'Ann' })
   const ann = await services.authenticate(token)
   const again = await services.authenticate(await sign({ sub: 'ann', name: 'Ann', extra: 1 }))
-  const admin = await services.authenticate(await sign({ sub: 'bo', scope: 'a touchline:admin' }))
+  const admin = await services.authenticate(await sign({ sub: 'bo', scope: 'a helps owns' }))
 
   t.equal(ann.account.name, 'Ann')
   t.same([...ann.scopes], ['play', 'read'])
   t.equal(again.account.id, ann.account.id, 'the same person, whatever token they show')
-  t.ok(admin.scopes.has('admin'))
+  t.ok(admin.scopes.has('owner'))
   const [head, body, signature] = token.split('.')
   const forged = [head, Buffer.from('{"sub":"bo"}').toString('base64url'), signature].join('.')
   const bad = { 'token-invalid': 'unauthenticated' }
@@ -63,15 +65,15 @@ t.test('an identity provider vouches for players and admins', async (t) => {
 
 t.test('what was made signed in ends when nobody signs in any more', async (t) => {
   const { issuer, sign } = await startProvider(t)
-  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'admin' }
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const clock = testClock()
   const { services } = await startServices(t, {
     clock,
     settings: { vouchedSeconds: 10 * DAY },
     parts: { voucher: oidcVoucher(settings) },
   })
-  const input = createTokenInput.parse({ scopes: ['admin', 'read'] })
-  const long = { sub: 'bo', scope: 'admin' }
+  const input = createTokenInput.parse({ scopes: ['owner', 'read'] })
+  const long = { sub: 'bo', scope: 'owns' }
   const signIn = (claims: Record<string, unknown>, after = '60d') =>
     sign(claims, 'touchline', after).then((token) => services.authenticate(token))
   const bo = await signIn(long, '5m')
@@ -98,7 +100,7 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
 
 t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
   const { issuer, sign } = await startProvider(t)
-  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'admin' }
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
   const nameOf = async (claims: Record<string, unknown>) =>
     (await services.authenticate(await sign(claims))).account.name
@@ -120,7 +122,7 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
-  const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', adminScope: 'admin' }
+  const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
 
   const error = await errorOf(
     oidcVoucher({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
@@ -131,7 +133,7 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
 
 t.test('a provider that does not answer is not the caller’s fault', async (t) => {
   const { issuer, sign, close } = await startProvider(t)
-  const settings = { issuer, audience: 'touchline', jwksUrl: null, adminScope: 'admin' }
+  const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
   const token = await sign({ sub: 'ann' })
   close()
@@ -160,7 +162,7 @@ t.test('nor is one whose keys are none', async (t) => {
   const { port } = server.address() as AddressInfo
   for (const path of [...Object.keys(answers), '/nowhere']) {
     const voucher = oidcVoucher({
-      ...{ issuer: own, audience: 'touchline', adminScope: 'admin' },
+      ...{ issuer: own, audience: 'touchline', roleScopes },
       jwksUrl: `http://127.0.0.1:${port}${path}`,
     })
 

@@ -3,6 +3,7 @@ import t from 'tap'
 import { logHeader, packHashOf } from '../../src/luck/log.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf } from '../support/players.ts'
 import { guest, sharedServices, startNode, startServices } from '../support/service.ts'
 
@@ -55,8 +56,8 @@ t.test(
 
       const terms = { ruleset, contentPack: hash, seats, visibility: 'public' }
       const { answer } = await later.services.games.create(ann, createGameInput.parse(terms))
-      const reason = { reason: 'a test' }
-      const { ok } = await later.services.admin.verify(node.admin, answer.id, reason)
+      const reason = {}
+      const { ok } = await deskOf(later.services).verify(node.admin, answer.id, reason)
       const shown = await later.services.rulesets.pack(ruleset, hash)
 
       t.same({ ok, hash: answer.contentPack }, { ok: true, hash }, ruleset)

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
@@ -27,7 +28,7 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { serverTime: __, ...second } = seen[1]!
 
   t.same(first, second)
-  t.match(await one.services.admin.verify(admin, game.id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(one.services).verify(admin, game.id, {}), { ok: true })
 })
 
 t.test('a refusal that rests on an old fold is judged again', async (t) => {
@@ -67,7 +68,7 @@ t.test('of two nodes that answer one decision at once, one wins', async (t) => {
   }
 
   t.same([...new Set(lost)], ['decision-closed'])
-  t.match(await two.services.admin.verify(admin, game.id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(two.services).verify(admin, game.id, {}), { ok: true })
 })
 
 t.test('a crowd at one game: everybody is answered, nothing is lost or doubled', async (t) => {
@@ -92,12 +93,11 @@ t.test('a crowd at one game: everybody is answered, nothing is lost or doubled',
   await Promise.all(
     [one, two, one, two].flatMap((node) => callers.map((caller) => player(node, caller))),
   )
-  const log = await one.services.admin.log(admin, game.id, {
+  const log = await deskOf(one.services).log(admin, game.id, {
     after: 0,
     limit: 1000,
-    reason: 'a test',
   })
-  const report = await two.services.admin.verify(admin, game.id, { reason: 'a test' })
+  const report = await deskOf(two.services).verify(admin, game.id, {})
 
   const known = ['not asked', 'decision-closed', 'game-over', 'busy', 'invalid-parameters']
   t.same(

@@ -7,12 +7,14 @@ import { createGameInput } from '../../src/service/shapes/games.ts'
 import { readPackFiles } from '../../src/store/pack-files.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { season } from '../kernel/rulesets/season.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 t.test('a game saved at rest goes on as a new one', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
-  const { games, admin } = node.services
+  const { games } = node.services
+  const admin = deskOf(node.services)
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const two = [ann!, bob!] as const
   const old = await twoPlayers(node, ann!, bob!, { ruleset: 'season', options: { seasons: 3 } })
@@ -48,7 +50,7 @@ t.test('a game saved at rest goes on as a new one', async (t) => {
     items.map(({ action }) => action),
     ['save'],
   )
-  t.match(await admin.verify(node.admin, fresh.id, { reason: 'a test' }), { ok: true })
+  t.match(await admin.verify(node.admin, fresh.id, {}), { ok: true })
 })
 
 t.test('operators add packs, and a game outlives its pack', async (t) => {
@@ -71,7 +73,7 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await later.services.admin.verify(node.admin, answer.id, { reason: 'a test' }), {
+  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), {
     ok: true,
   })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)

@@ -2,12 +2,12 @@
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { keysFrom } from '../../src/keys.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
 
 const [first, second] = ['first-secret', 'second-secret'] as const
-const reason = 'a test'
 
 interface SeedRow {
   readonly seed: string | null
@@ -54,7 +54,7 @@ t.test('no seed can be read from the database', async (t) => {
   t.notOk(row!.locked_seed!.includes(seed) || row!.locked_seed!.includes(seed, 0, 'hex'))
   const other = await startNode(t, node.url, { keys })
   await playOne(other, callers, id)
-  t.match(await node.services.admin.verify(node.admin, id, { reason }), { ok: true })
+  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('seeds of before are locked away, in steps, while their games go on', async (t) => {
@@ -75,7 +75,7 @@ t.test('seeds of before are locked away, in steps, while their games go on', asy
   t.equal(await node.store.games.lockSeeds(1), 0, 'nothing is left to do')
   for (const { id, callers } of tables) {
     await playOne(other, callers, id)
-    t.match(await node.services.admin.verify(node.admin, id, { reason }), { ok: true })
+    t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
   }
 })
 
@@ -98,7 +98,7 @@ t.test('a new key takes the place of the old one, and the old one can go', async
     [fresh!.id],
   )
   await playOne(last, callers, id)
-  t.match(await last.services.admin.verify(node.admin, id, { reason }), { ok: true })
+  t.match(await deskOf(last.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('nodes that start at once on an empty database have one key', async (t) => {
@@ -124,7 +124,7 @@ t.test('a seed that somebody changed, or moved to another game, is none', async 
 
   const [reader] = two.callers
   t.match(await errorOf(observe(fresh, reader, two.id)), { code: 'game-unreadable' })
-  t.match(await errorOf(node.services.admin.verify(node.admin, two.id, { reason })), {
+  t.match(await errorOf(deskOf(node.services).verify(node.admin, two.id)), {
     code: 'game-unreadable',
   })
   t.not(await playOne(fresh, one.callers, one.id), null, 'others are served')

@@ -4,6 +4,7 @@ import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
 import { tackle } from '../kernel/rulesets/tackle.ts'
+import { deskOf } from '../support/desk.ts'
 import {
   errorOf,
   observe,
@@ -37,10 +38,9 @@ const causes = async (
   { services, admin }: Awaited<ReturnType<typeof startServices>>,
   game: string,
 ): Promise<string[]> => {
-  const { items } = await services.admin.log(admin, game, {
+  const { items } = await deskOf(services).log(admin, game, {
     after: 0,
     limit: 1000,
-    reason: 'a test',
   })
   return items.map(({ cause }) => cause.kind)
 }
@@ -97,7 +97,7 @@ t.test('of many who look at once, at two nodes, one plays the time-out', async (
 
   t.equal(new Set(seen.map(({ version }) => version)).size, 1)
   t.same(await causes(node, id), ['setup', 'time-out'])
-  t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('whoever looks at the game of an absent player wakes the bot', async (t) => {
@@ -167,14 +167,12 @@ t.test(
       open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
       'clocks that start after the outage start from now',
     )
-    const kinds = (
-      await reborn.services.admin.log(node.admin, id, { after: 0, limit: 10, reason: 'a test' })
-    ).items
+    const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
     t.same(
       kinds.map(({ cause }) => cause.kind),
       ['setup', 'time-out'],
     )
-    t.match(await reborn.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+    t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
   },
 )
 
@@ -189,7 +187,7 @@ t.test('time-outs alone play a game to its end', async (t) => {
   }
 
   t.ok(over)
-  t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('a bot takes the seat of who is absent, and gives it back on return', async (t) => {
@@ -214,7 +212,7 @@ t.test('a bot takes the seat of who is absent, and gives it back on return', asy
     code: 'already-seated',
     kind: 'conflict',
   })
-  t.match(await node.services.admin.verify(node.admin, id, { reason: 'a test' }), { ok: true })
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
 t.test('whoever moves takes the own seat back from the bot', async (t) => {

@@ -79,7 +79,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
   service: {
     shapes: {},
     // The contract names what a use-case is given; it calls none of it.
-    ground: { values: ['shapes'], types: ['live', 'library', 'upkeep'] },
+    ground: { values: ['shapes'], types: ['live', 'library', 'upkeep', 'desk'] },
     gate: { values: contract },
     upkeep: { values: contract },
     library: { values: contract },
@@ -90,12 +90,15 @@ export const rooms: Record<string, Record<string, Direction>> = {
     lobby: { values: [...contract, 'library', 'live', 'unattended', 'play'] },
     follow: { values: [...contract, 'live', 'unattended', 'play'] },
     accounts: { values: [...contract, 'identity', 'play', 'lobby'] },
-    admin: { values: [...contract, 'live', 'play', 'accounts'], types: ['identity'] },
     operations: { values: contract, types: ['gate'] },
+    desk: {
+      values: [...contract, 'library', 'live', 'play', 'lobby', 'accounts', 'operations'],
+      types: ['identity'],
+    },
     'create-services': {
       values: [
         ...[...contract, 'identity', 'library', 'upkeep', 'live', 'unattended'],
-        ...['play', 'lobby', 'follow', 'accounts', 'admin'],
+        ...['play', 'lobby', 'follow', 'accounts', 'desk'],
       ],
     },
   },

@@ -4,14 +4,14 @@ import {
   revokeToken,
   signUp,
 } from '../../service/operations/accounts.ts'
-import { createAnyToken, revokeAnyToken } from '../../service/operations/admin.ts'
 import { createGame, joinGame, leaveSeat, startGame } from '../../service/operations/games.ts'
-import { bringPack, sharePack, takePackAway, withdrawPack } from '../../service/operations/packs.ts'
+import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
 import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
 import { type Fields, telling } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
+import { actFields } from './acts.ts'
 
 export const mutations: Fields = {
   signUp,
@@ -31,9 +31,7 @@ export const mutations: Fields = {
   move: telling(submitMove, tellMove),
   resign: telling(resign, tellMove),
 
-  adminCreateToken: createAnyToken,
-  adminRevokeToken: revokeAnyToken,
-  adminWithdrawPack: withdrawPack,
+  ...actFields(({ at }) => !at.startsWith('GET')),
 }
 
 function learn({ id, ruleset }: CreatedOnce, context: Context): void {

@@ -1,16 +1,8 @@
 import { listTokens, showAccount, whoAmI } from '../../service/operations/accounts.ts'
-import {
-  listAllTokens,
-  listFailingGames,
-  readAudit,
-  readLog,
-  readRows,
-  showState,
-  verifyGame,
-} from '../../service/operations/admin.ts'
+import { previewAct } from '../../service/operations/desk.ts'
 import { listGames, observeGame, showInvitation } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
-import { listPacks, showAccountPack } from '../../service/operations/packs.ts'
+import { listPacks } from '../../service/operations/packs.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import {
   listRulesets,
@@ -20,6 +12,7 @@ import {
 } from '../../service/operations/rulesets.ts'
 import { type Fields, telling } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
+import { actFields } from './acts.ts'
 
 export const queries: Fields = {
   rulesets: listRulesets,
@@ -47,12 +40,6 @@ export const queries: Fields = {
   save: saveGame,
   verify: verifyChain,
 
-  adminLog: readLog,
-  adminState: showState,
-  adminRows: readRows,
-  adminFailingGames: listFailingGames,
-  adminVerify: verifyGame,
-  adminTokens: listAllTokens,
-  adminPack: showAccountPack,
-  adminAudit: readAudit,
+  adminPreview: previewAct,
+  ...actFields(({ at }) => at.startsWith('GET')),
 }

@@ -20,7 +20,7 @@ export function accountsOf(
     async signUp({ name, kind }) {
       if (!settings.guests) throw no('guests-off')
       const now = ports.clock.now()
-      const account: AccountRecord = { id: newId(now), name, kind, createdAt: now }
+      const account: AccountRecord = { id: newId(now), name, kind, createdAt: now, role: null }
       const secret = newSecret()
       const token = tokenOf(account.id, { label: 'sign-up', scopes: ['play', 'read'] }, now)
       await ports.accounts.create(account, token, hashOfSecret(secret))
@@ -42,8 +42,7 @@ export function accountsOf(
       need(caller, 'play')
       const { id } = caller.account
       // Asked first as well: who may not leave should not have resigned.
-      if (await ports.accounts.holdsLastAdminToken(id, ports.clock.now()))
-        throw no('last-admin-token')
+      if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now())) throw no('last-owner')
       for (const game of await ports.games.unfinishedOf(id)) await quit(context, caller, game)
       authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
       authenticator.forgetAllOf(id)
@@ -64,6 +63,6 @@ async function quit(context: Context, caller: Caller, gameId: string): Promise<v
   }
 }
 
-const shown = ({ id, name, kind, createdAt }: AccountRecord): Account => ({
+const shown = ({ id, name, kind, createdAt }: Account): Account => ({
   ...{ id, name, kind, createdAt },
 })

@@ -1,10 +1,10 @@
-import { writeAudit } from '../audit.ts'
-import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Caller, isRole, need } from '../caller.ts'
 import type { Context } from '../context.ts'
+import type { TokenRecord } from '../desk-ports.ts'
 import { no } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
-import { LastAdminToken, type TokenRecord } from '../ports.ts'
+import { LastOwner } from '../ports.ts'
 import type { Tokens } from '../services.ts'
 import type { NewToken, Token } from '../shapes/accounts.ts'
 import type { Scope } from '../shapes/common.ts'
@@ -12,7 +12,8 @@ import type { Scope } from '../shapes/common.ts'
 export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
   const { ports } = context
   return {
-    create: (caller, wanted) => makeToken(context, caller, caller.account.id, wanted),
+    create: (caller, wanted) =>
+      makeToken(context, caller, caller.account.id, { ...wanted, ...briefly(wanted) }),
 
     async list(caller) {
       const tokens = await ports.accounts.tokensOf(caller.account.id)
@@ -21,27 +22,30 @@ export function tokensOf(context: Context, authenticator: Authenticator): Tokens
 
     async revoke(caller, id) {
       // Whoever may only look ends nobody's right to play.
-      if (id !== caller.tokenId && !isAdmin(caller)) need(caller, 'play')
-      const end = (owner: string | null) =>
-        ended(ports.accounts.revokeToken(id, owner, ports.clock.now()))
-      const own = await end(caller.account.id)
-      const deed = { action: 'revoke-token', game: null, running: false, token: id }
-      if (!own && isAdmin(caller)) await writeAudit(ports, caller, deed)
-      const hashes = own ?? (isAdmin(caller) ? await end(null) : null)
+      if (id !== caller.tokenId) need(caller, 'play')
+      const at = ports.clock.now()
+      const hashes = await ended(ports.accounts.revokeToken(id, caller.account.id, at))
       if (!hashes) throw no('token-unknown')
       authenticator.forget(hashes)
     },
   }
 }
 
-/** There is always somebody who can make tokens: the last admin token is never ended. */
+/** There is always somebody who can make tokens: the last owner's is never ended. */
 export async function ended<T>(ending: Promise<T>): Promise<T> {
   try {
     return await ending
   } catch (error) {
-    throw error instanceof LastAdminToken ? no('last-admin-token') : error
+    throw error instanceof LastOwner ? no('last-owner') : error
   }
 }
+
+/** With a role it is good for a while, unless an owner says otherwise. */
+function briefly({ scopes, expiresInSeconds }: Wanted): Pick<Wanted, 'expiresInSeconds'> {
+  if (!scopes.some(isRole)) return {}
+  return { expiresInSeconds: Math.min(expiresInSeconds ?? ROLE_SECONDS_MAX, ROLE_SECONDS_MAX) }
+}
+const ROLE_SECONDS_MAX = 30 * 24 * 3_600
 
 interface Wanted {
   readonly label: string

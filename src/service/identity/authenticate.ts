@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Caller } from '../caller.ts'
+import { type Caller, holds, isRole, reaches } from '../caller.ts'
 import { defaultSettings, type Settings } from '../context.ts'
+import type { TokenRecord } from '../desk-ports.ts'
 import { no } from '../errors.ts'
-import type { Ports, TokenRecord } from '../ports.ts'
+import type { Ports } from '../ports.ts'
 import type { Scope } from '../shapes/common.ts'
 import { bearerIn } from './bearer.ts'
 import { Watches } from './watches.ts'
@@ -193,9 +194,12 @@ export class Authenticator {
     if (!holder) return null
     const { account, token, vouched } = holder
     const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
-    if (!lent) return { caller: { account, scopes: new Set(scopes), tokenId, endsAt, lent }, token }
+    if (!lent) {
+      const allowed = scopes.filter((scope) => !isRole(scope) || reaches(account.role, scope))
+      return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token }
+    }
     // What was lent is good for as long, and as much, as somebody vouches for it.
-    const left = scopes.filter((scope) => vouched?.scopes.includes(scope))
+    const left = scopes.filter((scope) => holds(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
     const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
     const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { z } from 'zod'
 import { nameIn } from '../../kernel/name.ts'
 import { no } from '../errors.ts'
-import { plainText, type Scope } from '../shapes/common.ts'
+import { plainText, type Role, role, type Scope } from '../shapes/common.ts'
 import type { Vouched, Voucher } from './authenticate.ts'
 
 interface IdentityProvider {
@@ -10,8 +10,8 @@ interface IdentityProvider {
   readonly audience: string
   /** Null: looked up at the issuer. */
   readonly jwksUrl: string | null
-  /** The scope of its tokens that makes an admin. */
-  readonly adminScope: string
+  /** The scopes of its tokens that make operators; of several the highest counts. */
+  readonly roleScopes: Readonly<Record<Role, string>>
 }
 
 const NAME_CHARACTERS_MAX = 60
@@ -45,12 +45,13 @@ export function oidcVoucher(provider: IdentityProvider): Voucher {
   }
 }
 
-function vouched(payload: JWTPayload, { issuer, adminScope }: IdentityProvider): Vouched | null {
+function vouched(payload: JWTPayload, { issuer, roleScopes }: IdentityProvider): Vouched | null {
   const { exp = 0, name, preferred_username: nick, scope = '' } = payload
   const { success, data: sub = '' } = subject.safeParse(payload.sub)
   if (!success) return null
-  const isAdmin = String(scope).split(' ').includes(adminScope)
-  const scopes: Scope[] = isAdmin ? ['admin', 'play', 'read'] : ['play', 'read']
+  const given = String(scope).split(' ')
+  const held = role.options.filter((one) => given.includes(roleScopes[one])).at(-1)
+  const scopes: Scope[] = held ? [held, 'play', 'read'] : ['play', 'read']
   return {
     subject: `${issuer} ${sub}`,
     name: firstNameIn([name, nick, sub]) ?? 'somebody',

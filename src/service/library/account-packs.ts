@@ -2,7 +2,6 @@ import { tidied, UNSEEN, unfitAt } from '../../kernel/name.ts'
 import { type MalformedField, refuse } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { parseContent } from '../../kernel/table.ts'
-import { writeAudit } from '../audit.ts'
 import { type Caller, need } from '../caller.ts'
 import type { Context, Settings } from '../context.ts'
 import { judged, no } from '../errors.ts'
@@ -14,7 +13,6 @@ import type { AccountPack } from '../shapes/packs.ts'
 import { packOf } from './packs.ts'
 
 const WITHIN = '/content'
-const ofNoGame = { game: null, running: false } as const
 
 /** Packs that accounts bring, each private until its account shares it. */
 export function accountPacksOf({ ports, packs, settings }: Context): AccountPacks {
@@ -38,7 +36,7 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
       )
       // The account has left while its pack was read.
       if (!kept) throw no('token-invalid')
-      return { ...shown(kept), warnings: [...packs.warningsOf(pack)] }
+      return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
     },
 
     async list(caller, { ruleset, mine, after, limit }) {
@@ -48,7 +46,7 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
       const found = await accountPacks.list({ ...query, limit: limit + 1 })
       const kept = found.slice(0, limit)
       const next = found.length > limit ? (kept.at(-1)?.id ?? null) : null
-      return { items: kept.map(shown), next }
+      return { items: kept.map(accountPackShown), next }
     },
 
     async share(caller, name, { shared }) {
@@ -58,31 +56,13 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
       if (shared && withdrawn) throw no('pack-withdrawn', { facts: { reason: withdrawn } })
       const pack = await accountPacks.share(own.account, own.name, shared)
       if (!pack) throw no('pack-unknown')
-      return shown(pack)
+      return accountPackShown(pack)
     },
 
     async takeAway(caller, name) {
       need(caller, 'play')
       const isGone = await accountPacks.takeAway(caller.account.id, ownName(caller, name))
       if (!isGone) throw no('pack-unknown')
-    },
-
-    async show(caller, name) {
-      need(caller, 'admin')
-      const pack = await packs.brought(name, null)
-      if (!pack) throw no('pack-unknown')
-      const { hash, account: of } = pack
-      await writeAudit(ports, caller, { ...ofNoGame, action: 'see-pack', hash, of })
-      return { ...shown(pack), content: JSON.parse(pack.content) }
-    },
-
-    async withdraw(caller, name, { reason }) {
-      need(caller, 'admin')
-      const hash = await packs.hashOfBrought(name)
-      if (hash === null) throw no('pack-unknown')
-      await writeAudit(ports, caller, { ...ofNoGame, action: 'withdraw-pack', hash, reason })
-      await accountPacks.withdraw(hash, reason, clock.now())
-      return { hash, reason }
     },
   }
 }
@@ -134,7 +114,7 @@ function mustHaveRoom(
 const ownName = ({ account }: Caller, name: string): string =>
   name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
 
-const shown = (pack: AccountPackRecord): AccountPack => {
+export const accountPackShown = (pack: AccountPackRecord): AccountPack => {
   const { account, name: id, ruleset, title, version, hash, bytes } = pack
   const { shared, broughtAt, withdrawn } = pack
   return {

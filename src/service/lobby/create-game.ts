@@ -3,8 +3,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
 import type { Table } from '../../kernel/types.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
-import { writeAudit } from '../audit.ts'
-import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
@@ -27,10 +26,7 @@ export function createGame(
   return once(context, caller, { key, operation: 'create', input }, async (record) => {
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
-    if (hosted >= settings.hostedGamesMax) {
-      if (!isAdmin(caller)) throw no('too-many-games')
-      await writeAudit(ports, caller, { action: 'host-too-many', game: null, running: false })
-    }
+    if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
     const { id: by } = caller.account
     const plan = 'save' in input ? await planFromSave(context, rules, input, by) : null
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))

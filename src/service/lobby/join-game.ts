@@ -1,7 +1,6 @@
 import { handOver } from '../../kernel/perform.ts'
-import { writeAudit } from '../audit.ts'
 import { type Caller, need } from '../caller.ts'
-import { type Context, mayKnow, mayKnowAsAnybody, seatOf } from '../context.ts'
+import { type Context, mayKnow, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { SeatRecord, SecretGameRecord } from '../ports.ts'
@@ -29,9 +28,6 @@ export async function joinGame(
     if (live) return comeBack(live, caller, input)
     const found = await ports.games.find(gameId)
     if (!found || !mayJoin(caller, found, input)) throw no('game-unknown')
-    const deed = { action: 'join-without-code', game: gameId, running: false }
-    if (!mayKnowAsAnybody(caller, found) && input.code !== found.inviteCode)
-      await writeAudit(ports, caller, deed)
     const deal = await dealFor(context, found)
     return changeLobby(context, gameId, record, (game) => {
       if (!mayJoin(caller, game, input)) throw no('game-unknown')

@@ -1,5 +1,4 @@
-import { writeAudit } from '../audit.ts'
-import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Caller, need } from '../caller.ts'
 import { type Context, mayKnow, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import type { LobbyChange, SecretGameRecord } from '../ports.ts'
@@ -15,37 +14,21 @@ export async function leaveGame(
   seat: number,
 ): Promise<void> {
   need(caller, 'play')
-  if (isAdmin(caller)) await writeDown(context, caller, gameId, seat)
   await changeLobby(context, gameId, neverKept, (game) => {
     if (!mayKnow(caller, game)) throw no('game-unknown')
     mustBeOpen(game)
     const left = game.seats[seat]
     if (!left) throw no('seat-unknown')
     const isOwn = left.account === caller.account.id
-    const isHost = game.host === caller.account.id || isAdmin(caller)
+    const isHost = game.host === caller.account.id
     if (!isOwn && !(isHost && left.kind !== 'bot')) throw no('not-your-seat')
     return { change: without(game, seat), answer: null }
   })
 }
 
-/** That an admin frees a seat, unless they might if they were none. */
-async function writeDown(
-  { ports }: Context,
-  caller: Caller,
-  gameId: string,
-  seat: number,
-): Promise<void> {
-  const found = await ports.games.find(gameId)
-  if (!found) return
-  const { id } = caller.account
-  const mayAnybody = found.host === id || found.seats[seat]?.account === id
-  const deed = { action: 'free-seat', game: gameId, running: false, seat }
-  if (!mayAnybody) await writeAudit(ports, caller, deed)
-}
-
 const neverKept = () => null
 
-function without(game: SecretGameRecord, seat: number): LobbyChange {
+export function without(game: SecretGameRecord, seat: number): LobbyChange {
   const seats = game.seats.map((one) => (one.seat === seat ? freed(seat) : one))
   return { ...unchanged(game), seats }
 }

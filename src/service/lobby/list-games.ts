@@ -1,39 +1,43 @@
 import { z } from 'zod'
-import { writeAudit } from '../audit.ts'
-import { type Caller, isAdmin, need } from '../caller.ts'
-import { type Context, mayKnowAsAnybody } from '../context.ts'
+import { type Caller, need } from '../caller.ts'
+import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
-import type { ListedGame } from '../ports.ts'
+import type { ListedGame, ListedGames } from '../ports.ts'
 import { type Page, uuid } from '../shapes/common.ts'
 import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
 import { summariesOf } from './summaries.ts'
 
-/** Newest first. */
+/** The lobby, and one's own games. */
 export async function listGames(
   context: Context,
   caller: Caller,
   { status, ruleset, mine, awaitsMe = false, after, limit }: ListGamesInput,
 ): Promise<Page<GameSummary>> {
   need(caller, 'read')
-  const { ports } = context
   const { id } = caller.account
-  const games = await ports.games.list({
-    status: status ?? (awaitsMe ? 'running' : null),
+  const asked = {
+    status: status ?? (awaitsMe ? ('running' as const) : null),
     ruleset: ruleset ?? null,
     mine: mine || awaitsMe ? id : null,
-    seenBy: isAdmin(caller) ? 'admin' : id,
-    before: after === undefined ? null : cursorIn(after),
-    limit: limit + 1,
-  })
-  const hidden = games.filter((game) => !mayKnowAsAnybody(caller, game)).map(({ id }) => id)
-  const deed = { action: 'list-private-games', game: null, running: false }
-  if (hidden.length > 0) await writeAudit(ports, caller, { ...deed, games: hidden })
+    seenBy: id,
+  }
+  const { items, next } = await pageOfGames(context, caller, asked, { after, limit })
+  return { items: awaitsMe ? items.filter(isAwaited) : items, next }
+}
+
+/** Newest first. */
+export async function pageOfGames(
+  context: Context,
+  caller: Caller,
+  asked: Omit<ListedGames, 'before' | 'limit'>,
+  { after, limit }: Pick<ListGamesInput, 'after' | 'limit'>,
+): Promise<Page<GameSummary>> {
+  const before = after === undefined ? null : cursorIn(after)
+  const games = await context.ports.games.list({ ...asked, before, limit: limit + 1 })
   const page = games.slice(0, limit)
   const last = page.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null
-  const all = await summariesOf(context, caller, page)
-  const items = awaitsMe ? all.filter(isAwaited) : all
-  return { items, next }
+  return { items: await summariesOf(context, caller, page), next }
 }
 
 const isAwaited = ({ seat, awaits }: GameSummary): boolean =>

@@ -28,10 +28,10 @@ export const leaveService = operation({
   says: 'Leave for good',
   notes:
     'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
-    'only, so they stay. Who holds the last admin token makes another admin first.',
+    'only, so they stay. The last owner makes another one first.',
   bucket: 'accounts',
   scope: 'play',
-  errors: ['last-admin-token', 'busy'],
+  errors: ['last-owner', 'busy'],
   run: ({ accounts }, { caller }) => accounts.leave(caller),
 })
 
@@ -74,6 +74,6 @@ export const revokeToken = operation({
   bucket: 'accounts',
   scope: 'any',
   of: 'token',
-  errors: ['scope-missing', 'token-unknown', 'last-admin-token'],
+  errors: ['scope-missing', 'token-unknown', 'last-owner'],
   run: ({ tokens }, { caller, id }) => tokens.revoke(caller, id),
 })

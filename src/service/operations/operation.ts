@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KernelCode } from '../../kernel/refusal.ts'
 import type { Caller, Onlooker } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
 import type { Weight } from '../gate/guard.ts'
@@ -21,7 +22,7 @@ export interface Call {
   /** In one line, without a full stop. */
   readonly says: string
   /** What else is to be known, in whole sentences. */
-  readonly notes?: string
+  readonly notes?: string | undefined
   /** In which allowance it is counted: by what it costs, whichever door it comes through. */
   readonly bucket: Bucket
   /**
@@ -32,10 +33,10 @@ export interface Call {
   /** It is found by a secret: wrong ones are counted as wrong tokens are. */
   readonly bySecret?: true
   /** Its own codes; that a scope is missing follows from the scope. */
-  readonly errors: readonly ServiceCode[]
+  readonly errors: readonly (ServiceCode | KernelCode)[]
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
-  readonly judged?: 'table' | 'move' | 'save' | 'pack'
-  readonly weight?: Weight
+  readonly judged?: 'table' | 'move' | 'save' | 'pack' | undefined
+  readonly weight?: Weight | undefined
 }
 
 /** A call with all that doors need to parse, make and answer it. */
@@ -112,12 +113,11 @@ export function wordsOf({ says, notes, scope }: Call): string {
 }
 
 const rightsNote: Readonly<Partial<Record<Call['scope'], string>>> = {
-  admin: 'Admins only.',
+  support: 'For `support`, `operator` and `owner`.',
+  operator: 'For `operator` and `owner`.',
+  owner: 'For `owner` alone.',
   sight: 'A public game needs no token.',
 }
-
-/** Why an admin may not look at what is hidden in a running game. */
-export const ofLookers = ['reason-required', 'admin-is-seated'] as const
 
 /** Why a game cannot be looked at that has to run. */
 export const ofRunning = ['game-unknown', 'game-not-started', 'game-cancelled'] as const

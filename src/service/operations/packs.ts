@@ -1,13 +1,10 @@
 import { page } from '../shapes/common.ts'
 import {
   accountPack,
-  accountPackWhole,
   bringPackInput,
   listPacksInput,
   packBrought,
-  packWithdrawn,
   sharePackInput,
-  withdrawPackInput,
 } from '../shapes/packs.ts'
 import { operation } from './operation.ts'
 
@@ -61,29 +58,4 @@ export const takePackAway = operation({
   of: 'pack',
   errors: ['pack-unknown'],
   run: ({ packs }, { caller, id }) => packs.takeAway(caller, id),
-})
-
-export const showAccountPack = operation({
-  says: 'A pack that an account has brought, whole, shared or not',
-  notes: 'By `account/id` or by its hash. A look is written down.',
-  bucket: 'reads',
-  scope: 'admin',
-  of: 'pack',
-  answer: accountPackWhole,
-  errors: ['pack-unknown'],
-  run: ({ packs }, { caller, id }) => packs.show(caller, id),
-})
-
-export const withdrawPack = operation({
-  says: 'Withdraw a pack that an account has brought',
-  notes:
-    'No account can bring, share or choose any more what has its hash; its owner is told the ' +
-    'reason. Games that have chosen it go on. It is written down.',
-  bucket: 'accounts',
-  scope: 'admin',
-  of: 'pack',
-  input: withdrawPackInput,
-  answer: packWithdrawn,
-  errors: ['pack-unknown'],
-  run: ({ packs }, { caller, id, input }) => packs.withdraw(caller, id, input),
 })

@@ -7,7 +7,7 @@ import {
   tryMoveInput,
 } from '../shapes/games.ts'
 import { saveInput } from '../shapes/saves.ts'
-import { ofLookers, ofRunning, operation } from './operation.ts'
+import { ofRunning, operation } from './operation.ts'
 
 export const listDecisions = operation({
   says: 'What I am asked, and how it can be answered',
@@ -97,7 +97,7 @@ export const saveGame = operation({
   of: 'game',
   input: saveInput,
   answer: anything,
-  errors: [...ofRunning, ...ofLookers],
+  errors: ofRunning,
   judged: 'save',
   run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
 })

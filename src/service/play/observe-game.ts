@@ -3,12 +3,12 @@ import { clocksAt } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { heardBy } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
-import { isAdmin, needSight, type Onlooker } from '../caller.ts'
-import { type Context, liveFor, mayKnowAsAnybody, seatOf } from '../context.ts'
+import type { AuditRecord } from '../audit-ports.ts'
+import { needSight, type Onlooker } from '../caller.ts'
+import { type Context, liveFor, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { entropyOf, type LiveGame } from '../live/live-game.ts'
-import { looks } from '../looks.ts'
 import type { GameRecord, SecretGameRecord } from '../ports.ts'
 import type { Observation, ObserveInput } from '../shapes/games.ts'
 import { askInTime } from '../unattended/play-due.ts'
@@ -22,7 +22,16 @@ export async function observeGame(
   input: ObserveInput,
 ): Promise<Observation> {
   needSight(who)
-  const { live, record } = await liveFor(context, who, gameId)
+  return observed(context, who, await liveFor(context, who, gameId), input)
+}
+
+/** The same of a game of which the onlooker may know. */
+export async function observed(
+  context: Context,
+  who: Onlooker,
+  { live, record }: { readonly live: LiveGame | null; readonly record: SecretGameRecord },
+  input: ObserveInput,
+): Promise<Observation> {
   if (!live) {
     mustHave(0, input.at ?? 0)
     const rules = context.packs.rules(record.ruleset)
@@ -35,14 +44,21 @@ export async function observeGame(
     const shown = shownGame(who, live, then, { text: input.text, isOver: game.over })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
   })
-  return seen.status === 'over' ? { ...seen, looks: await looksAt(context, gameId) } : seen
+  return seen.status === 'over' ? { ...seen, looks: await looksInto(context, record.id) } : seen
 }
 
-/** That somebody looked while the game ran, and when. */
-async function looksAt({ ports }: Context, gameId: string): Promise<Observation['looks']> {
-  const found = await ports.audits.whileItRan(gameId, looks, LOOKS_MAX)
-  return found.map(({ at, action }) => ({ at, action }))
+/** What operators have seen while the game ran. Before there were looks each call stood alone. */
+async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
+  const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
+  const of = ({ at }: AuditRecord) =>
+    ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
+  const looks = await ports.looks.into(gameId, LOOKS_MAX)
+  const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
+    ...{ at, until: endedAt ?? until, role, reason, versions },
+  }))
+  return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
 }
+const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
 /** The game at an earlier version; inside a commit: at the end before it. */
@@ -76,11 +92,9 @@ function beforeStart(
   }
 }
 
-/** To an admin only where it is written down that they see the game: see `liveFor`. */
 function inviteFor(who: Onlooker, record: SecretGameRecord, seat: number | null): string | null {
   const isInside = seat !== null || (who !== null && record.host === who.account.id)
-  const isWritten = isAdmin(who) && !mayKnowAsAnybody(who, record)
-  return isInside || isWritten ? record.inviteCode : null
+  return isInside ? record.inviteCode : null
 }
 
 function shownGame(

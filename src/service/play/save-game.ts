@@ -2,11 +2,10 @@ import { nameIn } from '../../kernel/name.ts'
 import { save, savesOf } from '../../kernel/saves.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { writeAudit } from '../audit.ts'
-import { type Caller, isAdmin, need } from '../caller.ts'
+import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor, seatOf } from '../context.ts'
 import { judged } from '../errors.ts'
-import type { LiveGame } from '../live/live-game.ts'
-import { look } from '../looks.ts'
+import type { GameRecord } from '../ports.ts'
 import { sealed } from '../seals.ts'
 import type { SaveInput } from '../shapes/saves.ts'
 
@@ -24,13 +23,8 @@ export async function saveGame(
   const live = await runningFor(context, caller, gameId)
   const { record, rules } = live
   const kind = input.kind ?? judged(rules, () => savesOf(rules)).kinds[0] ?? ''
-  const viewer: Viewer = seatOf(caller, record) ?? (isAdmin(caller) ? 'admin' : 'spectator')
-  if (viewer === 'admin') {
-    const running = !(await hasEnded(live))
-    const { reason } = input
-    await look(context, caller, { action: 'save-as-admin', record, running, reason, kind })
-  }
-  const names = record.seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')
+  const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
+  const names = saveNames(record)
   const { document, over } = await live.do(({ game }) => {
     const asked = { kind, viewer, names, packHash: record.packHash }
     const document = structuredClone(judged(rules, () => save(rules, game, asked)))
@@ -38,12 +32,10 @@ export async function saveGame(
     return () => ({ document, over })
   })
   const deed = { action: 'save', game: live.id, running: !over, kind }
-  if (viewer !== 'admin') await writeAudit(context.ports, caller, deed)
+  await writeAudit(context.ports, caller, deed)
   return sealed(context.ports.seals, rules.id, live.id, document)
 }
 
-const hasEnded = (live: LiveGame): Promise<boolean> =>
-  live.do(({ game }) => {
-    const { over } = game
-    return () => over
-  })
+/** What the managers are called in it. */
+export const saveNames = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
+  seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')

@@ -5,6 +5,7 @@ import {
   anything,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
+  role,
   scope,
   taggedRecord,
   time,
@@ -25,10 +26,6 @@ export const loggedCommit = z.strictObject({
   head: z.string(),
 })
 export interface LoggedCommit extends z.infer<typeof loggedCommit> {}
-/** While a game runs nobody looks at its secrets without a reason. */
-const lookReason = name(200)
-export const lookInput = z.strictObject({ reason: lookReason.optional() })
-export interface LookInput extends z.infer<typeof lookInput> {}
 export const adminLogInput = z.strictObject({
   after: version.default(0),
   /** How many commits. */
@@ -37,7 +34,6 @@ export const adminLogInput = z.strictObject({
     .min(1)
     .max(PAGE_SIZE_MAX * 10)
     .default(PAGE_SIZE * 4),
-  ...lookInput.shape,
 })
 export interface AdminLogInput extends z.infer<typeof adminLogInput> {}
 export const adminLog = z.strictObject({
@@ -61,7 +57,6 @@ export const adminRowsInput = z.strictObject({
   after: version.default(0),
   /** How many rows. */
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-  ...lookInput.shape,
 })
 export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
@@ -84,7 +79,6 @@ export interface FailingGamesShown extends z.infer<typeof failingGames> {}
 
 export const adminStateInput = z.strictObject({
   at: version.optional(),
-  ...lookInput.shape,
 })
 export interface AdminStateInput extends z.infer<typeof adminStateInput> {}
 export const adminState = z.strictObject({
@@ -114,24 +108,39 @@ export const pageInput = z.strictObject({
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
 export interface PageInput extends z.infer<typeof pageInput> {}
+export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.optional() })
+export interface TokensInput extends z.infer<typeof tokensInput> {}
+const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** Without one: an operator of that name is made. */
+  /** Without one: an operator of that name is made, of the highest role among the scopes. */
   account: uuid.optional(),
   name: name(60).default('operator'),
-  label: name(60).default('admin'),
-  scopes: z.array(scope).min(1).max(3).default(['admin', 'play', 'read']),
-  expiresInSeconds: z.int().min(60).nullable().default(null),
+  label: name(60).default('operator'),
+  scopes: z.array(scope).min(1).max(3).default(['operator', 'play', 'read']),
+  expiresInSeconds: z.int().min(60).nullable().default(ROLE_TOKEN_SECONDS),
 })
 export interface AdminTokenInput extends z.infer<typeof adminTokenInput> {}
+export const roleInput = z.strictObject({ role: role.nullable() })
+export interface RoleInput extends z.infer<typeof roleInput> {}
 
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: time,
   account: uuid.nullable(),
+  /** In which it was done; null: as anybody might. */
+  role: role.nullable(),
+  token: uuid.nullable(),
   action: z.string(),
   game: uuid.nullable(),
-  /** The game still ran: somebody looked at secrets. */
+  /** What it is about, where that is no game. */
+  subject: z.string().nullable(),
+  /** The game still ran. */
   running: z.boolean(),
+  reason: z.string().nullable(),
+  /** In their own words; not shown to `support`. */
+  note: z.string().nullable(),
+  /** `done`, or the code of a refusal; null: not known. */
+  outcome: z.string().nullable(),
   detail: z.record(z.string(), anything),
 })
 export interface AuditEntry extends z.infer<typeof auditEntry> {}

@@ -8,7 +8,10 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-export const scope = z.enum(['play', 'read', 'admin'])
+/** What operators may, the least first: each may what those before it may. */
+export const role = z.enum(['support', 'operator', 'owner'])
+export type Role = z.infer<typeof role>
+export const scope = z.enum(['play', 'read', ...role.options])
 export type Scope = z.infer<typeof scope>
 
 export const seatNumber = z
@@ -55,4 +58,9 @@ export interface Page<T> {
   items: T[]
   /** Hand it in as `after` to go on; null: there is no more. */
   next: string | null
+}
+/** Of one more than a page holds, so that it can tell whether there are more. */
+export function paged<T extends { readonly id: string }>(found: readonly T[], limit: number) {
+  const items = found.slice(0, limit)
+  return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
 }

@@ -17,6 +17,7 @@ import {
   uuid,
   version,
 } from './common.ts'
+import { lookTold } from './desk.ts'
 import { savedGame } from './saves.ts'
 
 /** What all that tells events can add to them. */
@@ -248,8 +249,8 @@ export const observation = z.strictObject({
   awaited: z.array(awaited),
   outcome: outcome.nullable(),
   fairness,
-  /** When admins looked at what was hidden while the game ran; shown when it has ended. */
-  looks: z.array(z.strictObject({ at: time, action: z.string() })),
+  /** When operators looked at what was hidden while the game ran; shown when it has ended. */
+  looks: z.array(lookTold),
   serverTime: time,
 })
 export interface Observation extends z.infer<typeof observation> {}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import * as news from './account-news.ts'
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
+import * as desk from './desk.ts'
 import * as games from './games.ts'
 import * as invitations from './invitations.ts'
 import * as packs from './packs.ts'
@@ -44,8 +45,11 @@ export const shapeNames = {
   AdminLog: admin.adminLog,
   AdminState: admin.adminState,
   AdminToken: admin.adminToken,
-  AdminTokenInput: admin.adminTokenInput,
   AuditEntry: admin.auditEntry,
+  Act: desk.actShown,
+  Look: desk.lookGiven,
+  LookTold: desk.lookTold,
+  Preview: desk.preview,
   LoggedCommit: admin.loggedCommit,
   ChainCheck: verify.chainCheck,
   CheckedReceipt: verify.checkedReceipt,

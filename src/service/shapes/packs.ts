@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { lookInput, pageInput } from './admin.ts'
+import { name } from '../../kernel/name.ts'
+import { pageInput } from './admin.ts'
 import { anything, rulesetId, time, uuid } from './common.ts'
 
 /** A content pack that an account has brought. */
@@ -41,9 +42,10 @@ export interface ListPacksInput extends z.infer<typeof listPacksInput> {}
 export const sharePackInput = z.strictObject({ shared: z.boolean() })
 export interface SharePackInput extends z.infer<typeof sharePackInput> {}
 
-export const withdrawPackInput = z.strictObject({ reason: lookInput.shape.reason.unwrap() })
+/** What its owner, and whoever would choose it, is told. */
+export const withdrawPackInput = z.strictObject({ told: name(200) })
 export interface WithdrawPackInput extends z.infer<typeof withdrawPackInput> {}
-export const packWithdrawn = z.strictObject({ hash: z.string(), reason: z.string() })
+export const packWithdrawn = z.strictObject({ hash: z.string(), told: z.string() })
 export interface PackWithdrawn extends z.infer<typeof packWithdrawn> {}
 export const accountPackWhole = z.strictObject({ ...accountPack.shape, content: anything })
 export interface AccountPackWhole extends z.infer<typeof accountPackWhole> {}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { name } from '../../kernel/name.ts'
 import { plainText } from './common.ts'
 
 /** Said at every door, to all at the table. */
@@ -20,7 +19,5 @@ export interface SavedGame extends z.infer<typeof savedGame> {}
 
 export const saveInput = z.strictObject({
   kind: plainText(40).optional(),
-  /** Why an admin who has no seat looks at a running game. */
-  reason: name(200).optional(),
 })
 export interface SaveInput extends z.infer<typeof saveInput> {}

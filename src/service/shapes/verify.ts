@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { lookInput } from './admin.ts'
 import { anything, seatNumber, version } from './common.ts'
 
 /** What somebody has kept from an answer: the head, the version to which it was told, or both. */
@@ -12,8 +11,6 @@ const receipt = {
 }
 export const receiptInput = z.strictObject(receipt)
 export interface ReceiptInput extends z.infer<typeof receiptInput> {}
-export const verifyInput = z.strictObject({ ...receipt, ...lookInput.shape })
-export interface VerifyInput extends z.infer<typeof verifyInput> {}
 
 export const checkedReceipt = z.strictObject({
   head: z.string().nullable(),

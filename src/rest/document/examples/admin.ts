@@ -89,9 +89,7 @@ export const adminTokenExample: AdminToken = {
 export const auditExample: AuditEntry = {
   id: tokenId,
   at: startedAt + 60_000,
-  account: ada,
-  action: 'state',
-  game,
-  running: true,
-  detail: { at: 5, reason: 'a player reported a stuck game' },
+  ...{ account: ada, role: 'operator', token: tokenId, action: 'game.look', game, subject: null },
+  ...{ running: true, reason: 'complaint', note: 'A player reported a stuck game.' },
+  ...{ outcome: 'done', detail: { caseRef: 'T-1042' } },
 }

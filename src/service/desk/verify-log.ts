@@ -2,59 +2,13 @@ import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
 import { entropyOf } from '../live/live-game.ts'
-import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
+import { chainFor } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
-import { type Look, look } from '../looks.ts'
 import { holdersBy, openingOf } from '../opening.ts'
 import type { HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
-import type { Admin } from '../services.ts'
-import type { AdminRows, AdminRowsInput } from '../shapes/admin.ts'
 import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
-
-/** What admins see of a log as it is stored, also where no game can be made of it. */
-export function storedOf(context: Context): Pick<Admin, 'rows' | 'verify'> {
-  const opened = async (
-    caller: Caller,
-    gameId: string,
-    asked: Omit<Look, 'record' | 'running'>,
-  ) => {
-    need(caller, 'admin')
-    const record = await context.ports.games.find(gameId)
-    if (!record) throw no('game-unknown')
-    mustHaveStarted(record)
-    await look(context, caller, { ...asked, record, running: record.status === 'running' })
-    return record
-  }
-  return {
-    async rows(caller, gameId, input) {
-      const { after, reason } = input
-      await opened(caller, gameId, { action: 'rows', after, reason })
-      return pageOfRows(context, gameId, input)
-    },
-
-    async verify(caller, gameId, { reason, ...receipt }) {
-      const record = await opened(caller, gameId, { action: 'verify', reason })
-      return verifyLog(context, record, receipt)
-    },
-  }
-}
-
-async function pageOfRows(
-  { ports }: Context,
-  gameId: string,
-  { after, limit }: AdminRowsInput,
-): Promise<AdminRows> {
-  const items: AdminRows['items'] = []
-  for await (const { gameId: _, ...row } of ports.log.rows(gameId, after)) {
-    if (items.length === limit) return { items, next: row.firstVersion }
-    items.push(row)
-  }
-  return { items, next: null }
-}
 
 /** Everything is judged again from what is stored, not from what this node has in memory. */
 export async function verifyLog(

@@ -1,11 +1,13 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
-import { type AccountStore, LastAdminToken } from '../service/ports.ts'
+import { type AccountStore, LastOwner } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { accounts, rowOf, tokens, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'
 
-const isUsable = `'admin' = any (scopes) and revoked_at is null
-  and (expires_at is null or expires_at > $1)`
+/** `admin` is what owners were called before. */
+const isUsable = `('owner' = any (scopes) or 'admin' = any (scopes)) and revoked_at is null
+  and (expires_at is null or expires_at > $1)
+  and (lent or exists (select from accounts as a where a.id = account_id and a.role = 'owner'))`
 const countUsable = `select count(*)::int as count from tokens where ${isUsable}`
 
 /** What ends with the tokens that are asked for first: all that were made with them, and so on. */
@@ -20,14 +22,14 @@ ${withAllMadeBy('select id from tokens where account_id = $2')}
 select coalesce(bool_and(id in (select id from ended)), false) as "endsAll"
 from tokens where ${isUsable}`
 
-type Admins = Pick<AccountStore, 'foundAdmin' | 'holdsLastAdminToken'>
+type Owners = Pick<AccountStore, 'foundOwner' | 'holdsLastOwnerToken'>
 
-export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
-  foundAdmin: (account, token, hash, { isFirst }) =>
+export const ownersIn = (source: DataSource, answered: Answered): Owners => ({
+  foundOwner: (account, token, hash, { isFirst }) =>
     answered(() =>
       source.transaction(async (manager) => {
         await takeTurns(manager)
-        if (isFirst && (await countAdminTokens(manager, token.createdAt)) > 0) return false
+        if (isFirst && (await countOwnerTokens(manager, token.createdAt)) > 0) return false
         if (await manager.existsBy(tokens, { hash })) return false
         await manager.insert(accounts, { ...account, ...unvouched })
         await manager.insert(tokens, rowOf(token, hash))
@@ -35,7 +37,7 @@ export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
       }),
     ),
 
-  holdsLastAdminToken: (account, at) =>
+  holdsLastOwnerToken: (account, at) =>
     answered(async () => {
       const [row]: { endsAll: boolean }[] = await source.query(endsAllUsable, [at, account])
       return row!.endsAll
@@ -43,7 +45,7 @@ export const adminsIn = (source: DataSource, answered: Answered): Admins => ({
 })
 
 /**
- * Whoever makes the first admin token or ends any token holds this until the transaction is over:
+ * Whoever makes the first owner's token or ends any token holds this until the transaction is over:
  * of two who end the last two at once, the second one sees what the first has done.
  */
 export async function takeTurns(manager: EntityManager): Promise<void> {
@@ -51,7 +53,7 @@ export async function takeTurns(manager: EntityManager): Promise<void> {
 }
 
 /**
- * Ends tokens, all or none of them: not the last one with which an admin could come in. Gives their
+ * Ends tokens, all or none of them: not the last one with which an owner could come in. Gives their
  * hashes.
  */
 export async function end(
@@ -62,15 +64,20 @@ export async function end(
   const ids = ended.map(({ id }) => id)
   const held = await manager.findBy(tokens, { id: In(ids) })
   await manager.update(tokens, { id: In(ids), revokedAt: IsNull() }, { revokedAt: at })
-  const endedAdmin = held.some(
+  const endedOwner = held.some(
     ({ scopes, revokedAt, expiresAt }) =>
-      scopes.includes('admin') && revokedAt === null && (expiresAt === null || expiresAt > at),
+      scopes.includes('owner') && revokedAt === null && (expiresAt === null || expiresAt > at),
   )
-  if (endedAdmin && (await countAdminTokens(manager, at)) === 0) throw new LastAdminToken()
+  if (endedOwner) await mustHaveOwner(manager, at)
   return held.map(({ hash }) => hash)
 }
 
-async function countAdminTokens(manager: EntityManager, at: number): Promise<number> {
+/** Else nobody could make another one. */
+export async function mustHaveOwner(manager: EntityManager, at: number): Promise<void> {
+  if ((await countOwnerTokens(manager, at)) === 0) throw new LastOwner()
+}
+
+async function countOwnerTokens(manager: EntityManager, at: number): Promise<number> {
   const [row]: { count: number }[] = await manager.query(countUsable, [at])
   return row?.count ?? 0
 }

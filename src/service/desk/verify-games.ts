@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Unavailable } from '../ports.ts'
 import type { VerificationShown } from '../shapes/verify.ts'
-import { verifyLog } from './look-into-logs.ts'
+import { verifyLog } from './verify-log.ts'
 
 /** Ids of one look. */
 const GAMES_AT_ONCE = 500

@@ -1,0 +1,46 @@
+import type { Role } from './shapes/common.ts'
+
+/** What somebody sets out to do, or has done: written once, and never changed. */
+export interface AuditRecord {
+  readonly id: string
+  readonly at: number
+  readonly account: string | null
+  /** In which they did it; null: as anybody might. */
+  readonly role: Role | null
+  /** With which they came in; null: an identity provider vouched for them. */
+  readonly token: string | null
+  readonly action: string
+  readonly game: string | null
+  /** What it is about, where that is no game: the id of an account, a token or a pack. */
+  readonly subject: string | null
+  readonly running: boolean
+  /** A code, where one is asked for. */
+  readonly reason: string | null
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** What became of it: `done`, or the code that it was refused with. */
+export interface Outcome {
+  readonly id: string
+  readonly at: number
+  readonly of: AuditRecord
+  readonly outcome: string
+}
+
+/** As operators read it. */
+export interface AuditShown extends AuditRecord {
+  /** In their own words. */
+  readonly note: string | null
+  /** Null: not known, for whoever did it has not come to say so. */
+  readonly outcome: string | null
+}
+
+export interface AuditStore {
+  /** A note may name somebody, and is kept apart from what never changes. */
+  add(entry: AuditRecord, note?: string): Promise<void>
+  conclude(outcome: Outcome): Promise<void>
+  /** What was done of this while the game ran, oldest first. */
+  whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
+  /** Takes away those before an id, the oldest first; gives how many. Of 30 days all stay. */
+  purge(before: string, most: number): Promise<number>
+}

@@ -1,0 +1,71 @@
+import type { AuditShown } from './audit-ports.ts'
+import type { Warrant } from './desk/warrant.ts'
+import type { Role, Scope } from './shapes/common.ts'
+import type { LookRecord } from './shapes/desk.ts'
+
+export interface TokenRecord {
+  readonly id: string
+  readonly account: string
+  readonly label: string
+  readonly scopes: readonly Scope[]
+  readonly createdAt: number
+  readonly expiresAt: number | null
+  readonly revokedAt: number | null
+  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
+  readonly madeBy: string | null
+  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
+  readonly lent: boolean
+}
+
+interface Paged {
+  readonly before: string | null
+  readonly limit: number
+}
+export interface AskedTokens extends Paged {
+  readonly account: string | null
+}
+export interface AskedAudits extends Paged {
+  readonly game: string | null
+  readonly account: string | null
+}
+
+/** What only operators may: each begins with what stands in the audit. */
+export interface DeskStore {
+  /** Newest first. Throws `Crowded`. */
+  tokens(
+    warrant: Warrant,
+    asked: AskedTokens,
+  ): Promise<(TokenRecord & { readonly accountName: string })[]>
+  /**
+   * Ends anybody's token and all that were made with it. Gives their hashes; null: there is none.
+   * Throws `LastOwner`.
+   */
+  endToken(warrant: Warrant, id: string, at: number): Promise<Buffer[] | null>
+  /**
+   * Gives the hashes of its tokens, which may do more or less now; null: there is no such account.
+   * Throws `LastOwner`.
+   */
+  giveRole(
+    warrant: Warrant,
+    account: string,
+    role: Role | null,
+    at: number,
+  ): Promise<Buffer[] | null>
+  /** What has that hash is withdrawn for good, for the first reason that was told. */
+  withdrawPack(warrant: Warrant, hash: string, told: string, at: number): Promise<void>
+  /** Newest first. */
+  audits(warrant: Warrant, asked: AskedAudits): Promise<AuditShown[]>
+  openLook(warrant: Warrant, look: LookRecord): Promise<void>
+  /** Ends those of the account that are open; gives how many. */
+  endLooks(warrant: Warrant, account: string, at: number): Promise<number>
+  looks(warrant: Warrant, asked: AskedAudits): Promise<LookRecord[]>
+}
+
+export interface LookStore {
+  /** The one by which an account may look now. */
+  openTo(account: string, game: string, at: number): Promise<LookRecord | null>
+  /** The game was seen at that version. */
+  seen(id: string, version: number): Promise<void>
+  /** Oldest first. */
+  into(game: string, most: number): Promise<LookRecord[]>
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import type { ServiceCode } from '../errors.ts'
+import {
+  type Answered,
+  type Ask,
+  type IdOf,
+  type Operation,
+  operation,
+  type Subject,
+} from '../operations/operation.ts'
+import { plainText, type Role, version } from '../shapes/common.ts'
+import type { Desk } from './desk.ts'
+import type { Warrant } from './warrant.ts'
+
+/** What has to be typed before something that cannot be undone: the end of an id, or a name. */
+export const typed = {
+  'last-4': 'The last 4 characters of the id of the game.',
+  'last-8': 'The last 8 characters of the id of the game.',
+  name: 'The name of the account.',
+} as const
+export type Typed = keyof typeof typed
+
+/** Beside what an act asks for itself: no field of an act is called so. */
+export const envelope = {
+  note: plainText(500).optional(),
+  confirm: plainText(100),
+  /** Refused where the game has gone on since. */
+  ifVersion: version.optional(),
+} as const
+
+/** What is asked of an act, apart from what all acts ask for. */
+export interface Asked<Of extends Subject | null, Input> {
+  readonly caller: Caller
+  readonly id: IdOf<Of>
+  readonly input: Input
+  readonly key: string | undefined
+  /** In their own words; kept apart, for it may name somebody. */
+  readonly note: string | undefined
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** What tells an act from other calls. */
+export interface Terms {
+  /** By which the audit and the command line call it: `noun.verb`. */
+  readonly name: `${string}.${string}`
+  /** Where REST has it, below `/v1/admin/`. */
+  readonly at: `${Method} ${string}`
+  readonly right: Role
+  /** The codes of which one has to be given; null: none is asked for. */
+  readonly reasons: readonly [string, ...string[]] | null
+  readonly confirm: Typed | null
+  /** While the game runs it takes a look. */
+  readonly look: boolean
+  /** `daily`: that somebody did it on a day stands in the audit once. */
+  readonly audit: 'each' | 'daily'
+}
+
+/** Something that operators do or see. */
+export interface Act<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType | null = z.ZodType | null,
+  Of extends Subject | null = Subject | null,
+> extends Operation<Input, Answer, Of>,
+    Terms {
+  /** What would come of it. It writes nothing, draws nothing and reads no secret. */
+  readonly preview: ((desk: Desk, asked: Asked<Of, unknown>) => Promise<unknown>) | null
+  perform(desk: Desk, asked: Asked<Of, unknown>, warrant: Warrant): Promise<unknown>
+}
+
+interface Spec<
+  Of extends Subject | null,
+  Shape extends z.ZodRawShape,
+  Answer extends z.ZodType | null,
+  Reasons extends Terms['reasons'],
+> extends Pick<Operation, 'says' | 'notes' | 'bucket' | 'weight' | 'judged'>,
+    Pick<Terms, 'name' | 'at' | 'right'> {
+  readonly of?: Of
+  readonly reason?: Reasons
+  readonly confirm?: Typed
+  readonly look?: true
+  readonly audit?: 'daily'
+  readonly keyed?: true
+  readonly input?: z.ZodObject<Shape>
+  readonly answer?: Answer
+  /** Its own codes; those of rights, games, looks and what is typed follow from the rest. */
+  readonly errors: Operation['errors']
+  preview?(desk: Desk, asked: Asked<Of, z.output<z.ZodObject<Shape>>>): Promise<unknown>
+  perform(
+    desk: Desk,
+    asked: Asked<Of, z.output<z.ZodObject<Shape>>>,
+    warrant: Warrant,
+  ): Promise<Answered<Answer>>
+}
+
+/**
+ * An act, said once: REST, GraphQL, the command line, the matrix of rights and the forms of the
+ * console follow from it.
+ */
+export function act<
+  const Of extends Subject | null = null,
+  Shape extends z.ZodRawShape = Record<never, never>,
+  Answer extends z.ZodType | null = null,
+  const Reasons extends Terms['reasons'] = null,
+>(spec: Spec<Of, Shape, Answer, Reasons>) {
+  const { name, right, input, errors, preview = null, perform } = spec
+  const terms: Terms = {
+    ...{ name, at: spec.at, right, reasons: spec.reason ?? null, confirm: spec.confirm ?? null },
+    ...{ look: spec.look ?? false, audit: spec.audit ?? 'each' },
+  }
+  const changes = !spec.at.startsWith('GET')
+  const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }
+  const call = operation({
+    ...{ says: spec.says, bucket: spec.bucket, scope: right },
+    ...{ notes: spec.notes, weight: spec.weight, judged: spec.judged },
+    of: spec.of ?? null,
+    input: z.strictObject(shape),
+    answer: spec.answer ?? null,
+    keyed: spec.keyed ?? false,
+    errors: [...errors, ...usualErrors(spec, changes)],
+    run: ({ desk }, ask: Ask<Caller, string | undefined, Sent>) => desk.act(name, ask),
+  })
+  // What `perform` is given was parsed by the shape that its own types come from.
+  return { ...call, ...terms, preview, perform } as unknown as Act<
+    z.ZodObject<Shape & Enveloped<Reasons>>,
+    Answer,
+    Of
+  >
+}
+
+/** The input of an act with what all acts ask for, as it was parsed. */
+export type Sent = Readonly<Record<string, unknown>>
+
+type Enveloped<Reasons extends Terms['reasons']> = {
+  [Name in keyof typeof envelope]: z.ZodOptional<(typeof envelope)[Name]>
+} & (Reasons extends readonly [string, ...string[]]
+  ? { reason: z.ZodEnum<{ [Code in Reasons[number]]: Code }> }
+  : Record<never, never>)
+
+const envelopeOf = ({ reasons, confirm }: Terms, hasVersions: boolean) => ({
+  ...(reasons ? { reason: z.enum(reasons), note: envelope.note } : {}),
+  ...(confirm ? { confirm: envelope.confirm } : {}),
+  ...(hasVersions ? { ifVersion: envelope.ifVersion } : {}),
+})
+
+type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'of' | 'look' | 'confirm'>
+
+function usualErrors(
+  { of, look, confirm, keyed }: Usual & { readonly keyed?: true },
+  changes: boolean,
+): ServiceCode[] {
+  return [
+    ...(of === 'game' ? (['game-unknown', 'own-game'] as const) : []),
+    ...(of === 'game' && changes ? (['moved-on'] as const) : []),
+    ...(look ? (['look-needed'] as const) : []),
+    ...(confirm ? (['confirm-differs'] as const) : []),
+    ...(keyed ? (['idempotency-mismatch'] as const) : []),
+  ]
+}

@@ -1,0 +1,183 @@
+import { malformedIn } from '../../kernel/malformed.ts'
+import type { AuditRecord } from '../audit-ports.ts'
+import { type Caller, need, roleIn } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { no, ServiceError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { hashOf } from '../library/packs.ts'
+import type { Ask } from '../operations/operation.ts'
+import type { SecretGameRecord } from '../ports.ts'
+import type { Desk as Doing } from '../services.ts'
+import type { Preview } from '../shapes/desk.ts'
+import type { Act, Asked, Sent } from './act.ts'
+import { Daily } from './daily.ts'
+import type { Desk } from './desk.ts'
+import { Warrant } from './warrant.ts'
+
+/** Every act goes this one way: right, game, look, what was typed, audit, deed, outcome. */
+export function performing(desk: Desk, acts: readonly Act[]): Doing {
+  const { ports } = desk.context
+  const byName = new Map(acts.map((act) => [act.name as string, act]))
+  const daily = new Daily()
+  const actNamed = (name: string): Act => {
+    const act = byName.get(name)
+    if (!act) throw no('act-unknown')
+    return act
+  }
+
+  async function admitted(act: Act, ask: AskedAct): Promise<Admitted> {
+    const game = act.of === 'game' ? await gameFor(desk.context, ask) : null
+    const { ifVersion } = ask.input
+    if (game !== null && ifVersion !== undefined) await mustBeAt(desk.context, game, ifVersion)
+    return { game, asked: askedOf(ask), entry: entryOf(desk.context, act, ask, game) }
+  }
+
+  async function warranted(act: Act, { game, asked, entry }: Admitted): Promise<Warrant> {
+    if (act.look && game?.status === 'running') return underLook(desk.context, entry, game)
+    const issue = () => Warrant.issued(ports.audits, entry, asked.note)
+    return act.audit === 'daily' ? daily.of(entry, issue) : issue()
+  }
+
+  async function deed(act: Act, admission: Admitted): Promise<unknown> {
+    const warrant = await warranted(act, admission)
+    const isConcluded = warrant.entry === admission.entry && act.audit === 'each'
+    const conclude = async (outcome: string) => {
+      const at = ports.clock.now()
+      if (isConcluded)
+        await ports.audits.conclude({ id: newId(at), at, of: warrant.entry, outcome })
+    }
+    try {
+      const answer = await act.perform(desk, admission.asked, warrant)
+      await conclude('done')
+      return answer
+    } catch (error) {
+      // What became of it is not known where even that cannot be written down.
+      await conclude(error instanceof ServiceError ? error.code : 'failed').catch(() => {})
+      throw error
+    }
+  }
+
+  return {
+    async act(name, ask) {
+      const act = actNamed(name)
+      need(ask.caller, act.right)
+      const replayed = await replayOf(desk.context, act, ask)
+      if (replayed) return replayed.answer
+      const admission = await admitted(act, ask)
+      const expected = await typedFor(desk.context, act, ask)
+      if (expected !== null && ask.input.confirm !== expected) throw no('confirm-differs')
+      const answer = await deed(act, admission)
+      await keep(desk.context, act, ask, answer)
+      return answer
+    },
+
+    async preview(caller, { act: name, subject, input }): Promise<Preview> {
+      need(caller, 'support')
+      const act = actNamed(name)
+      need(caller, act.right)
+      const ask = { caller, id: subject, input: inputFor(act, input) }
+      const { asked } = await admitted(act, ask)
+      const confirm = await typedFor(desk.context, act, ask)
+      return { act: name, confirm, changes: (await act.preview?.(desk, asked)) ?? null }
+    },
+  }
+}
+
+type AskedAct = Ask<Caller, string | undefined, Sent>
+
+interface Admitted {
+  readonly game: SecretGameRecord | null
+  readonly asked: Asked<never, unknown>
+  readonly entry: AuditRecord
+}
+
+/** Whoever plays in a game that is not over is no judge of it. */
+async function gameFor({ ports }: Context, { caller, id }: AskedAct): Promise<SecretGameRecord> {
+  const game = await ports.games.find(id!)
+  if (!game) throw no('game-unknown')
+  const isInside = game.seats.some(({ account }) => account === caller.account.id)
+  if (isInside && game.status !== 'over') throw no('own-game')
+  return game
+}
+
+async function mustBeAt({ ports }: Context, { id }: SecretGameRecord, at: unknown): Promise<void> {
+  const versions = await ports.log.versions([id])
+  const version = versions.get(id) ?? 0
+  if (version !== at) throw no('moved-on', { facts: { version } })
+}
+
+const ofEnvelope = new Set(['reason', 'note', 'confirm', 'ifVersion'])
+
+function askedOf({ caller, id, input, key }: AskedAct): Asked<never, unknown> {
+  const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
+  const note = input.note as string | undefined
+  // Doors hand in an id where the act has a subject, and none where it has none.
+  return { caller, id: id as never, input: Object.fromEntries(own), key, note }
+}
+
+function entryOf(
+  { ports }: Context,
+  act: Act,
+  { caller, id, input }: AskedAct,
+  game: SecretGameRecord | null,
+): AuditRecord {
+  const at = ports.clock.now()
+  const isOfGame = act.of === 'game'
+  return {
+    ...{ id: newId(at), at, account: caller.account.id, role: roleIn(caller.scopes) },
+    ...{ token: caller.tokenId, action: act.name, game: isOfGame ? id! : null },
+    ...{ subject: isOfGame ? null : (id ?? null), running: game?.status === 'running' },
+    reason: (input.reason as string | undefined) ?? null,
+    detail: Object.fromEntries(
+      Object.entries(input).filter(([name, value]) => !ofEnvelope.has(name) && value !== undefined),
+    ),
+  }
+}
+
+/** What is seen by a look stands in the audit with it; that the game was seen, with the look. */
+async function underLook(
+  { ports }: Context,
+  entry: AuditRecord,
+  { id }: SecretGameRecord,
+): Promise<Warrant> {
+  const look = await ports.looks.openTo(entry.account!, id, entry.at)
+  if (!look) throw no('look-needed')
+  const versions = await ports.log.versions([id])
+  await ports.looks.seen(look.id, versions.get(id) ?? 0)
+  return Warrant.under(look, entry)
+}
+
+async function typedFor(
+  { ports }: Context,
+  { confirm }: Act,
+  { id = '' }: AskedAct,
+): Promise<string | null> {
+  if (confirm === null) return null
+  if (confirm === 'name') return (await ports.accounts.find(id))?.name ?? null
+  return id.slice(confirm === 'last-4' ? -4 : -8)
+}
+
+function inputFor({ input }: Act, sent: unknown): Sent {
+  const { success, data, error } = input.safeParse(sent)
+  if (!success) throw no('invalid-input', { errors: malformedIn(input, sent, error.issues) })
+  return data as Sent
+}
+
+/** The same key with the same request is answered alike, as far as its answer was kept. */
+async function replayOf({ ports }: Context, act: Act, ask: AskedAct) {
+  if (!act.keyed || ask.key === undefined) return null
+  const first = await ports.games.findKey(ask.caller.account.id, ask.key)
+  if (first && first.requestHash !== hashFor(act, ask)) throw no('idempotency-mismatch')
+  return first
+}
+
+async function keep({ ports }: Context, act: Act, ask: AskedAct, answer: unknown): Promise<void> {
+  const { key, caller } = ask
+  if (!act.keyed || key === undefined) return
+  const createdAt = ports.clock.now()
+  const requestHash = hashFor(act, ask)
+  await ports.games.keepKey({ account: caller.account.id, key, requestHash, answer, createdAt })
+}
+
+const hashFor = ({ name }: Act, { id, input }: AskedAct): string =>
+  hashOf(JSON.stringify([name, id, input]))

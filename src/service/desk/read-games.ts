@@ -1,0 +1,158 @@
+import { eventsOf } from '../../kernel/game.ts'
+import { save, savesOf } from '../../kernel/saves.ts'
+import type { Context } from '../context.ts'
+import { judged, no } from '../errors.ts'
+import { mustHave } from '../live/folded-log.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { mustHaveStarted } from '../live/stored-log.ts'
+import { wakeAt } from '../live/wake.ts'
+import { gameAt, observed } from '../play/observe-game.ts'
+import { saveNames } from '../play/save-game.ts'
+import { placeAfter } from '../play/shown.ts'
+import type { SecretGameRecord } from '../ports.ts'
+import { sealed } from '../seals.ts'
+import type {
+  AdminLog,
+  AdminLogInput,
+  AdminRows,
+  AdminRowsInput,
+  AdminState,
+  AdminStateInput,
+} from '../shapes/admin.ts'
+import type { Observation, ObserveInput } from '../shapes/games.ts'
+import type { SaveInput } from '../shapes/saves.ts'
+import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
+import { verifyLog } from './verify-log.ts'
+import type { Warrant } from './warrant.ts'
+
+/** As anybody would see it who knew of it, with its invite code. */
+export async function showGame(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  input: ObserveInput,
+): Promise<Observation> {
+  const record = await recordFor(context, warrant, gameId)
+  const live = await context.live.of(gameId)
+  const seen = await observed(context, null, { live, record }, input)
+  return { ...seen, inviteCode: record.inviteCode }
+}
+
+export async function readLog(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  { after, limit }: AdminLogInput,
+): Promise<AdminLog> {
+  const live = await liveFor(context, warrant, gameId)
+  const { commits, versions, rules, version } = live
+  mustHave(version, after)
+  const first = placeAfter(versions, after)
+  const items = commits.slice(first, first + limit).map((commit, place) => {
+    const version = versions[first + place]!
+    const { at, drawn, cause } = commit
+    return {
+      ...{ version, at, rules: commit.rules, drawn, cause: { ...cause } },
+      events: eventsOf(rules, commit).map((event) => ({ ...event })),
+      head: live.headOf(version),
+    }
+  })
+  const last = items.at(-1)?.version ?? after
+  return { items, next: last < version ? last : null, version }
+}
+
+export async function showState(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  { at }: AdminStateInput,
+): Promise<AdminState> {
+  const live = await liveFor(context, warrant, gameId)
+  return live.do(({ game }) => {
+    const then = gameAt(live, game, at)
+    const { version, drawn, over, table, state, open, hands, resigned } = then
+    const shown: AdminState = {
+      ...{ version, at: then.at, drawn, over, table, state, decisions: [...open] },
+      ...{ hands: [...hands], resigned: [...resigned] },
+      wakeAt: wakeAt(then, live.record, then.at),
+    }
+    const taken = structuredClone(shown)
+    return () => taken
+  })
+}
+
+/** Also of a game of which nothing can be made. */
+export async function readRows(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  { after, limit }: AdminRowsInput,
+): Promise<AdminRows> {
+  await startedFor(context, warrant, gameId)
+  const items: AdminRows['items'] = []
+  for await (const { gameId: _, ...row } of context.ports.log.rows(gameId, after)) {
+    if (items.length === limit) return { items, next: row.firstVersion }
+    items.push(row)
+  }
+  return { items, next: null }
+}
+
+/** Everything judged again; what it should be and what is there would tell of secrets. */
+export async function verifyGame(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  receipt: ReceiptInput,
+): Promise<VerificationShown> {
+  const record = await startedFor(context, warrant, gameId)
+  const found = await verifyLog(context, record, receipt)
+  if (found.difference === null || record.status === 'over') return found
+  return { ...found, difference: { ...found.difference, expected: null, stored: null } }
+}
+
+/** With all that is hidden, where the ruleset has such saves. */
+export async function saveWhole(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  { kind }: SaveInput,
+): Promise<unknown> {
+  const live = await liveFor(context, warrant, gameId)
+  const { record, rules } = live
+  const wanted = kind ?? judged(rules, () => savesOf(rules)).kinds[0] ?? ''
+  const names = saveNames(record)
+  const document = await live.do(({ game }) => {
+    const asked = { kind: wanted, viewer: 'admin' as const, names, packHash: record.packHash }
+    const written = structuredClone(judged(rules, () => save(rules, game, asked)))
+    return () => written
+  })
+  return sealed(context.ports.seals, rules.id, live.id, document)
+}
+
+async function recordFor(
+  { ports }: Context,
+  warrant: Warrant,
+  gameId: string,
+): Promise<SecretGameRecord> {
+  warrant.serve(gameId)
+  const record = await ports.games.find(gameId)
+  if (!record) throw no('game-unknown')
+  return record
+}
+
+async function startedFor(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+): Promise<SecretGameRecord> {
+  const record = await recordFor(context, warrant, gameId)
+  mustHaveStarted(record)
+  return record
+}
+
+async function liveFor(context: Context, warrant: Warrant, gameId: string): Promise<LiveGame> {
+  await startedFor(context, warrant, gameId)
+  const live = await context.live.of(gameId)
+  if (!live) throw no('game-not-started')
+  return live
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { anything, plainText, role, time, uuid, version } from './common.ts'
+
+/** Why somebody looks at what is hidden in a running game. */
+export const lookReasons = [
+  ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
+] as const
+export const lookReason = z.enum(lookReasons)
+/** Why rights are given, taken or used up. */
+export const rightReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
+/** Why somebody does for a table what its host could. */
+export const tableReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
+export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
+
+/** One account's view into one game, for a while. */
+export interface LookRecord {
+  readonly id: string
+  readonly account: string
+  readonly role: z.infer<typeof role>
+  readonly game: string
+  readonly reason: string
+  /** By which its own house finds the case. */
+  readonly caseRef: string | null
+  readonly at: number
+  readonly until: number
+  readonly endedAt: number | null
+  /** Between which versions the game was seen; null: it was not. */
+  readonly versions: { readonly from: number; readonly to: number } | null
+}
+
+const versionsSeen = z.strictObject({ from: version, to: version })
+/** As players are told of it when the game has ended: without a name. */
+export const lookTold = z.strictObject({
+  at: time,
+  until: time,
+  role,
+  /** Null: from before there were codes. */
+  reason: z.string().nullable(),
+  versions: versionsSeen.nullable(),
+})
+export interface LookTold extends z.infer<typeof lookTold> {}
+
+export const lookGiven = z.strictObject({
+  id: uuid,
+  game: uuid,
+  account: uuid.nullable(),
+  caseRef: z.string().nullable(),
+  endedAt: time.nullable(),
+  ...lookTold.shape,
+})
+export interface LookGiven extends z.infer<typeof lookGiven> {}
+export const lookInput = z.strictObject({ caseRef: plainText(100).optional() })
+export interface LookInput extends z.infer<typeof lookInput> {}
+
+/** An act as those see it who may do it: enough for a form. */
+export const actShown = z.strictObject({
+  name: z.string(),
+  says: z.string(),
+  notes: z.string().nullable(),
+  right: role,
+  method: z.enum(['GET', 'POST', 'DELETE']),
+  path: z.string(),
+  field: z.string(),
+  of: z.string().nullable(),
+  /** JSON Schema of all that is sent. */
+  input: z.record(z.string(), anything),
+  reasons: z.array(z.string()).nullable(),
+  /** What has to be typed, in words; null: nothing. */
+  typed: z.string().nullable(),
+  /** While the game runs it takes a look. */
+  look: z.boolean(),
+  hasPreview: z.boolean(),
+})
+export interface ActShown extends z.infer<typeof actShown> {}
+
+export const previewInput = z.strictObject({
+  act: z.string().max(60),
+  subject: z.string().max(120).optional(),
+  input: z.record(z.string(), z.unknown()).default({}),
+})
+export interface PreviewInput extends z.infer<typeof previewInput> {}
+export const preview = z.strictObject({
+  act: z.string(),
+  /** What has to be sent as `confirm`; null: nothing. */
+  confirm: z.string().nullable(),
+  /** What would come of it, as far as can be told. */
+  changes: anything,
+})
+export interface Preview extends z.infer<typeof preview> {}

@@ -1,0 +1,144 @@
+import { type DataSource, IsNull } from 'typeorm'
+import type { AuditShown } from '../service/audit-ports.ts'
+import type { AskedAudits, DeskStore, TokenRecord } from '../service/desk-ports.ts'
+import { ring } from './account-store.ts'
+import { auditOf, lookOf } from './audit-store.ts'
+import { scopesIn } from './columns.ts'
+import { type AuditRow, looks } from './desk-entities.ts'
+import { accounts, tokens } from './entities.ts'
+import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
+import type { Answered, Pool } from './pools.ts'
+
+const pageOfTokens = `
+select t.id, t.account_id as account, a.name as "accountName", t.label,
+  ${scopesIn('t.scopes')} as scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
+  t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent
+from tokens as t join accounts as a on a.id = t.account_id
+where ($1::uuid is null or t.account_id = $1) and ($2::uuid is null or t.id < $2)
+order by t.id desc limit $3`
+
+const endedWithToken = `${withAllMadeBy('select id from tokens where id = $1')}
+select id from ended`
+
+/** With what became of it, and what was noted. */
+const pageOfAudits = `
+select a.id, a.at, a.account_id as "accountId", a.role, a.token_id as "tokenId", a.action,
+  a.game_id as "gameId", a.subject, a.running, a.reason, a.detail, a.of_id as "ofId",
+  coalesce(o.outcome, a.outcome) as outcome, n.text as note
+from audits as a left join audits as o on o.of_id = a.id left join audit_notes as n
+  on n.audit_id = a.id
+where a.of_id is null and ($1::uuid is null or a.game_id = $1)
+  and ($2::uuid is null or a.account_id = $2) and ($3::uuid is null or a.id < $3)
+order by a.id desc limit $4`
+
+const withdraw = `
+insert into withdrawn_packs (hash, reason, withdrawn_at) values ($1, $2, $3)
+on conflict do nothing`
+
+interface Wires {
+  readonly readers: Pool
+  readonly lobby: Pool
+  readonly lists: Pool
+}
+
+/** What only operators may: the warrant is asked first. */
+export const deskStore = (source: DataSource, wires: Wires, answered: Answered): DeskStore => ({
+  ...rightsIn(source, wires, answered),
+  ...booksIn(source, wires, answered),
+
+  async withdrawPack(warrant, hash, told, at) {
+    warrant.serve()
+    await wires.lobby.query(withdraw, [hash, told, at])
+  },
+})
+
+type Rights = Pick<DeskStore, 'tokens' | 'endToken' | 'giveRole'>
+
+const rightsIn = (source: DataSource, { readers, lists }: Wires, answered: Answered): Rights => ({
+  async tokens(warrant, { account, before, limit }) {
+    warrant.serve()
+    type Named = TokenRecord & { accountName: string }
+    return lists.query<Named>(pageOfTokens, [account, before, limit])
+  },
+
+  async endToken(warrant, id, at) {
+    warrant.serve()
+    const ended = await answered(() =>
+      source.transaction(async (manager) => {
+        await takeTurns(manager)
+        const ids: { id: string }[] = await manager.query(endedWithToken, [id])
+        return ids.length === 0 ? null : end(manager, ids, at)
+      }),
+    )
+    if (ended) await ring(readers, ended)
+    return ended
+  },
+
+  async giveRole(warrant, id, role, at) {
+    warrant.serve()
+    const held = await answered(() =>
+      source.transaction(async (manager) => {
+        await takeTurns(manager)
+        const found = await manager.findOneBy(accounts, { id })
+        if (!found) return null
+        await manager.update(accounts, { id }, { role })
+        if (found.role === 'owner' && role !== 'owner') await mustHaveOwner(manager, at)
+        const good = await manager.findBy(tokens, { accountId: id, revokedAt: IsNull() })
+        return good.map(({ hash }) => hash)
+      }),
+    )
+    if (held) await ring(readers, held)
+    return held
+  },
+})
+
+type Books = Pick<DeskStore, 'audits' | 'openLook' | 'endLooks' | 'looks'>
+
+function booksIn(source: DataSource, { lists }: Wires, answered: Answered): Books {
+  const rows = source.getRepository(looks)
+  return {
+    async audits(warrant, { game, account, before, limit }) {
+      warrant.serve()
+      const found = await lists.query<AuditRow & { note: string | null }>(pageOfAudits, [
+        ...[game, account, before, limit],
+      ])
+      return found.map(({ note, outcome, ...row }): AuditShown => {
+        return { ...auditOf({ ...row, outcome }), note, outcome }
+      })
+    },
+
+    async openLook(warrant, { account, game, versions, ...look }) {
+      warrant.serve(game)
+      const seen = { fromVersion: versions?.from ?? null, toVersion: versions?.to ?? null }
+      await answered(() => rows.insert({ ...look, accountId: account, gameId: game, ...seen }))
+    },
+
+    async endLooks(warrant, account, at) {
+      warrant.serve()
+      const { game } = warrant.entry
+      const ended = await answered(() =>
+        rows
+          .createQueryBuilder()
+          .update({ endedAt: at })
+          .where('account_id = :account and game_id = :game', { account, game })
+          .andWhere('until > :at and ended_at is null', { at })
+          .execute(),
+      )
+      return ended.affected ?? 0
+    },
+
+    async looks(warrant, asked) {
+      warrant.serve()
+      return answered(() => looksAsked(source, asked))
+    },
+  }
+}
+
+async function looksAsked(source: DataSource, { game, account, before, limit }: AskedAudits) {
+  const query = source.getRepository(looks).createQueryBuilder('look')
+  query.orderBy('look.id', 'DESC').take(limit)
+  if (game) query.andWhere('look.game_id = :game', { game })
+  if (account) query.andWhere('look.account_id = :account', { account })
+  if (before) query.andWhere('look.id < :before', { before })
+  return (await query.getMany()).map(lookOf)
+}

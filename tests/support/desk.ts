@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { Caller } from '../../src/service/caller.ts'
+import { type ActKey, acts } from '../../src/service/desk/acts/index.ts'
+import type { Answered } from '../../src/service/operations/operation.ts'
+import type { Services } from '../../src/service/services.ts'
+
+type AnswerOf<Key extends ActKey> = Answered<(typeof acts)[Key]['answer']>
+type InputOf<Key extends ActKey> = z.input<(typeof acts)[Key]['input']>
+
+/** An act as any door would ask for it. */
+export async function perform<Key extends ActKey>(
+  services: Pick<Services, 'desk'>,
+  key: Key,
+  caller: Caller,
+  id?: string,
+  input: Partial<InputOf<Key>> = {},
+): Promise<AnswerOf<Key>> {
+  const { name, input: schema } = acts[key]
+  const answer = await services.desk.act(name, { caller, id, input: schema.parse(input) })
+  // What the act says that it answers.
+  return answer as AnswerOf<Key>
+}
+
+/** A look inside a running game, as an operator takes one. */
+export const look = (services: Pick<Services, 'desk'>, caller: Caller, game: string) =>
+  perform(services, 'look', caller, game, { reason: 'fault', confirm: game.slice(-4) })
+
+/** What operators see and do, with a look where it takes one. */
+export function deskOf(services: Pick<Services, 'desk'>) {
+  const looking = <Key extends 'log' | 'state' | 'rows' | 'save'>(key: Key) => {
+    return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {
+      const see = () => perform(services, key, caller, game, input)
+      return see().catch(async (error) => {
+        if (error.code !== 'look-needed') throw error
+        await look(services, caller, game)
+        return see()
+      })
+    }
+  }
+  return {
+    log: looking('log'),
+    state: looking('state'),
+    rows: looking('rows'),
+    save: looking('save'),
+    verify: (caller: Caller, game: string, input: Partial<InputOf<'verify'>> = {}) =>
+      perform(services, 'verify', caller, game, input),
+    failing: (caller: Caller) => perform(services, 'failingGames', caller),
+    audit: (caller: Caller, input: Partial<InputOf<'audit'>> = {}) =>
+      perform(services, 'audit', caller, undefined, input),
+    tokens: (caller: Caller, input: Partial<InputOf<'tokens'>> = {}) =>
+      perform(services, 'tokens', caller, undefined, { reason: 'fault', ...input }),
+    createToken: (caller: Caller, input: Partial<InputOf<'createToken'>> = {}) =>
+      perform(services, 'createToken', caller, undefined, { reason: 'joins', ...input }),
+    revokeToken: (caller: Caller, token: string) =>
+      perform(services, 'revokeToken', caller, token, { reason: 'leaves' }),
+    pack: (caller: Caller, pack: string) =>
+      perform(services, 'pack', caller, pack, { reason: 'complaint' }),
+    withdraw: (caller: Caller, pack: string, told: string) =>
+      perform(services, 'withdrawPack', caller, pack, { reason: 'abuse', told }),
+  }
+}
