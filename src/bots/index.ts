@@ -1,11 +1,39 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Tagged } from '../kernel/types.ts'
+import { isLevel, triesOf } from './levels.ts'
+import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
-import { searchBot } from './search.ts'
+import { type Thought, thinkingBot } from './think.ts'
 
-/** What may sit at a seat, by name. A heuristic lies with its ruleset. */
+/** What may sit at a seat without a thought, by name. A heuristic lies with its ruleset. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   heuristic: (rules) => rules.bot,
+  steady: (rules) => rules.bot,
+  novice: noviceBot,
   random: () => randomBot,
-  search: (rules) => searchBot(rules),
+}
+
+/** What a name of a bot may be, for those who are to type one. */
+export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
+
+/**
+ * The bot of that name: one of those, a level that thinks, or as many tries as are named. Undefined
+ * where there is none, or the ruleset has no such level.
+ */
+export function botNamed(
+  rules: Ruleset,
+  name: string,
+  told?: (thought: Thought<Tagged>) => void,
+): Bot | undefined {
+  if (Object.hasOwn(bots, name)) return bots[name]?.(rules)
+  const tries = isLevel(name) ? triesOf(rules, name) : triesNamed(name)
+  return tries === null ? undefined : thinkingBot(rules, { tries }, told)
+}
+
+const TRIES_DIGITS_MAX = 7
+
+function triesNamed(name: string): number | null {
+  const [, digits] = /^tries:([1-9]\d*)$/.exec(name) ?? []
+  return digits === undefined || digits.length > TRIES_DIGITS_MAX ? null : Number(digits)
 }

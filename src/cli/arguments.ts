@@ -1,5 +1,9 @@
+import { BOT_NAMES, botNamed } from '../bots/index.ts'
+import type { Thought } from '../bots/think.ts'
+import type { Bot } from '../kernel/bot.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Tagged } from '../kernel/types.ts'
 import { registry } from '../rulesets/index.ts'
 import { VERSION } from '../version.ts'
 
@@ -12,6 +16,16 @@ export function rulesetNamed(id: string | undefined): Ruleset {
   const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
   if (!rules) throw new UsageError(`there is no ruleset ${id}; there are ${known}`)
   return rules
+}
+
+export function botCalled(
+  rules: Ruleset,
+  name: string,
+  told?: (thought: Thought<Tagged>) => void,
+): Bot {
+  const bot = botNamed(rules, name, told)
+  if (!bot) throw new UsageError(`${rules.id} has no bot ${name}; there may be ${BOT_NAMES}`)
+  return bot
 }
 
 export function wholeNumber(name: string, text: string, min: number, max: number): number {

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { bots } from '../bots/index.ts'
+import { BOT_NAMES } from '../bots/index.ts'
 import { seededChance } from '../kernel/chance.ts'
 import { clauseIn } from '../kernel/rulebook.ts'
 import { buildTable } from '../kernel/table.ts'
 import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
 import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
-import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { botCalled, jsonRecord, rulesetNamed, runCommand, wholeNumber } from './arguments.ts'
 import { readPackFile } from './packs.ts'
 import { playAgainst } from './table-talk.ts'
 
@@ -16,7 +16,7 @@ const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
 You play against bots in the terminal.
 
   RULESET           ${Object.keys(registry).join(', ')}
-  --bots A,B,…      the bots at the other seats: ${Object.keys(bots).join(', ')} (heuristic)
+  --bots A,B,…      the bots at the other seats: ${BOT_NAMES} (heuristic)
   --seat N          your own seat (0)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
   --pack FILE       with a content pack of your own
@@ -48,11 +48,7 @@ await runCommand(HELP, async () => {
   }
   const rules = rulesetNamed(positionals[0])
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
-  const others = names.map((name) => {
-    const make = Object.hasOwn(bots, name) ? bots[name] : undefined
-    if (!make) throw new UsageError(`no bot ${name}; there are ${Object.keys(bots).join(', ')}`)
-    return make(rules)
-  })
+  const others = names.map((name) => botCalled(rules, name))
   const seats = others.length + 1
   const content = values.pack ? { content: await readPackFile(values.pack) } : {}
   const options = jsonRecord('options', values.options)

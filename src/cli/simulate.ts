@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util'
-import { bots } from '../bots/index.ts'
+import { BOT_NAMES } from '../bots/index.ts'
 import { buildTable } from '../kernel/table.ts'
 import { registry } from '../rulesets/index.ts'
-import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import {
+  botCalled,
+  jsonRecord,
+  rulesetNamed,
+  runCommand,
+  UsageError,
+  wholeNumber,
+} from './arguments.ts'
 import { readPackFile } from './packs.ts'
 import { progressBar } from './progress.ts'
 import { type Contestant, type Simulation, simulate, type Wins } from './simulation.ts'
@@ -13,7 +20,7 @@ Bots play whole games against each other, without a service and without a databa
 
   RULESET           ${Object.keys(registry).join(', ')}
   --games N         how many games (100)
-  --bots A,B,…      who sits at the table, one name a seat: ${Object.keys(bots).join(', ')}
+  --bots A,B,…      who sits at the table, one name a seat: ${BOT_NAMES}
                     (heuristic and random, as many seats as the ruleset needs)
   --seed N          the same seed plays the same games (1)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
@@ -50,11 +57,7 @@ await runCommand(HELP, async () => {
   if (positionals.length > 1) throw new UsageError(`one ruleset at a time, not ${positionals}`)
   const rules = rulesetNamed(positionals[0])
   const names = values.bots?.split(',') ?? defaultBots(rules.seats.min)
-  const contestants = names.map((name): Contestant => {
-    const make = Object.hasOwn(bots, name) ? bots[name] : undefined
-    if (!make) throw new UsageError(`no bot ${name}; there are ${Object.keys(bots).join(', ')}`)
-    return { name, bot: make(rules) }
-  })
+  const contestants = names.map((name): Contestant => ({ name, bot: botCalled(rules, name) }))
   const options = jsonRecord('options', values.options)
   const content = values.pack ? { content: await readPackFile(values.pack) } : {}
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)

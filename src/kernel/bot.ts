@@ -8,7 +8,7 @@ export type Question<K extends Types = Types> = Pick<
   'kind' | 'seat' | 'moves' | 'about' | 'standing'
 >
 
-/** What a seat knows when it is asked: plain JSON, which may be sent to wherever it is thought about. */
+/** What a seat knows when it is asked: plain JSON, to be sent to wherever it is thought about. */
 export interface Posed<K extends Types = Types> {
   readonly seat: Seat
   readonly view: K['view']

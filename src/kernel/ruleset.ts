@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Paces } from './pace.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
+import type { Sense } from './sense.ts'
 import type { Space } from './space.ts'
 import type {
   At,
@@ -212,6 +213,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly bot: Bot<K>
   /** The few answers that the bot weighs, the best first; without it, the one that it gives. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
+  /** What helps bots that think. */
+  readonly sense?: Sense<K>
   /**
    * Brings an event that an older version wrote into today's shape. `before` is the one before it
    * in its commit, as it was written.

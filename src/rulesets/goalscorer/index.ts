@@ -16,6 +16,7 @@ import { legalMoves, rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
 import { proceed } from './rules/proceed.ts'
 import { setup } from './rules/setup.ts'
+import { sense } from './sense/index.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { Goalscorer } from './types.ts'
@@ -58,4 +59,5 @@ export const goalscorer = defineRuleset<Goalscorer>({
   text,
   bot,
   considers,
+  sense,
 })

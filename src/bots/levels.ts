@@ -1,0 +1,41 @@
+import type { Ruleset } from '../kernel/ruleset.ts'
+
+/** How well a house bot plays, the weakest first. */
+export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+/** Those that think. */
+export type Thinking = Exclude<Level, 'novice' | 'steady'>
+
+/** The level of a bot of which nothing else was said. */
+export const USUAL_LEVEL: Level = 'steady'
+
+/** What a thought costs on an idle core. */
+export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
+  novice: 0,
+  steady: 0,
+  sharp: 100,
+  expert: 1_000,
+  master: 5_000,
+}
+
+/** How often a level tries out a move in a thought: as often as an idle core does in that time. */
+const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
+  goalscorer: { sharp: 800, expert: 8_000, master: 40_000 },
+}
+
+/** What the arena has proven stronger than the level below: docs/figures/players.md. */
+const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
+  goalscorer: [],
+}
+
+export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
+
+const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
+
+/** The tries of a level, proven or not; null where it does not think, or nobody has counted. */
+export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
+  thinks(level) ? (TRIES[id]?.[level] ?? null) : null
+
+/** The levels that a ruleset offers: none that is no better than the one below. */
+export const levelsOf = ({ id }: Ruleset): readonly Level[] =>
+  LEVELS.filter((level) => !thinks(level) || (PROVEN[id] ?? []).includes(level))

@@ -1,0 +1,189 @@
+import type { Bot, BotTurn } from '../kernel/bot.ts'
+import { seededChance } from '../kernel/chance.ts'
+import { canonical } from '../kernel/json.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { listMoves } from '../kernel/sampling.ts'
+import { split } from '../kernel/step.ts'
+import { counterpart, imagined } from '../kernel/turn.ts'
+import type { Types } from '../kernel/types.ts'
+import { MOVES_MAX, playOn, tried } from './play-out.ts'
+import { chancesIn } from './worth.ts'
+
+/** What a thought may cost. */
+export interface Effort {
+  /** About so many moves are tried out. */
+  readonly tries: number
+  /** Asked between two tries: the time is up, or nobody waits any more. */
+  readonly isUp?: () => boolean
+}
+
+/** A move that was thought about: so many tries, and the chance to win that they tell of. */
+export interface Considered<M> {
+  readonly move: M
+  readonly tries: number
+  readonly worth: number
+}
+
+export interface Thought<M> {
+  /** Null, to a standing question only: nothing to say. */
+  readonly move: M | null
+  readonly tries: number
+  /** The bot's own move first; empty where there was nothing to think about. */
+  readonly considered: readonly Considered<M>[]
+}
+
+/** The same for the same seed of the turn's chance, as long as the time was never up. */
+export const thinkingBot =
+  (
+    rules: Ruleset,
+    effort: Effort,
+    told: (thought: Thought<Types['move']>) => void = () => {},
+  ): Bot =>
+  (turn) => {
+    const thought = think(rules, turn, effort)
+    told(thought)
+    return thought.move
+  }
+
+/**
+ * The ruleset's bot proposes, imagined worlds dispose: sequential halving over its move and others,
+ * from what the seat may know. In each world all that are left are tried with the same luck, so that
+ * only the move tells them apart. The bot's own move stays in to the end, and another one is played
+ * only where it is better beyond doubt: so little effort does no harm.
+ */
+export function think<K extends Types>(
+  rules: Ruleset<K>,
+  turn: BotTurn<K>,
+  effort: Effort,
+): Thought<K['move']> {
+  const own = rules.bot(turn)
+  const moves = own === null || turn.decision.standing ? [] : candidatesFor(rules, turn, own)
+  if (moves.length < 2) return { move: own, tries: 0, considered: [] }
+  const candidates = moves.map((move): Candidate<K> => new Candidate(move))
+  const left = halved(rules, turn, candidates, effort)
+  const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
+  const tries = considered.reduce((sum, one) => sum + one.tries, 0)
+  return { move: best(left).move, tries, considered }
+}
+
+/** Where all moves can be listed they are looked at, up to so many. */
+const LISTED_MAX = 40
+/** Of more than that, or where the spaces hold what may be refused. */
+const CHOSEN_MAX = 10
+
+function candidatesFor<K extends Types>(
+  rules: Ruleset<K>,
+  turn: BotTurn<K>,
+  own: K['move'],
+): K['move'][] {
+  const { spaces } = turn
+  const listed = spaces.every(({ exact }) => exact) ? listMoves(spaces, LISTED_MAX) : null
+  if (listed) return distinct([own, ...listed], LISTED_MAX + 1)
+  const sensible = [
+    ...(rules.considers?.(turn) ?? []),
+    ...(rules.sense?.candidates?.(turn, CHOSEN_MAX) ?? []),
+  ]
+  const drawn = Array.from({ length: CHOSEN_MAX }, () => turn.suggest())
+  const moves = [own, ...sensible, ...drawn.filter((move) => move !== null)]
+  return distinct(moves, CHOSEN_MAX)
+}
+
+const distinct = <M>(moves: readonly M[], most: number): M[] =>
+  [...new Map(moves.map((move) => [canonical(move), move])).values()].slice(0, most)
+
+/** A move, and what came of it in the worlds in which it was tried. */
+class Candidate<K extends Types> {
+  readonly move: K['move']
+  tries = 0
+  #worth = 0
+  /** Over the bot's own move in the same world with the same luck, and its square. */
+  #gain = 0
+  #square = 0
+  /** What a hull held and the rules do not allow. */
+  refused = false
+
+  constructor(move: K['move']) {
+    this.move = move
+  }
+
+  count(worth: number, own: number): void {
+    this.tries += 1
+    this.#worth += worth
+    this.#gain += worth - own
+    this.#square += (worth - own) ** 2
+  }
+
+  get worth(): number {
+    return this.tries === 0 ? 0 : this.#worth / this.tries
+  }
+
+  /** Better by a standard error of the paired difference. */
+  get isBeyondDoubt(): boolean {
+    if (this.tries < TRIES_MIN) return false
+    const gain = this.#gain / this.tries
+    const variance = Math.max(0, this.#square / this.tries - gain ** 2)
+    return gain > Math.sqrt(variance / (this.tries - 1))
+  }
+}
+const TRIES_MIN = 3
+
+/** Tries all, then the better half of them, and so on: gives the last ones, the bot's own first. */
+function halved<K extends Types>(
+  rules: Ruleset<K>,
+  turn: BotTurn<K>,
+  candidates: readonly Candidate<K>[],
+  { tries: triesMax, isUp = () => false }: Effort,
+): readonly Candidate<K>[] {
+  const rounds = Math.ceil(Math.log2(candidates.length))
+  let left = candidates
+  let tries = 0
+  for (let round = 1; round <= rounds && left.length > 1 && !isUp(); round += 1) {
+    do {
+      tries += tryAll(rules, turn, left, isUp)
+    } while (tries < (triesMax * round) / rounds && !isUp())
+    left = betterHalf(left)
+  }
+  return left
+}
+
+/** One world: gives how many moves were tried in it. */
+function tryAll<K extends Types>(
+  rules: Ruleset<K>,
+  turn: BotTurn<K>,
+  candidates: readonly Candidate<K>[],
+  isUp: () => boolean,
+): number {
+  const start = imagined(rules, turn.table, turn, turn.chance)
+  const decision = counterpart(start, turn)
+  const seed = turn.chance.below(SEEDS)
+  const movesMax = rules.sense?.horizon ?? MOVES_MAX
+  let own: number | null = null
+  let tries = 0
+  for (const candidate of candidates) {
+    if (isUp()) break
+    const world = split(start)
+    const luck = seededChance(seed)
+    candidate.refused = !tried(rules, world, decision, candidate.move, luck)
+    if (!candidate.refused) playOn(rules, world, { luck, chance: seededChance(seed + 1), movesMax })
+    const worth = candidate.refused ? 0 : chancesIn(rules, world)[turn.seat]!
+    own ??= worth
+    candidate.count(worth, own)
+    tries += 1
+  }
+  return tries
+}
+const SEEDS = 2 ** 31
+
+function betterHalf<K extends Types>([own, ...others]: readonly Candidate<K>[]) {
+  const most = Math.max(1, Math.ceil((others.length + 1) / 2) - 1)
+  const sorted = others
+    .filter(({ refused }) => !refused)
+    .sort((one, other) => other.worth - one.worth)
+  return [own!, ...sorted.slice(0, most)]
+}
+
+function best<K extends Types>([own, ...others]: readonly Candidate<K>[]): Candidate<K> {
+  let found = own!
+  for (const one of others) if (one.isBeyondDoubt && one.worth > found.worth) found = one
+  return found
+}

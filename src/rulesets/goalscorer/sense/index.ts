@@ -1,0 +1,9 @@
+import type { Sense } from '../../../kernel/sense.ts'
+import type { Goalscorer } from '../types.ts'
+import { quick } from './quick.ts'
+import { value } from './value.ts'
+
+/** About two turns: a capture, what is captured for it, and whether that was worth it. */
+const HORIZON = 8
+
+export const sense: Sense<Goalscorer> = { quick, value, horizon: HORIZON }
