@@ -47,9 +47,9 @@ export const thinkingBot =
 
 /**
  * The ruleset's bot proposes, imagined worlds dispose: sequential halving over its move and others,
- * from what the seat may know. In each world all that are left are tried with the same luck, so that
- * only the move tells them apart. The bot's own move stays in to the end, and another one is played
- * only where it is better beyond doubt: so little effort does no harm.
+ * from what the seat may know. In each world all that are left are tried with the same luck, so
+ * that only the move tells them apart. The bot's own move stays in to the end, and another one is
+ * played only where it is better beyond doubt: so little effort does no harm.
  */
 export function think<K extends Types>(
   rules: Ruleset<K>,

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BOT_NAMES } from '../bots/index.ts'
+import { canonical } from '../kernel/json.ts'
+import { buildTable } from '../kernel/table.ts'
+import { registry } from '../rulesets/index.ts'
+import { tablesOf, withSection } from './arena/figures.ts'
+import { type Arena, type ArenaGame, type Duel, playGame, seatedIn } from './arena/game.ts'
+import { ArenaLog } from './arena/log.ts'
+import { ratingsOf, standingsOf } from './arena/standings.ts'
+import {
+  botCalled,
+  jsonRecord,
+  rulesetNamed,
+  runCommand,
+  UsageError,
+  wholeNumber,
+} from './arguments.ts'
+import { progressBar } from './progress.ts'
+
+const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
+
+Which bot plays better? Each plays each other one in pairs of games: the same luck, seats swapped.
+At more than two seats that is a game for each seat: one bot in it, the other one in all others.
+
+  RULESET           ${Object.keys(registry).join(', ')}
+  --players A,B,…   the weaker first: ${BOT_NAMES}
+  --pairs N         pairs of games for each two players (20)
+  --ladder          each plays the one named before it only
+  --stop            stop two where a sequential test has decided: no stronger, or 55 % of wins
+  --seats N         at a table of so many (2, or the least that the ruleset plays with)
+  --options JSON    options of the ruleset, such as '{"turnLimit":30}'
+  --first N         the number of the first deal (0)
+  --thoughts N      nobody thinks more often in a game (no limit)
+  --log FILE        keep games there, one JSON object a line, and go on where it was stopped
+  --figures FILE    write the result into the section of that ruleset in a Markdown document
+  --json            one JSON object in place of tables
+  --help            this text
+
+exit code: 0 done, 2 called wrongly`
+
+const PAIRS_MAX = 1_000_000
+const DEAL_MAX = 2 ** 20
+const THOUGHTS_MAX = 1_000_000
+/** A game that is longer is drawn. */
+const MOVES_MAX = 100_000
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: 'string', default: '' },
+      pairs: { type: 'string', default: '20' },
+      ladder: { type: 'boolean', default: false },
+      stop: { type: 'boolean', default: false },
+      seats: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+      first: { type: 'string', default: '0' },
+      thoughts: { type: 'string' },
+      log: { type: 'string' },
+      figures: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  if (positionals.length > 1) throw new UsageError(`one ruleset at a time, not ${positionals}`)
+  const rules = rulesetNamed(positionals[0])
+  const { min, max } = rules.seats
+  const seats = values.seats ? wholeNumber('seats', values.seats, min, max) : Math.max(2, min)
+  const arena: Arena = {
+    rules,
+    table: buildTable(rules, { seats, options: jsonRecord('options', values.options) }),
+    thoughtsMax: values.thoughts ? wholeNumber('thoughts', values.thoughts, 0, THOUGHTS_MAX) : null,
+    movesMax: MOVES_MAX,
+  }
+  const players = values.players.split(',').filter((name) => name !== '')
+  const duels = duelsOf(players, values.ladder)
+  for (const { one, other } of duels) for (const name of [one, other]) botCalled(rules, name)
+  const log = new ArenaLog(values.log ?? null)
+  playAll(arena, duels, log, {
+    first: wholeNumber('first', values.first, 0, DEAL_MAX),
+    pairs: wholeNumber('pairs', values.pairs, 1, PAIRS_MAX),
+    stop: values.stop,
+  })
+  const played = log.games.filter((game) => isOf(arena, game))
+  const standings = standingsOf(played)
+  const ratings = ratingsOf(played)
+  const tables = tablesOf(standings, ratings)
+  if (values.figures) {
+    const document = existsSync(values.figures) ? readFileSync(values.figures, 'utf8') : ''
+    const title = seats === 2 ? rules.title : `${rules.title}, ${seats} seats`
+    const command = `    npm run arena -- ${process.argv.slice(2).join(' ')}`
+    writeFileSync(values.figures, withSection(document, title, `${command}\n\n${tables}`))
+  }
+  const result = { ruleset: rules.id, seats, standings, ratings: Object.fromEntries(ratings) }
+  console.log(values.json ? JSON.stringify(result) : tables)
+  return 0
+})
+
+/** Each against all that were named before it, or against the last of them. */
+function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
+  if (new Set(players).size < 2 || new Set(players).size < players.length)
+    throw new UsageError('--players takes two or more different bots, such as steady,tries:40')
+  return players.flatMap((one, place) =>
+    players.slice(ladder ? Math.max(0, place - 1) : 0, place).map((other) => ({ one, other })),
+  )
+}
+
+interface Programme {
+  readonly first: number
+  readonly pairs: number
+  readonly stop: boolean
+}
+
+/** Deal by deal through all duels, so that whoever stops it has seen something of each. */
+function playAll(
+  arena: Arena,
+  duels: readonly Duel[],
+  log: ArenaLog,
+  { first, pairs, stop }: Programme,
+): void {
+  const { seats } = arena.table
+  const bar = progressBar(pairs * duels.length * seats)
+  let count = 0
+  for (let deal = first; deal < first + pairs; deal += 1)
+    for (const duel of duels) {
+      const isDone = stop && verdictIn(arena, duel, log) !== 'open'
+      for (let place = 0; place < seats; place += 1) {
+        const { rules, table } = arena
+        const players = seatedIn(duel, place, seats)
+        const which = { ruleset: rules.id, options: table.options, players, place, deal }
+        if (!isDone && !log.has(which)) log.add(playGame(arena, duel, deal, place))
+        count += 1
+        bar.show(count)
+      }
+    }
+  bar.done()
+}
+
+function verdictIn(arena: Arena, { one, other }: Duel, { games }: ArenaLog) {
+  const standings = standingsOf(games.filter((game) => isOf(arena, game)))
+  return standings.find((duel) => duel.one === one && duel.other === other)?.verdict ?? 'open'
+}
+
+function isOf({ rules, table }: Arena, { ruleset, options, players }: ArenaGame): boolean {
+  const isSameTable = players.length === table.seats && ruleset === rules.id
+  return isSameTable && canonical(options) === canonical(table.options)
+}

@@ -1,0 +1,108 @@
+import { bots } from '../../bots/index.ts'
+import { playBots } from '../../bots/match.ts'
+import type { Bot } from '../../kernel/bot.ts'
+import { seededChance, seededLuck } from '../../kernel/chance.ts'
+import { canonical } from '../../kernel/json.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Seat, Table, Tagged } from '../../kernel/types.ts'
+import { botCalled } from '../arguments.ts'
+
+/** What thinking has cost one player in one game. */
+export interface Spent {
+  readonly thoughts: number
+  readonly tries: number
+  /** Thoughts that ended with another move than the heuristic's. */
+  readonly changed: number
+  readonly milliseconds: number
+}
+
+/** One game of the arena: a line of its log. */
+export interface ArenaGame {
+  readonly ruleset: string
+  readonly options: unknown
+  /** By seat. */
+  readonly players: readonly string[]
+  /** Who sits alone against the others. */
+  readonly place: Seat
+  /** Games of one number have the same luck. */
+  readonly deal: number
+  readonly ranking: readonly (readonly Seat[])[]
+  readonly scores: readonly number[]
+  readonly moves: number
+  readonly spent: { readonly [player: string]: Spent }
+}
+
+export interface Arena {
+  readonly rules: Ruleset
+  readonly table: Table
+  /** Nobody thinks more often in a game; null: without limit. */
+  readonly thoughtsMax: number | null
+  readonly movesMax: number
+}
+
+/** One player, and another one at all other seats. */
+export interface Duel {
+  readonly one: string
+  readonly other: string
+}
+
+export const seatedIn = ({ one, other }: Duel, place: Seat, seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === place ? one : other))
+
+/** Far enough apart for the streams of luck of all deals. */
+const SEEDS_A_DEAL = 1_000
+
+export function playGame(arena: Arena, duel: Duel, deal: number, place: Seat): ArenaGame {
+  const { rules, table, movesMax } = arena
+  const players = seatedIn(duel, place, table.seats)
+  const spent = Object.fromEntries(players.map((name) => [name, new Tally()]))
+  const seed = deal * SEEDS_A_DEAL
+  const { game, moves } = playBots({
+    rules,
+    table,
+    bots: players.map((name) => counted(arena, name, spent[name]!)),
+    luck: seededLuck(seed),
+    chance: seededChance(seed + 1),
+    movesMax,
+  })
+  const outcome = rules.outcome(game.state, table)
+  return {
+    ruleset: rules.id,
+    options: table.options,
+    players,
+    place,
+    deal,
+    ranking: outcome?.ranking ?? [players.map((_, seat) => seat)],
+    scores: outcome?.scores ?? players.map(() => 0),
+    moves,
+    spent: Object.fromEntries(Object.entries(spent).map(([name, tally]) => [name, { ...tally }])),
+  }
+}
+
+class Tally {
+  thoughts = 0
+  tries = 0
+  changed = 0
+  milliseconds = 0
+}
+
+function counted({ rules, thoughtsMax }: Arena, name: string, tally: Tally): Bot {
+  const heuristic = bots.heuristic!(rules)
+  const bot = botCalled(rules, name, ({ move, tries, considered }) => {
+    if (tries === 0) return
+    tally.thoughts += 1
+    tally.tries += tries
+    if (!isSame(move, considered[0]?.move)) tally.changed += 1
+  })
+  return (turn) => {
+    if (thoughtsMax !== null && tally.thoughts >= thoughtsMax) return heuristic(turn)
+    const began = process.cpuUsage()
+    const move = bot(turn)
+    const { user, system } = process.cpuUsage(began)
+    tally.milliseconds += (user + system) / 1_000
+    return move
+  }
+}
+
+const isSame = (one: Tagged | null, other: Tagged | undefined): boolean =>
+  one !== null && other !== undefined && canonical(one) === canonical(other)

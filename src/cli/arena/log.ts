@@ -1,0 +1,41 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { canonical } from '../../kernel/json.ts'
+import type { ArenaGame } from './game.ts'
+
+/** The games that were played, one a line: in a file, an arena goes on where it was stopped. */
+export class ArenaLog {
+  readonly #file: string | null
+  readonly #games: ArenaGame[]
+  readonly #known: Map<string, ArenaGame>
+
+  constructor(file: string | null) {
+    this.#file = file
+    this.#games = file !== null && existsSync(file) ? gamesIn(readFileSync(file, 'utf8')) : []
+    this.#known = new Map(this.#games.map((game) => [nameOf(game), game]))
+  }
+
+  get games(): readonly ArenaGame[] {
+    return this.#games
+  }
+
+  has(game: Which): boolean {
+    return this.#known.has(nameOf(game))
+  }
+
+  add(game: ArenaGame): void {
+    this.#games.push(game)
+    this.#known.set(nameOf(game), game)
+    if (this.#file !== null) appendFileSync(this.#file, `${JSON.stringify(game)}\n`)
+  }
+}
+
+type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal'>
+
+const nameOf = ({ ruleset, options, players, place, deal }: Which): string =>
+  canonical([ruleset, options, players, place, deal])
+
+/** Who was stopped in the middle of a line has not finished its game. */
+function gamesIn(text: string): ArenaGame[] {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  return whole.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as ArenaGame]))
+}

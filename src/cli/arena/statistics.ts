@@ -1,0 +1,43 @@
+/** Between these lies the true mean, 19 times in 20. */
+export interface Interval {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+}
+
+const Z_95 = 1.96
+
+export function intervalOf(numbers: readonly number[]): Interval {
+  const mean = meanOf(numbers)
+  const reach = Z_95 * Math.sqrt(varianceOf(numbers, mean) / numbers.length)
+  return { mean, low: mean - reach, high: mean + reach }
+}
+
+export type Verdict = 'stronger' | 'not stronger' | 'open'
+
+/** Wrong one time in twenty, either way. */
+const DECIDED = Math.log(0.95 / 0.05)
+/** Before that the spread of the results is a guess. */
+const PAIRS_MIN = 8
+/** What makes it worth a level: 55 % of wins where 50 % are a fair share. */
+const WORTH_IT = 1.1
+
+/**
+ * A sequential probability ratio test over the shares of pairs: a fair share against a tenth more.
+ * The spread is measured as if two pairs more had gone one way and the other.
+ */
+export function verdictOn(shares: readonly number[], fair: number): Verdict {
+  if (shares.length < PAIRS_MIN) return 'open'
+  const mean = meanOf(shares)
+  const variance = varianceOf([...shares, 0, 1], mean)
+  const more = fair * WORTH_IT
+  const ratio = (shares.length * (more - fair) * (2 * mean - more - fair)) / (2 * variance)
+  if (ratio >= DECIDED) return 'stronger'
+  return ratio <= -DECIDED ? 'not stronger' : 'open'
+}
+
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+
+const varianceOf = (numbers: readonly number[], mean: number): number =>
+  numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / Math.max(1, numbers.length - 1)
