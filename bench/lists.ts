@@ -2,9 +2,9 @@
 // how long an answer takes, and what others notice of callers who do nothing but list.
 import pg from 'pg'
 import type { ListedGames } from '../src/service/ports.ts'
-import { dueGames } from '../src/store/event-log.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../src/store/game-lists.ts'
 import { BY_KEYS } from '../src/store/pools.ts'
+import { dueGames } from '../src/store/wake-ups.ts'
 import { Client, requestOf } from './http-client.ts'
 import { makeManyGames } from './many-games.ts'
 import { type Cost, costOf } from './plans.ts'

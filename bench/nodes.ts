@@ -1,10 +1,12 @@
-// How long after the answer at one node a follower of another knows of the move.
+// How long after the answer at one node a follower of another knows of the move; then what a move
+// costs where two and four nodes share a server. `OTHER=folder`: another build to compare with.
 import { registry } from '../src/rulesets/index.ts'
 import { createServices, type Running } from '../src/service/create-services.ts'
 import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
 import { at, keys, onDatabase } from './processes.ts'
+import { compareNodes } from './shared-server.ts'
 
 const MOVES = 300
 
@@ -18,6 +20,7 @@ await onDatabase(async ({ url }) => {
   console.log(`  most ${Math.max(...delays).toFixed(2)}`)
   for (const services of nodes) await services.close()
 })
+await compareNodes()
 
 async function node(url: string): Promise<Running> {
   return createServices({ ports: await openStore(url, { keys }), registry })

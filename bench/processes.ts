@@ -13,8 +13,15 @@ export interface Bench {
   readonly url: string
   /** Starts a server; gives its port once it says where it listens. */
   serve(file: 'src/main.js' | 'bench/bare-server.js'): Promise<number>
+  /** The same of a build that lies in a folder, on a database of that server. */
+  serveBuild(folder: string, database: string): Promise<Served>
   /** Starts a worker that answers each message with one. */
   worker(file: 'bench/load.js'): Promise<Worker>
+}
+export interface Served {
+  readonly port: number
+  readonly pid: number
+  stop(): Promise<void>
 }
 export interface Worker {
   ask<Order extends object, Result>(order: Order): Promise<Result>
@@ -33,7 +40,8 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
     const { url } = database
     await work({
       url,
-      serve: (file) => serve(children, file, url),
+      serve: async (file) => (await serve(children, compiled(file), url)).port,
+      serveBuild: (build, at) => serve(children, join(build, 'dist/src/main.js'), at),
       worker: (file) => worker(children, file),
     })
   } finally {
@@ -44,22 +52,27 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
   }
 }
 
-async function serve(children: ChildProcess[], file: string, url: string): Promise<number> {
+async function serve(children: ChildProcess[], file: string, url: string): Promise<Served> {
   const env = {
     ...process.env,
     ...{ DATABASE_URL: url, SERVICE_KEY },
     ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
   }
-  const child = spawn(process.execPath, [compiled(file)], { env })
+  const child = spawn(process.execPath, [file], { env })
   children.push(child)
   child.stderr.pipe(process.stderr)
   let said = ''
   for await (const text of child.stdout) {
     said += text
     const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
-    if (found) return Number(found[1])
+    if (found) return { port: Number(found[1]), pid: child.pid!, stop: () => stopped(child) }
   }
   throw new Error(`${file} did not start: ${said}`)
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill('SIGINT')
+  if (child.exitCode === null) await once(child, 'exit')
 }
 
 async function worker(children: ChildProcess[], file: string): Promise<Worker> {

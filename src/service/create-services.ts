@@ -43,6 +43,7 @@ import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
 import { FailingGames } from './unattended/failing-games.ts'
 import { BotSeats } from './unattended/play-bots.ts'
 import { Sweeper } from './unattended/sweep-games.ts'
+import { Waker } from './unattended/wake-games.ts'
 import { isAdrift, watchDrift } from './upkeep/drift.ts'
 import {
   bellState,
@@ -97,7 +98,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const letGo = () => letAllGo([followers, news])
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
-  const sweeper = new Sweeper(context, bots, failing)
+  const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
   const desk = {
     ...{ context, authenticator, acts: actsShown },
     failing: () => failing.shown(),

@@ -1,8 +1,16 @@
-/** Rings when another node, or this one, has stored rows. It says where, never what. */
+/**
+ * Rings soon after another node, or this one, has stored rows. It says where, never what. A ring
+ * can get lost, with a node that dies or a connection: whoever listens looks now and then without
+ * one, and so a lost ring costs time and nothing else.
+ */
 export interface Doorbell {
   onRing(listener: (gameId: string, version: number) => void): void
   /** Who sits in a game, or hosts it, has changed before it started: of whom it is news. */
   onLobby(listener: (gameId: string, accounts: readonly string[]) => void): void
+  /** A game was found due by another node, which leaves it to who has it at hand. */
+  onDue(listener: (gameId: string) => void): void
+  /** Asks the others for the one that has the game at hand; false: nobody else hears it. */
+  callFor(gameId: string): boolean
   /** Tokens that were revoked anywhere: their hash. */
   onRevoked(listener: (hash: Buffer) => void): void
   /** An account has left: its name is to be forgotten. */

@@ -138,9 +138,9 @@ export interface DueGames {
 
 export interface EventLog {
   /**
-   * Stores rows of different games in one statement and rings the doorbell for them; gives for each
-   * who has stored it. Null: it was lost to another node, or the row before it is gone. Durable
-   * once it returns.
+   * Stores rows of different games in one statement; gives for each who has stored it. Null: it was
+   * lost to another node, or the row before it is gone. Durable once it returns; the doorbell rings
+   * after that, and nobody waits for it.
    */
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */
@@ -153,6 +153,12 @@ export interface EventLog {
   due(behind: DuePlace, until: number): Promise<DueGames>
   /** The time up to which every wake-up was done; kept over restarts. */
   sweptUntil(): Promise<number>
+  /** Whether this node is the one that sweeps, for so long: until then no other one is. */
+  holdSweep(
+    holder: string,
+    terms: { readonly now: number; readonly milliseconds: number },
+  ): Promise<boolean>
+  leaveSweep(holder: string): Promise<void>
   /** Not taken back, unless what is there lies in the future. */
   sweep(until: number, now: number): Promise<void>
   /**

@@ -36,6 +36,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #probeMilliseconds: number
   readonly #rings: ((gameId: string, version: number) => void)[] = []
   readonly #lobbies: ((gameId: string, accounts: readonly string[]) => void)[] = []
+  readonly #due: ((gameId: string) => void)[] = []
   readonly #revoked: ((hash: Buffer) => void)[] = []
   readonly #left: ((account: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
@@ -78,6 +79,9 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   onLobby(listener: (gameId: string, accounts: readonly string[]) => void): void {
     this.#lobbies.push(listener)
   }
+  onDue(listener: (gameId: string) => void): void {
+    this.#due.push(listener)
+  }
   onRevoked(listener: (hash: Buffer) => void): void {
     this.#revoked.push(listener)
   }
@@ -89,6 +93,10 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   }
   ring(stored: readonly Rung[]): void {
     this.#outgoing.rows(stored)
+  }
+  callFor(gameId: string): boolean {
+    if (!this.#isAlone) this.#outgoing.due(gameId)
+    return !this.#isAlone
   }
   ringLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
@@ -212,6 +220,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
       const [gameId = '', ...accounts] = words
       for (const listener of this.#lobbies) listener(gameId, accounts)
     }
+    if (kind === 'due' && !isOwn)
+      for (const gameId of words) for (const listener of this.#due) listener(gameId)
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')

@@ -6,7 +6,7 @@ export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code a
   g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
   g.absence, g.hints, g.created_at as "createdAt", g.started_at as "startedAt",
   g.ended_at as "endedAt", g.commitment, g.save -> '${SAVED}' as saved`
-/** `game`: the id, best as a parameter, by which the seats are found without looking for the game. */
+/** `game`: its id, best as a parameter, by which seats are found without looking for the game. */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,

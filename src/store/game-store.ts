@@ -113,28 +113,31 @@ export function gameStore({ lobby, readers, lists, seeds, bell }: Wires): GameSt
     },
 
     ...gamesWithLog(readers),
-
-    async findKey(account, key) {
-      const [row] = await readers.query<KeyRecord>(
-        `select account_id as account, key, request_hash as "requestHash", answer
-         from idempotency_keys where account_id = $1 and key = $2`,
-        [account, key],
-        'key',
-      )
-      return row ?? null
-    },
-
-    async keepKey({ account, key, requestHash, answer, createdAt }) {
-      const values = [account, key, requestHash, JSON.stringify(answer), createdAt]
-      await readers.query(keepKey, values)
-    },
-
-    async purgeKeys(before, most) {
-      const [row] = await readers.query<{ count: number }>(purgeKeys, [before, most], 'purge-keys')
-      return row?.count ?? 0
-    },
+    ...keysOfRequests(readers),
   }
 }
+
+const keysOfRequests = (readers: Pool): Pick<GameStore, 'findKey' | 'keepKey' | 'purgeKeys'> => ({
+  async findKey(account, key) {
+    const [row] = await readers.query<KeyRecord>(
+      `select account_id as account, key, request_hash as "requestHash", answer
+       from idempotency_keys where account_id = $1 and key = $2`,
+      [account, key],
+      'key',
+    )
+    return row ?? null
+  },
+
+  async keepKey({ account, key, requestHash, answer, createdAt }) {
+    const values = [account, key, requestHash, JSON.stringify(answer), createdAt]
+    await readers.query(keepKey, values)
+  },
+
+  async purgeKeys(before, most) {
+    const [row] = await readers.query<{ count: number }>(purgeKeys, [before, most], 'purge-keys')
+    return row?.count ?? 0
+  },
+})
 
 const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> => ({
   async begun(after, most) {
@@ -148,7 +151,7 @@ const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> =>
   },
 })
 
-/** The accounts that it was about before or is about now have news of it, and its first row rings. */
+/** The accounts that it was about before or is about now have news; its first row rings. */
 function tell(bell: Bell, { id, seats }: GameRecord, change: LobbyChange): void {
   const known = [...seats, ...change.seats, { account: change.host }]
   bell.ringLobby(id, [...new Set(known.flatMap(({ account }) => account ?? []))])

@@ -39,7 +39,7 @@ with made as (
   returning id
 ) ${insertSeats('made', 20)}`
 
-/** Seats that change are taken away first: to change them asks for a right that not all roles have. */
+/** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1

@@ -24,8 +24,9 @@ export interface Rung {
  */
 export class Rings {
   #client: pg.Client | null = null
-  /** Words by what they are about: said again they take the place of those said before. */
+  /** Of each game the last. */
   readonly #rows = new Map<string, string>()
+  readonly #due = new Set<string>()
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
@@ -38,6 +39,11 @@ export class Rings {
   rows(stored: readonly Rung[]): void {
     for (const { gameId, lastVersion } of stored)
       if (this.#rows.size < RINGS_WAITING_MAX) this.#rows.set(gameId, `${gameId}:${lastVersion}`)
+    this.#send()
+  }
+
+  due(gameId: string): void {
+    if (this.#due.size < RINGS_WAITING_MAX) this.#due.add(gameId)
     this.#send()
   }
 
@@ -54,10 +60,11 @@ export class Rings {
 
   #send(): void {
     const client = this.#client
-    if (this.#sending || !client || this.#rows.size + this.#others.size === 0) return
-    const payloads = [...payloadsOf('rows', this.#rows.values()), ...this.#others]
-    this.#rows.clear()
-    this.#others.clear()
+    if (this.#sending || !client) return
+    const [rows, due] = [payloadsOf('rows', this.#rows.values()), payloadsOf('due', this.#due)]
+    const payloads = [...rows, ...due, ...this.#others]
+    if (payloads.length === 0) return
+    for (const gathered of [this.#rows, this.#due, this.#others]) gathered.clear()
     // What fails is lost: whoever waits for it looks now and then without a ring.
     this.#sending = client.query({ ...ring, values: [payloads] }).then(
       () => this.#sent(),

@@ -5,9 +5,9 @@ import { makeManyGames } from '../../bench/many-games.ts'
 import { costOf } from '../../bench/plans.ts'
 import { newId } from '../../src/service/ids.ts'
 import type { ListedGames } from '../../src/service/ports.ts'
-import { dueGames, WISHES_PER_STEP } from '../../src/store/event-log.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../../src/store/game-lists.ts'
 import { BY_KEYS } from '../../src/store/pools.ts'
+import { dueGames, WISHES_PER_STEP } from '../../src/store/wake-ups.ts'
 import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]

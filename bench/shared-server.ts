@@ -1,0 +1,144 @@
+// Several nodes on one server, each with its own games: builds turn and turn about.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { LoadOrder, LoadResult } from './load.ts'
+import { type Bench, median, onDatabase, type Served, type Worker } from './processes.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 2)
+const NODES = [2, 4] as const
+/** Of all nodes together. */
+const [CLIENTS, GAMES, MOVES_PER_GAME] = [32, 128, 30]
+/** A session tells what it did when it has rested for ten seconds. */
+const STATISTICS_MILLISECONDS = 11_000
+/** Linux counts CPU in these. */
+const TICK_MILLISECONDS = 10
+
+interface Figures {
+  readonly moves: number
+  readonly p50: number
+  readonly p99: number
+  /** Microseconds of CPU a move, of the nodes and of the server. */
+  readonly nodes: number
+  readonly server: number
+  readonly flushes: number
+}
+
+export async function compareNodes(): Promise<void> {
+  const own = fileURLToPath(new URL('../..', import.meta.url))
+  const builds = [...(process.env.OTHER ? [process.env.OTHER] : []), own]
+  await onDatabase(async (bench) => {
+    const databases = await Promise.all(builds.map((_, place) => database(bench.url, place)))
+    const workers = await inTurn(Math.max(...NODES), () => bench.worker('bench/load.js'))
+    for (const nodes of NODES) {
+      const found = builds.map((): Figures[] => [])
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [place, build] of [...builds.entries()].sort(turned(round))) {
+          const served = await inTurn(nodes, () => bench.serveBuild(build, databases[place]!))
+          found[place]!.push(await measure(bench, served, workers.slice(0, nodes), round))
+          await Promise.all(served.map(({ stop }) => stop()))
+        }
+      print(nodes, builds, found)
+    }
+  })
+}
+
+const turned =
+  (round: number) =>
+  ([one]: [number, string], [other]: [number, string]): number =>
+    round % 2 === 0 ? one - other : other - one
+
+async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  while (made.length < count) made.push(await make())
+  return made
+}
+
+async function database(url: string, place: number): Promise<string> {
+  const name = `build_${place}`
+  await asked(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<R>(text)
+  await client.end()
+  return rows
+}
+
+async function measure(
+  { url }: Bench,
+  nodes: readonly Served[],
+  workers: readonly Worker[],
+  round: number,
+): Promise<Figures> {
+  const orderOf = (place: number): Omit<LoadOrder, 'step'> => ({
+    ...{ kind: 'games', port: nodes[place]!.port, seed: 1_000 * (round + 1) + 100 * place },
+    ...{ clients: CLIENTS / nodes.length, games: GAMES / nodes.length },
+    movesPerGame: MOVES_PER_GAME,
+  })
+  const all = <R>(step: LoadOrder['step']) =>
+    Promise.all(workers.map((one, place) => one.ask<LoadOrder, R>({ step, ...orderOf(place) })))
+  await all('prepare')
+  const before = await spent(url, nodes)
+  const results = await all<LoadResult>('play')
+  const after = await spent(url, nodes)
+  const moves = results.reduce((sum, one) => sum + one.moves, 0)
+  const failed = results.reduce((sum, one) => sum + one.failed, 0)
+  if (failed > 0) throw new Error(`${failed} moves failed`)
+  const each = (what: keyof Spent) => (after[what] - before[what]) / moves
+  return {
+    moves: moves / Math.max(...results.map(({ seconds }) => seconds)),
+    p50: median(results.map(({ p50 }) => p50)),
+    p99: Math.max(...results.map(({ p99 }) => p99)),
+    ...{ nodes: each('nodes'), server: each('server'), flushes: each('flushes') },
+  }
+}
+
+interface Spent {
+  readonly nodes: number
+  readonly server: number
+  readonly flushes: number
+}
+
+async function spent(url: string, nodes: readonly Served[]): Promise<Spent> {
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
+  const [row] = await asked<{ pids: number[]; flushes: string }>(
+    url,
+    `select (select array_agg(pid) from pg_stat_activity) as pids,
+       (select sum(fsyncs) from pg_stat_io where object = 'wal') as flushes`,
+  )
+  const server = row!.pids.map(cpuOf).reduce((sum, one) => sum + one, 0)
+  const own = nodes.map(({ pid }) => cpuOf(pid)).reduce((sum, one) => sum + one, 0)
+  return { nodes: own, server, flushes: Number(row!.flushes) }
+}
+
+/** Microseconds of a process so far; nothing where there is none of that number any more. */
+function cpuOf(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS * 1_000
+  } catch {
+    return 0
+  }
+}
+
+function print(nodes: number, builds: readonly string[], found: readonly Figures[][]): void {
+  console.log(`\n${nodes} nodes on one server, ${CLIENTS} clients, medians of ${ROUNDS} rounds`)
+  const titles = ['moves/s', 'p50 ms', 'p99 ms', 'node µs', 'server µs', 'flushes']
+  console.log(`${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
+  for (const [place, build] of builds.entries()) {
+    const of = (what: keyof Figures) => median(found[place]!.map((one) => one[what]))
+    const [rates, cpu] = [(['p50', 'p99'] as const).map(of), (['nodes', 'server'] as const).map(of)]
+    const cells = [
+      ...[of('moves').toFixed(0), ...rates.map((one) => one.toFixed(1))],
+      ...[...cpu.map((one) => one.toFixed(0)), of('flushes').toFixed(3)],
+    ]
+    console.log(build.slice(-24).padEnd(24) + cells.map((cell) => cell.padStart(11)).join(''))
+  }
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { isBotAsked } from '../live/wake.ts'
+import { Unavailable } from '../ports.ts'
+import type { FailingGames } from './failing-games.ts'
+import { type BotSeats, hasBots } from './play-bots.ts'
+import { playDue } from './play-due.ts'
+
+const GAMES_AT_ONCE = 32
+/** Of those that are handed to this node; what is more is found again by who handed them out. */
+const HANDED_GAMES_MAX = 10_000
+
+/** Plays what is due in games, and puts aside those in which it cannot be played. */
+export class Waker {
+  readonly #context: Context
+  readonly #bots: BotSeats
+  readonly #failing: FailingGames
+  readonly #handed = new Set<string>()
+  #isAtIt = false
+
+  constructor(context: Context, bots: BotSeats, failing: FailingGames) {
+    this.#context = context
+    this.#bots = bots
+    this.#failing = failing
+    context.ports.doorbell.onDue((gameId) => this.#take(gameId))
+  }
+
+  /** Gives whether it need not be found again. Throws where the database does not answer. */
+  async wake(gameId: string, wakeAt: number, now: number): Promise<boolean> {
+    const { live: games, report } = this.#context
+    try {
+      const live = await games.of(gameId)
+      const asksBot = live !== null && (await this.#play(live))
+      if (asksBot) this.#bots.ask(gameId)
+      else this.#failing.passed(gameId)
+      return true
+    } catch (error) {
+      if (isOutage(error)) throw error
+      if (error instanceof ServiceError && error.code === 'busy') return false
+      const isNew = this.#failing.add(gameId, error, { now, wakeAt })
+      const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
+      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      return true
+    }
+  }
+
+  /** All of them, some at a time; gives those that have to be found again. */
+  async wakeAll<G extends { readonly gameId: string }>(
+    games: readonly G[],
+    wake: (game: G) => Promise<boolean>,
+  ): Promise<G[]> {
+    const waiting: G[] = []
+    for (let first = 0; first < games.length; first += GAMES_AT_ONCE) {
+      const some = games.slice(first, first + GAMES_AT_ONCE)
+      const areDone = await Promise.all(some.map(wake))
+      waiting.push(...some.filter((_, place) => !areDone[place]))
+    }
+    return waiting
+  }
+
+  /** Gives whether a bot is asked. */
+  #play(live: LiveGame): Promise<boolean> {
+    return live.do((turn) => {
+      playDue(turn)
+      const asksBot = hasBots(live) && isBotAsked(turn.game, live.record)
+      return () => asksBot
+    })
+  }
+
+  /** Somebody has found it due, and this node has it at hand: there it costs no look at its log. */
+  #take(gameId: string): void {
+    const { live, ports } = this.#context
+    const isFull = this.#handed.size >= HANDED_GAMES_MAX
+    if (isFull || !live.cached(gameId) || this.#failing.isPaused(gameId, ports.clock.now())) return
+    this.#handed.add(gameId)
+    if (!this.#isAtIt) void this.#playHanded()
+  }
+
+  async #playHanded(): Promise<void> {
+    this.#isAtIt = true
+    while (this.#handed.size > 0) {
+      const games = [...this.#handed].map((gameId) => ({ gameId }))
+      this.#handed.clear()
+      const now = this.#context.ports.clock.now()
+      // Who handed them out finds again what was not played.
+      await this.wakeAll(games, ({ gameId }) => this.wake(gameId, now, now)).catch(() => [])
+    }
+    this.#isAtIt = false
+  }
+}
+
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Unavailable ||
+  (error instanceof ServiceError && error.code === 'database-unavailable')
