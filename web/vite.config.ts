@@ -113,11 +113,17 @@ function compressed(): Plugin {
       promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
   }
+  let folder = built
   return {
     name: 'compressed',
+    configResolved({ build }) {
+      folder = build.outDir
+    },
     async closeBundle() {
-      const names = await readdir(built, { recursive: true })
-      const files = names.filter((name) => textual.test(name)).map((name) => path.join(built, name))
+      const names = await readdir(folder, { recursive: true })
+      const files = names
+        .filter((name) => textual.test(name))
+        .map((name) => path.join(folder, name))
       await Promise.all(
         files.map(async (file) => {
           const bytes = await readFile(file)

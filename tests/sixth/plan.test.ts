@@ -12,6 +12,7 @@ import { titlesIn } from '../tidy/titles.ts'
 import { spotKick } from './spot-kick/index.ts'
 
 const FOLDER = 'tests/sixth/spot-kick'
+const BOARD = 'tests/sixth/board'
 
 t.test('its folder has the plan of all rulesets', async (t) => {
   t.same(unplanned(entriesOf(FOLDER)), [])
@@ -32,8 +33,9 @@ t.test('every clause of its rulebook is named by a test', async (t) => {
 })
 
 t.test('what the page shows of it is what it says', async (t) => {
-  const source = filesOf(FOLDER).map((file) => bare(read(file)))
-  const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```ts\n(.*?)^```$/gms)]
+  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.test.ts']
+  const source = files.map((file) => bare(read(file)))
+  const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
 
   t.ok(passages.length > 5)
   for (const [, passage = ''] of passages)

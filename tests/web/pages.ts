@@ -11,7 +11,7 @@ export interface PagesHouse extends House {
 const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
 export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHouse> {
-  const house = await openHouse(t, { rulebooks: rulebookOf, ...opened, pagesFolder })
+  const house = await openHouse(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
   return { ...house, base: await listening(house) }
 }
 

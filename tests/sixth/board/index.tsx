@@ -1,0 +1,54 @@
+import type { Board, BoardProps, Event, Thing } from '../../../web/src/boards/board.ts'
+import { hueOf } from '../../../web/src/boards/board.ts'
+import { pressableByWords } from '../../../web/src/boards/pressable.ts'
+import { Sitter } from '../../../web/src/boards/who.tsx'
+import { Card } from '../../../web/src/ui/card.tsx'
+import type { Content } from '../spot-kick/content/schema.ts'
+import type { View } from '../spot-kick/types.ts'
+import './spot-kick.css'
+
+type Props = BoardProps<View, Content>
+
+/** A goal with its corners, who shoots at whom, and the cards of one’s hand. */
+function Table(props: Props) {
+  const { content, view } = props
+  const { kick, taker, keeper, hand, sizes } = view
+  const thing = (id: Thing, words: string) => (
+    <span key={id} {...pressableByWords(props, id)}>
+      {words}
+    </span>
+  )
+  return (
+    <div class="board spot-kick">
+      <Card title={`Kick ${kick}`}>
+        <div class="row wrap">
+          <Who {...props} seat={taker} />
+          <span class="muted">shoots at</span>
+          <Who {...props} seat={keeper} />
+        </div>
+        <div class="goal" role="group" aria-label="The goal">
+          {content.corners.map((corner) => thing(`corner:${corner}`, corner))}
+        </div>
+        <div class="hand" role="group" aria-label="Your hand">
+          {hand?.map((card) => thing(`card:${card}`, card))}
+        </div>
+        <p class="small muted">{`${sizes.deck} cards are left in the deck.`}</p>
+      </Card>
+    </div>
+  )
+}
+
+const Who = ({ view, names, seat }: Props & { readonly seat: number }) => (
+  <Sitter seat={seat} hue={hueOf(spotKick, view, seat)} name={names[seat]} />
+)
+
+export const spotKick: Board<View, Content> = {
+  Table,
+  thingOf: (field, value) => (field === 'card' || field === 'corner' ? `${field}:${value}` : null),
+  touchedBy: ({ corner }: Event) => (typeof corner === 'string' ? [`corner:${corner}`] : []),
+  momentOf: ({ type, goal }: Event) => (type === 'kick.judged' && goal === true ? 'Goal' : null),
+  series: ({ teams }, seat) => {
+    const { goals = 0, taken = 0 } = teams[seat] ?? {}
+    return { goals, 'kicks taken': taken }
+  },
+}
