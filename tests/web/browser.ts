@@ -6,6 +6,9 @@ import { launched } from './launched.ts'
 
 export type { Page } from 'playwright-core'
 
+// One waits for the page where the other makes it wait for the service.
+root.jobs = 2
+
 let shared: Promise<Browser> | null = null
 
 /** One for all tests of a process. */
@@ -60,13 +63,33 @@ function complaints(t: Test, page: Page): void {
   })
 }
 
+interface Everywhere {
+  readonly token?: string
+}
+
+/** On a phone and on a desk, by day and by night, wherever `open` leads. */
+export async function isFitEverywhere(
+  t: Test,
+  base: string,
+  looked: Everywhere,
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const width of [390, 1280] as const) {
+    const page = await windowOf(t, base, { ...looked, width })
+    await open(page)
+    await isFit(t, page, `at ${width} px, light`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await isFit(t, page, `at ${width} px, dark`)
+  }
+}
+
 /** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Told through the debugger, which no policy of the page concerns.
-  await page.evaluate(axe)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
   const found = await page.evaluate(FINDINGS)
   t.same(found, [], `${what}: axe finds nothing`)
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isFit, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 t.test('GraphQL is tried: an operation is found in the schema, filled in and run', async (t) => {
@@ -33,11 +33,10 @@ t.test('a subscription is followed until it is stopped', async (t) => {
   await page.getByRole('button', { name: 'Run' }).waitFor()
 })
 
-for (const dark of [false, true])
-  t.test(`GraphQL fits a phone, ${dark ? 'dark' : 'light'}`, async (t) => {
-    const { base } = await pagesHouse()
-    const page = await windowOf(t, base, { width: 390, dark })
+t.test('GraphQL is fit, on a phone and on a desk', async (t) => {
+  const { base } = await pagesHouse()
+  await isFitEverywhere(t, base, {}, async (page) => {
     await page.goto('/graphiql')
     await page.getByRole('button', { name: 'rulesets query' }).waitFor()
-    await isFit(t, page, 'GraphQL')
   })
+})

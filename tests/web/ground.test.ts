@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isFit, windowOf } from './browser.ts'
+import { isFitEverywhere } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 t.test('a page comes under a policy that lets it load nothing from elsewhere', async (t) => {
@@ -44,12 +44,10 @@ t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
   t.equal(unchanged.status, 304)
 })
 
-for (const dark of [false, true])
-  for (const width of [390, 1280] as const)
-    t.test(`the lobby is fit at ${width} px, ${dark ? 'dark' : 'light'}`, async (t) => {
-      const { base } = await pagesHouse()
-      const page = await windowOf(t, base, { width, dark })
-      await page.goto('/')
-      await page.getByRole('main').waitFor()
-      await isFit(t, page, 'the lobby')
-    })
+t.test('the lobby is fit, on a phone and on a desk', async (t) => {
+  const { base } = await pagesHouse()
+  await isFitEverywhere(t, base, {}, async (page) => {
+    await page.goto('/')
+    await page.getByRole('main').waitFor()
+  })
+})

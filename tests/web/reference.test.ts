@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { openHouse } from '../rest/door.ts'
-import { isFit, type Page, windowOf } from './browser.ts'
+import { isFitEverywhere, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 /** Whoever builds where npm can fetch nothing has the plain page alone, and is told so. */
@@ -51,15 +51,14 @@ t.test('the reference finds a call, and tries it with my token', built, async (t
   t.same(asked, [], 'nobody else is asked anything')
 })
 
-for (const dark of [false, true])
-  for (const width of [390, 1280] as const)
-    t.test(`the reference fits ${width} px, ${dark ? 'dark' : 'light'}`, built, async (t) => {
-      const { page, asked } = await reference(t, { width, dark }, '#tag/games/createGame')
-      await page.getByRole('heading', { name: /Create a game/ }).waitFor()
-      await isFit(t, page, 'the reference')
-      t.notOk(await page.getByText('Powered by').first().isVisible())
-      t.same(asked, [])
-    })
+t.test('the reference fits a phone and a desk, by day and by night', built, async (t) => {
+  const { base } = await pagesHouse()
+  await isFitEverywhere(t, base, {}, async (page) => {
+    await page.goto(`${base}/docs#tag/games/createGame`)
+    await page.getByRole('heading', { name: /Create a game/ }).waitFor()
+    t.notOk(await page.getByText('Powered by').first().isVisible())
+  })
+})
 
 t.test('an error leads to its place in the page without scripts', built, async (t) => {
   const { base, call } = await pagesHouse()

@@ -1,0 +1,96 @@
+import t from 'tap'
+import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { begin, openTable, playUntil } from './playing.ts'
+
+/** So many answers of mine, and where something is to be seen first: such a question. */
+const MIDDLE: readonly {
+  readonly ruleset: string
+  readonly seats: number
+  readonly moves: number
+  readonly kind?: string
+}[] = [
+  { ruleset: 'starplayer', seats: 4, moves: 25 },
+  { ruleset: 'rising-star', seats: 6, moves: 25 },
+  { ruleset: 'superclub', seats: 6, moves: 25, kind: 'line-up' },
+  { ruleset: 'title-chase', seats: 12, moves: 25 },
+]
+
+for (const { moves, kind, ...terms } of MIDDLE)
+  t.test(`${terms.ruleset} fits with ${terms.seats} seats`, async (t) => {
+    const house = await pagesHouse()
+    const game = await begin(house, terms)
+    let made = 0
+    await playUntil(house, game, (asked) => {
+      if (asked.standing) return null
+      made += 1
+      return made > moves || asked.kind === kind ? 'enough' : 0
+    })
+    const { token } = game
+    await isFitEverywhere(t, house.base, { token }, (page) => openTable(page, game))
+  })
+
+t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
+  await playUntil(house, game, ({ kind, examples }) => {
+    if (kind === 'negotiate') return 'enough'
+    return Math.max(
+      0,
+      examples.findIndex(({ type }) => type === 'play-transfer-window'),
+    )
+  })
+  const page = await windowOf(t, house.base, { width: 390, token: game.token })
+  await openTable(page, game)
+  await isFit(t, page, 'a Transfer Window')
+  const cards = (side: string) => page.getByLabel(`${side}: cards`).getByRole('button')
+  await cards('You give').last().click()
+  await cards('You get').last().click()
+  await page.getByRole('button', { name: 'Make the offer' }).click()
+  await page
+    .getByText(/Red offers/)
+    .first()
+    .waitFor()
+})
+
+t.test('two players of a line-up change places, by mouse and by keyboard', async (t) => {
+  const house = await pagesHouse()
+  const options = { quickGame: true }
+  const game = await begin(house, { ruleset: 'superclub', seats: 2, options })
+  await playUntil(house, game, ({ kind, standing }) => {
+    if (kind === 'line-up') return 'enough'
+    return standing ? null : 0
+  })
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  const named = (place: string) => page.locator(`[data-key="${place}"] .hidden-label`).textContent()
+  const [first, second] = [await named('attack.0'), await named('midfield.0')]
+  const name = (label: string | null) => label?.split(',')[0] ?? ''
+  const comesTo = (place: string, hasText: string) =>
+    page.locator(`[data-key="${place}"] .hidden-label`, { hasText }).waitFor({ state: 'attached' })
+  const wayLed = () => page.locator('.bench .target:focus, .pitch .target:focus').waitFor()
+
+  await page.locator('[data-key="attack.0"]').click()
+  await page.locator('[data-key="midfield.0"]').click()
+  await comesTo('attack.0', name(second))
+  await comesTo('midfield.0', name(first))
+
+  await page.locator('[data-key="defence.0"]').focus()
+  const before = await named('defence.0')
+  await page.keyboard.press('Enter')
+  await wayLed()
+  await page.keyboard.press('Escape')
+  await page.locator('.line-up .chosen').waitFor({ state: 'detached' })
+  await page.locator('.bench .player').first().focus()
+  const benched = await page.locator('.bench .player .hidden-label').first().textContent()
+  await page.keyboard.press('Enter')
+  await wayLed()
+  await page.locator('[data-key="defence.0"].target').focus()
+  await page.keyboard.press(' ')
+  await comesTo('defence.0', name(benched))
+  t.not(name(await named('defence.0')), name(before))
+
+  const answered = page.waitForResponse((response) => response.url().endsWith('/moves'))
+  await page.getByRole('button', { name: 'Submit the line-up' }).press('Enter')
+  t.equal((await answered).status(), 201)
+})

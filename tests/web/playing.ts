@@ -1,0 +1,83 @@
+import { connect, type Play, playLoop } from '../../packages/client/src/index.ts'
+import type { Page } from './browser.ts'
+import type { PagesHouse } from './pages.ts'
+
+export interface Terms {
+  readonly ruleset: string
+  readonly seats: number
+  readonly options?: object
+}
+
+/** A game of somebody, and the token of that somebody. */
+export interface Begun {
+  readonly token: string
+  readonly id: string
+}
+
+/** One person among bots. */
+export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: Terms) {
+  const { token } = await house.signUp('Grace')
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
+  const body = { ruleset, options, seats: [{ kind: 'me' }, ...bots] }
+  const { body: game } = await house.call('POST /v1/games', { token, body })
+  return { token, id: String(game.id) }
+}
+
+/** What is asked is answered as `think` says, until it wants no more. */
+export async function playUntil(
+  { base }: PagesHouse,
+  { token, id }: Begun,
+  think: (asked: Parameters<Play['think']>[0]) => ReturnType<Play['think']> | 'enough',
+): Promise<void> {
+  const enough = new AbortController()
+  const play: Play = {
+    ...{ game: id, signal: enough.signal },
+    think(asked) {
+      const answer = think(asked)
+      if (answer !== 'enough') return answer
+      enough.abort()
+      return null
+    },
+  }
+  await playLoop(connect(base, { token }), play).catch((error) => {
+    if (!enough.signal.aborted) throw error
+  })
+}
+
+/** The table of a game, once it is there. */
+export async function openTable(page: Page, { id }: Begun): Promise<void> {
+  await page.goto(`/play/${id}`)
+  await page.locator('.board').waitFor()
+}
+
+/** What is pressed where nothing is known of the game, the likeliest to go on first. */
+const MARKED = [
+  '.act .body > .choices > .primary:enabled',
+  '.table > .stack > .card .primary:enabled',
+  '[data-thing].target',
+  '.table:not(:has([data-thing].chosen)) [data-thing].can',
+  '.act form .primary:enabled',
+  '.act .body > .choices > button:enabled',
+  '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
+]
+
+/** Where nothing is marked; it need not be opened first. */
+const SUGGESTED = '.act .choices.upright button:enabled'
+
+/** Presses on until the game is over. In the page, for there it takes no time to look. */
+export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    const until = Date.now() + ${milliseconds}
+    const marked = ${JSON.stringify(MARKED)}
+    const isShown = (one) => one.checkVisibility()
+    const step = () => {
+      const turn = document.querySelector('.act h2')?.textContent
+      if (turn === 'The game has ended') return resolve(true)
+      if (Date.now() > until) return reject(new Error(document.querySelector('.act').textContent))
+      const found = marked.flatMap((way) => [...document.querySelectorAll(way)]).find(isShown)
+      const pressed = found ?? document.querySelector('${SUGGESTED}')
+      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      setTimeout(step, 10)
+    }
+    step()
+  })`)

@@ -1,0 +1,33 @@
+// By somebody who knows no rules, and presses what is marked. In a soak games have their full length.
+import t from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
+import { windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { begin, openTable, playToTheEnd } from './playing.ts'
+
+const isSoaking = Boolean(process.env.SOAK)
+const MILLISECONDS_MAX = isSoaking ? 1_800_000 : 60_000
+
+const shortest: Readonly<Record<string, object>> = {
+  goalscorer: { turnLimit: 5 },
+  'rising-star': { seasons: 1, turnCap: 12, autoRoll: true },
+  starplayer: { mode: 'five-a-side', maxTurns: 10 },
+  superclub: { quickGame: true, maxSeasons: 1 },
+  'title-chase': { version: 'mini', autoRoll: true },
+}
+
+for (const { id, title } of Object.values(registry))
+  t.test(`${title} is played to its end through the page`, async (t) => {
+    const house = await pagesHouse()
+    const options = isSoaking ? {} : shortest[id]!
+    const game = await begin(house, { ruleset: id, seats: 2, options })
+    const page = await windowOf(t, house.base, { token: game.token })
+    await openTable(page, game)
+
+    await playToTheEnd(page, MILLISECONDS_MAX)
+
+    await page.getByRole('heading', { name: 'The game has ended' }).first().waitFor()
+    const { body } = await house.call(`GET /v1/games/${game.id}`, { token: game.token })
+    t.equal(body.status, 'over')
+    t.comment(`${body.version} events`)
+  })
