@@ -1,4 +1,4 @@
-// By somebody who knows no rules, and presses what is marked. In a soak games have their full length.
+// By somebody who knows no rules and presses what is marked: in a soak, games of full length.
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { windowOf } from './browser.ts'

@@ -7,14 +7,20 @@ import { NotALog, readLog } from '../engine/log-file.ts'
 import { prove } from '../engine/prove.ts'
 import { type Recording, record } from '../engine/recording.ts'
 import { rulesOf } from '../engine/rules.ts'
-import { titled } from '../ui/words.ts'
+import { byName, titled } from '../ui/words.ts'
 import { type Film, isTurn, lineOf, type Scene } from './film.ts'
 
 /** So many samples are enough for a line of 340 px. */
 const SAMPLES_MAX = 120
 
+interface Shown {
+  readonly isShared: boolean
+  /** Null: as the table calls them. */
+  readonly names: readonly string[] | null
+}
+
 /** A log that is folded in this tab: nothing is sent anywhere. */
-export async function filmOf(text: string, isShared: boolean): Promise<Film> {
+export async function filmOf(text: string, { isShared, names: known }: Shown): Promise<Film> {
   const log = readLog(text)
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
@@ -23,7 +29,7 @@ export async function filmOf(text: string, isShared: boolean): Promise<Film> {
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
-  const names = rules.words.handles(table)
+  const names = known ?? rules.words.handles(table)
   return {
     ...{ game, ruleset, board, isShared },
     whole: {
@@ -39,13 +45,13 @@ export async function filmOf(text: string, isShared: boolean): Promise<Film> {
     stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },
     viewers: ['spectator', ...seats, 'admin'],
     sceneAt: (version, viewer) => {
-      const scene = sceneOf(recording, version, viewer)
+      const scene = sceneOf(recording, version, viewer, names)
       return board ? scene : { ...scene, text: recording.textAt(version, viewer) }
     },
     linesUpTo: (version, viewer, most) =>
       events.slice(Math.max(0, version - most), version).map((one) => {
         const { event, words } = recording.lineAt(one.version, viewer)
-        return lineOf(one.version, event && plain(event), words)
+        return lineOf(one.version, event && plain(event), words && byName(words, names))
       }),
     causeAt: (version) => causeOf(events[version - 1]),
     samples: () => spread(recording).map((version) => sampleOf(recording, version)),
@@ -55,7 +61,12 @@ export async function filmOf(text: string, isShared: boolean): Promise<Film> {
 /** Fields of events are looked at by whoever knows their type. */
 const plain = (event: { readonly type: string }): Event => event as Event
 
-function sceneOf(recording: Recording, version: number, viewer: Viewer): Scene {
+function sceneOf(
+  recording: Recording,
+  version: number,
+  viewer: Viewer,
+  names: readonly string[],
+): Scene {
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
@@ -73,7 +84,7 @@ function sceneOf(recording: Recording, version: number, viewer: Viewer): Scene {
       decisions: [],
       others: decisionsFor(game.open, 'spectator').others,
     },
-    ending: outcome && rules.words.end(outcome, toldTo(rules, table, viewer)),
+    ending: outcome && byName(rules.words.end(outcome, toldTo(rules, table, viewer)), names),
   }
 }
 

@@ -1,4 +1,5 @@
 import { touchline } from '../service.ts'
+import { namesOf } from '../table/names.ts'
 import type { Film } from './film.ts'
 import { runningFilm } from './running.ts'
 
@@ -8,7 +9,7 @@ export const NOT_STARTED = 'This game has not begun: there is nothing to replay 
 /** A file that somebody gave to this tab: it stays here. */
 export async function filmOfFile(text: string): Promise<Film> {
   const { filmOf } = await import('./folded.ts')
-  return filmOf(text, false)
+  return filmOf(text, { isShared: false, names: null })
 }
 
 /** A file that lies beside the page, where it is served without a service. */
@@ -32,7 +33,7 @@ export async function filmOfGame(game: string): Promise<Film> {
     }),
   )
   const { filmOf } = await import('./folded.ts')
-  return filmOf(text, true)
+  return filmOf(text, { isShared: true, names: namesOf(observation) })
 }
 
 /** All parts that any game takes: from then on the page needs nobody any more. */

@@ -4,6 +4,7 @@ import { countUpTo } from '../engine/rising.ts'
 import { touchline } from '../service.ts'
 import { contentOf, type Observation, type SeenEvent } from '../table/game.ts'
 import { namesOf } from '../table/names.ts'
+import { byName } from '../ui/words.ts'
 import { type Film, type FilmLine, isTurn, lineOf, type Scene } from './film.ts'
 
 /** So many moments are kept at hand, and so many are asked for ahead. */
@@ -23,8 +24,9 @@ export async function runningFilm(game: string, observation: Observation): Promi
     contentOf(ruleset, contentPack),
     eventsOf(game, last),
   ])
+  const names = namesOf(observation)
   const lines: readonly FilmLine[] = events.map(({ version, event, words = null }) =>
-    lineOf(version, event, words),
+    lineOf(version, event, words && byName(words, names)),
   )
   const stops = endsOf(events)
   const reel = reelOf(game, stops)
@@ -40,7 +42,7 @@ export async function runningFilm(game: string, observation: Observation): Promi
       whole: null,
       isShared: true,
     },
-    names: namesOf(observation),
+    names,
     first: stops[0] ?? 1,
     stops: { event: null, move: stops, turn: turns },
     viewers: [observation.seat ?? 'spectator'],

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { keptWord } from '../shell/kept.ts'
-import { gameName } from '../ui/words.ts'
+import { byName, gameName } from '../ui/words.ts'
 import type { Seen } from './game.ts'
+import { namesOf } from './names.ts'
 import { whistle } from './whistle.ts'
 
 /** What tells me that it is my turn, where I asked for it. */
@@ -40,11 +41,11 @@ export function useAttention(seen: Seen | null): void {
       document.title = 'Touchline'
     }
   }, [isMine, ruleset])
-  const question = asked?.question
+  const question = seen && asked ? byName(asked.question, namesOf(seen.observation)) : ''
   useEffect(() => {
     if (!isMine) return
     if (whistling.wanted.value) whistle()
-    if (noticing.wanted.value && document.hidden) notice(gameName(ruleset ?? ''), question ?? '')
+    if (noticing.wanted.value && document.hidden) notice(gameName(ruleset ?? ''), question)
   }, [isMine])
 }
 

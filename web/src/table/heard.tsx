@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { byName } from '../ui/words.ts'
 import type { OpenGame } from './game.ts'
 
 /** So long nothing more must have happened before it is read out. */
@@ -9,10 +10,11 @@ const SENTENCES_MAX = 6
 interface HeardProps {
   readonly game: OpenGame
   readonly version: number
+  readonly names: readonly string[]
 }
 
 /** For whoever listens: refusals at once, and what others did in one go. */
-export function Heard({ game, version }: HeardProps) {
+export function Heard({ game, version, names }: HeardProps) {
   const [said, say] = useState('')
   const last = useRef(version)
   const events = game.events.value
@@ -25,12 +27,12 @@ export function Heard({ game, version }: HeardProps) {
       const told = news.flatMap(({ event, words }) =>
         words && (event?.seat === undefined || event.seat !== mine) ? [words] : [],
       )
-      if (told.length > 0) say(told.slice(-SENTENCES_MAX).join(' '))
+      if (told.length > 0) say(byName(told.slice(-SENTENCES_MAX).join(' '), names))
     }, QUIET_MILLISECONDS)
     return () => clearTimeout(alarm)
   }, [events, mine])
   useEffect(() => {
-    if (refusal) say(refusal.message)
+    if (refusal) say(byName(refusal.message, names))
   }, [refusal])
   return (
     <p class="hidden-label" role="status">

@@ -1,5 +1,6 @@
 import type { Hue, Seat } from '../boards/board.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
+import { byName } from '../ui/words.ts'
 import type { SeenEvent } from './game.ts'
 
 interface LogProps {
@@ -21,7 +22,7 @@ export function Log({ events, names, hueOf }: LogProps) {
           {seat === null ? <span /> : <SeatMark seat={seat} hue={hueOf(seat)} size={17} />}
           <span class={words === null ? 'muted' : ''}>
             {seat !== null && <span class="hidden-label">{`${names[seat]}: `}</span>}
-            {words ?? 'Something hidden happened.'}
+            {words === null ? 'Something hidden happened.' : byName(words, names)}
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { Choice } from '../moves/use-move.ts'
 import { Segments } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { figure, titled } from '../ui/words.ts'
+import { byName, figure, titled } from '../ui/words.ts'
 import type { Decision, OpenGame, Seen } from './game.ts'
 import { openRules } from './panel.ts'
 
@@ -47,16 +47,14 @@ function Turn({ seen, names, decision, isMine }: MoveCardProps & { readonly isMi
       : waited.length > 0
         ? `Waiting for ${waited.map((one) => names[one]).join(', ')}`
         : 'Waiting'
+  const unasked = seat === null ? 'You are watching.' : outcome ? '' : 'Nothing is asked of you.'
   const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
   return (
     <div class="turn">
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
         <h2>{said}</h2>
-        <p>
-          {decision?.question ??
-            (seat === null ? 'You are watching.' : outcome ? '' : 'Nothing is asked of you.')}
-        </p>
+        <p>{decision ? byName(decision.question, names) : unasked}</p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
     </div>
@@ -64,7 +62,7 @@ function Turn({ seen, names, decision, isMine }: MoveCardProps & { readonly isMi
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
-  const { game, seen, decision, choice, spaces, hasEditor, called, pick, send } = props
+  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send } = props
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   const form = (
     <MoveForm
@@ -88,9 +86,9 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
           pick={pick}
         />
       )}
-      <Refused game={game} />
-      <Facts facts={seen.facts} />
-      <Suggested decision={decision} isBusy={game.isBusy.value} send={send} />
+      <Refused game={game} names={names} />
+      <Facts facts={seen.facts} names={names} />
+      <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
       {hasEditor || choice.marks.size > 0 ? (
         <>
           <Direct {...props} />
@@ -146,13 +144,13 @@ function calledOr(value: unknown, called: (id: string) => string): string {
 }
 
 /** Why it was not taken: the rule, where it stands, and what would have been. */
-function Refused({ game }: { readonly game: OpenGame }) {
+function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   const refusal = game.refusal.value
   if (!refusal) return null
   const { clause, ...problem } = refusal.problem
   return (
     <div class="note bad row">
-      <p class="grow">{sentenceOf(problem)}</p>
+      <p class="grow">{byName(sentenceOf(problem), names)}</p>
       {clause !== undefined && (
         <button type="button" class="clause" onClick={() => openRules(clause)}>
           <span class="hidden-label">The rule </span>
@@ -166,14 +164,14 @@ function Refused({ game }: { readonly game: OpenGame }) {
 /** On a phone they would hide the board. */
 const isNarrow = (): boolean => matchMedia('(max-width: 860px)').matches
 
-const Facts = ({ facts }: Pick<Seen, 'facts'>) =>
+const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
   facts.length === 0 ? null : (
     <details class="by-list" open={!isNarrow()}>
       <summary>How I stand</summary>
       <div class="stack tight">
         {facts.map((fact) => (
           <p key={fact} class="small muted">
-            {fact}
+            {byName(fact, names)}
           </p>
         ))}
       </div>
@@ -185,10 +183,12 @@ const SUGGESTED_MAX = 3
 /** What the house would consider, by what it means: a press is the move. */
 function Suggested({
   decision,
+  names,
   isBusy,
   send,
 }: {
   readonly decision: Decision
+  readonly names: readonly string[]
   readonly isBusy: boolean
   send(move: Move): void
 }) {
@@ -205,7 +205,7 @@ function Suggested({
             disabled={isBusy}
             onClick={() => send(move as Move)}
           >
-            {labels[at]}
+            {byName(labels[at], names)}
           </button>
         ))}
       </div>

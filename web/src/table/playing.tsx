@@ -3,7 +3,7 @@ import { hueOf, type Thing } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
-import { figure } from '../ui/words.ts'
+import { byName, figure } from '../ui/words.ts'
 import { Ending } from './ending.tsx'
 import type { Decision, OpenGame, Seen } from './game.ts'
 import { Heard } from './heard.tsx'
@@ -44,7 +44,7 @@ export function Playing({ game, seen }: PlayingProps) {
   const shown = { view, content, options, names, touched, press: choice.press }
   return (
     <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
-      <Heard game={game} version={version} />
+      <Heard game={game} version={version} names={names} />
       <div class="stack scene">
         {lost !== null && (
           <p class="note warn" role="alert">
@@ -53,7 +53,7 @@ export function Playing({ game, seen }: PlayingProps) {
         )}
         {observation.outcome && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
-          <Card title={decision.question}>
+          <Card title={byName(decision.question, names)}>
             <Editor
               key={decision.id}
               {...shown}

@@ -19,3 +19,10 @@ export function lasting(seconds: number): string {
     return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`
   return `${Math.floor(seconds / 86_400)} days`
 }
+
+/**
+ * Sentences call a seat by what the table fixed: a name is no part of the game, and would speak to
+ * models in the voice of the rules. Where that is but a number, people are told who sits there.
+ */
+export const byName = (words: string | undefined, names: readonly string[]): string =>
+  (words ?? '').replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)
