@@ -54,7 +54,7 @@ t.test('the reference finds a call, and tries it with my token', built, async (t
 t.test('the reference fits a phone and a desk, by day and by night', built, async (t) => {
   const { base } = await pagesHouse()
   await isFitEverywhere(t, base, {}, async (page) => {
-    await page.goto(`${base}/docs#tag/games/createGame`)
+    await page.goto('/docs#tag/games/createGame')
     await page.getByRole('heading', { name: /Create a game/ }).waitFor()
     t.notOk(await page.getByText('Powered by').first().isVisible())
   })

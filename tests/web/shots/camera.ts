@@ -20,8 +20,8 @@ export interface Shot {
   /** Also what is below the edge of the window. */
   readonly whole?: boolean
   /** Before anything is loaded. */
-  readonly prepare?: (page: Page) => Promise<void>
-  readonly act?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly act?: (page: Page) => Promise<unknown>
 }
 
 export interface Camera {

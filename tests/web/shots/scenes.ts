@@ -1,5 +1,8 @@
 import type { Scenes } from './scene.ts'
 import { boards } from './scenes/boards.ts'
+import { lobby } from './scenes/lobby.ts'
+import { replay } from './scenes/replay.ts'
+import { states } from './scenes/states.ts'
 
 /** In this order. */
-export const scenes: Scenes = { ...boards }
+export const scenes: Scenes = { ...lobby, ...boards, ...states, ...replay }

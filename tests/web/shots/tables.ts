@@ -22,8 +22,8 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** Who sits there, the host first. */
-  readonly names: readonly string[]
+  /** Who sits there, the host first; by name whoever was never here. */
+  readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number
   readonly options?: object
@@ -39,9 +39,9 @@ export async function guest({ services, clock }: Stage, name: string): Promise<G
 
 /** Begins by itself where no seat is left open. */
 export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
-  const { names, bots = 0, open = 0, isPrivate = false, ...terms } = laid
+  const { who, bots = 0, open = 0, isPrivate = false, ...terms } = laid
   const sitters: Guest[] = []
-  for (const name of names) sitters.push(await guest(stage, name))
+  for (const one of who) sitters.push(typeof one === 'string' ? await guest(stage, one) : one)
   const [host, ...others] = sitters
   const free = Array.from({ length: others.length + open }, () => ({ kind: 'open' }))
   const played = Array.from({ length: bots }, () => ({ kind: 'bot' }))

@@ -53,7 +53,7 @@ export function Playing({ game, seen }: PlayingProps) {
         )}
         {observation.outcome && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
-          <Card title={byName(decision.question, names)}>
+          <Card title={byName(decision.question, names)} class={observation.ruleset}>
             <Editor
               key={decision.id}
               {...shown}

@@ -2,32 +2,31 @@ import type { Scene, Scenes } from '../scene.ts'
 import { lay, playOn } from '../tables.ts'
 
 const FOUR = ['Ada', 'Grace', 'Katherine', 'Annie']
-/** So many moves have been made by then. */
-const EARLY = 6
-const MIDDLE = 80
-const LATE = 240
+/** After so many moves. */
+const LONG = { early: 6, middle: 80, late: 240 }
+const SHORT = { early: 6, middle: 14, late: 26 }
 
 /** What a game looks like early, in the middle, late, and at its end. */
 const wholeGame =
-  (ruleset: string, names: readonly string[]): Scene =>
+  (ruleset: string, who: readonly string[], at = LONG): Scene =>
   async ({ stage, camera }) => {
-    const table = await lay(stage, { ruleset, names })
+    const table = await lay(stage, { ruleset, who })
     const shot = { path: `/play/${table.id}`, see: '.board', who: table.sitters[0]!, whole: true }
     const untilMine = (least: number) =>
       playOn(stage, table, ({ seat }, made) => made >= least && seat === 0)
-    await untilMine(EARLY)
+    await untilMine(at.early)
     await camera.shoot(`${ruleset}-early`, shot)
-    await untilMine(MIDDLE - EARLY)
+    await untilMine(at.middle - at.early)
     await camera.shoot(`${ruleset}-middle`, shot)
     await camera.shoot(`${ruleset}-middle-phone`, { ...shot, width: 390, dark: true })
-    await untilMine(LATE - MIDDLE)
+    await untilMine(at.late - at.middle)
     await camera.shoot(`${ruleset}-late-dark`, { ...shot, dark: true })
     await playOn(stage, table, () => false)
     await camera.shoot(`${ruleset}-ended`, shot)
   }
 
 export const boards: Scenes = {
-  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2)),
+  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), SHORT),
   starplayer: wholeGame('starplayer', FOUR),
   'rising-star': wholeGame('rising-star', FOUR),
   superclub: wholeGame('superclub', FOUR),
