@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
 import { SeatList } from '../table/seat-list.tsx'
 import { Card } from '../ui/card.tsx'
-import { figure, titled } from '../ui/words.ts'
+import { figure, gameName } from '../ui/words.ts'
 import type { Film, Scene } from './film.ts'
 import { useKeys } from './keys.tsx'
 import { momentsOf } from './moments.ts'
@@ -28,7 +28,7 @@ export function Reel({ film, close }: ReelProps) {
   const [proof, show] = useState<Proof | null>(null)
   const crumb = (
     <>
-      <b>{titled(film.ruleset)}</b>
+      <b>{gameName(film.ruleset)}</b>
       {` · game ${film.game.slice(-6)} · ${figure(film.last)} events`}
     </>
   )
@@ -38,7 +38,7 @@ export function Reel({ film, close }: ReelProps) {
       crumb={crumb}
       right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
     >
-      <h1 class="hidden-label">{`Replay of a game of ${titled(film.ruleset)}`}</h1>
+      <h1 class="hidden-label">{`Replay of a game of ${gameName(film.ruleset)}`}</h1>
       <div class="reel">
         <div class="viewers row wrap">
           <Viewers film={film} wound={wound} />
@@ -167,12 +167,12 @@ function Shown({ film, wound }: WoundProps) {
         </p>
       )}
       <div class={beside === null ? 'stack' : 'two'}>
-        <section class="stack" aria-label={`Seen by ${nameOf(film, as)}`}>
+        <section class="stack scene" aria-label={`Seen by ${nameOf(film, as)}`}>
           {beside !== null && <h2>{nameOf(film, as)}</h2>}
           <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
         </section>
         {beside !== null && other && (
-          <section class="stack" aria-label={`Seen by ${nameOf(film, beside)}`}>
+          <section class="stack scene" aria-label={`Seen by ${nameOf(film, beside)}`}>
             <h2>{nameOf(film, beside)}</h2>
             <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
           </section>

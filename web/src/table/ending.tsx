@@ -17,7 +17,7 @@ export function Ending({
   const { ranking, scores } = outcome
   return (
     <Card
-      title="The game has ended"
+      title="Final ranking"
       right={
         <a class="button" href={`/replay/${id}`}>
           Watch it again

@@ -1,13 +1,13 @@
 import { sentenceOf } from 'touchline-client'
-import { hueOf } from '../boards/board.ts'
+import { hueOf, type Seat } from '../boards/board.ts'
 import { MoveForm } from '../moves/form.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
 import { Segments } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { byName, figure, titled } from '../ui/words.ts'
-import type { Decision, OpenGame, Seen } from './game.ts'
+import { byName, figure, titled, together } from '../ui/words.ts'
+import type { Decision, Observation, OpenGame, Seen } from './game.ts'
 import { openRules } from './panel.ts'
 
 interface MoveCardProps {
@@ -19,46 +19,87 @@ interface MoveCardProps {
   readonly spaces: readonly Space[]
   readonly hasEditor: boolean
   readonly called: (id: string) => string
+  /** What happened last. */
+  readonly latest: string | null
   pick(decision: string): void
   send(move: Move): void
 }
 
 /** Whose turn it is, what is asked of me, and how I answer. */
 export function MoveCard(props: MoveCardProps) {
-  const { seen, decision } = props
+  const { seen, decision, latest } = props
   const isMine = seen.decisions.some(({ standing, suspended }) => !standing && suspended === null)
   return (
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
       <Turn {...props} isMine={isMine} />
       {decision && <Answer {...props} decision={decision} />}
+      {latest !== null && (
+        <button type="button" class="latest" onClick={toTheLog}>
+          <span class="hidden-label">To the log: </span>
+          <span class="clip">{latest}</span>
+        </button>
+      )}
     </section>
   )
 }
 
-function Turn({ seen, names, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
+const toTheLog = () => document.querySelector('.log')?.scrollIntoView({ block: 'end' })
+
+function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
+  const { seen, decision, isMine } = props
   const { observation, board, ahead } = seen
   const { seat, others, outcome, view } = observation
-  const waited = others.filter(({ standing }) => !standing).map((other) => other.seat)
-  const now = isMine ? seat : (waited[0] ?? null)
-  const said = outcome
-    ? 'The game has ended'
-    : isMine
-      ? 'It is your turn'
-      : waited.length > 0
-        ? `Waiting for ${waited.map((one) => names[one]).join(', ')}`
-        : 'Waiting'
-  const unasked = seat === null ? 'You are watching.' : outcome ? '' : 'Nothing is asked of you.'
+  const asked = isMine ? seat : (waitedFor(seen)[0] ?? null)
+  const now = outcome ? winnerOf(outcome) : asked
+  const [said, more] = saidOf(props)
   const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
   return (
     <div class="turn">
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
         <h2>{said}</h2>
-        <p>{decision ? byName(decision.question, names) : unasked}</p>
+        <p>{more}</p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
     </div>
   )
+}
+
+const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
+  others.filter(({ standing }) => !standing).map(({ seat }) => seat)
+
+type Outcome = NonNullable<Observation['outcome']>
+
+/** Null: more than one, or nobody. */
+function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
+  return first.length === 1 ? (first[0] ?? null) : null
+}
+
+/** How it stands, and what that means for me. */
+function saidOf({
+  seen,
+  names,
+  decision,
+  isMine,
+}: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
+  const { outcome, seat } = seen.observation
+  if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
+  if (isMine) return ['It is your turn', byName(decision?.question ?? '', names)]
+  const waited = waitedFor(seen).map((one) => names[one] ?? '')
+  return [
+    waited.length === 0 ? 'Waiting' : `Waiting for ${together(waited)}`,
+    seat === null
+      ? 'You are watching.'
+      : byName(decision?.question ?? 'Nothing is asked of you.', names),
+  ]
+}
+
+function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): string {
+  const [first = []] = outcome.ranking
+  if (mine !== null && winnerOf(outcome) === mine) return 'You have won.'
+  if (first.length === names.length) return 'Nobody has won: it is a draw.'
+  const winners = together(first.map((seat) => names[seat] ?? ''))
+  return `${winners} ${first.length === 1 ? 'has' : 'have'} won.`
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
@@ -87,19 +128,22 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         />
       )}
       <Refused game={game} names={names} />
-      <Facts facts={seen.facts} names={names} />
-      <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
       {hasEditor || choice.marks.size > 0 ? (
         <>
           <Direct {...props} />
+          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
           <details class="by-list">
             <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
             {form}
           </details>
         </>
       ) : (
-        form
+        <>
+          {form}
+          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
+        </>
       )}
+      <Facts facts={seen.facts} names={names} />
       <p class="small muted how-many">{howMany(decision)}</p>
     </div>
   )
@@ -161,12 +205,12 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   )
 }
 
-/** On a phone they would hide the board. */
-const isNarrow = (): boolean => matchMedia('(max-width: 860px)').matches
+/** On a phone they would hide the board, on a low window who sits there. */
+const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900px)').matches
 
 const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
   facts.length === 0 ? null : (
-    <details class="by-list" open={!isNarrow()}>
+    <details class="by-list" open={!isSmall()}>
       <summary>How I stand</summary>
       <div class="stack tight">
         {facts.map((fact) => (

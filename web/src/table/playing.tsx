@@ -9,7 +9,7 @@ import type { Decision, OpenGame, Seen } from './game.ts'
 import { Heard } from './heard.tsx'
 import { useKeyboardWay } from './keyboard-way.ts'
 import { useLost } from './line.tsx'
-import { Log } from './log.tsx'
+import { Log, told } from './log.tsx'
 import { MoveCard } from './move-card.tsx'
 import { namesOf } from './names.ts'
 import { SeatList } from './seat-list.tsx'
@@ -39,6 +39,7 @@ export function Playing({ game, seen }: PlayingProps) {
   const way = useKeyboardWay({ ...choice, marks })
   const names = useMemo(() => namesOf(observation), [observation])
   const touched = useTouched(game, seen)
+  const lines = useMemo(() => told(game.events.value), [game.events.value])
   const called = (id: string) => decision?.names?.[id] ?? id
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
   const shown = { view, content, options, names, touched, press: choice.press }
@@ -77,6 +78,7 @@ export function Playing({ game, seen }: PlayingProps) {
       <div class="side">
         <MoveCard
           {...{ game, seen, names, decision, choice, spaces, called, pick, send }}
+          latest={lines.at(-1)?.words ?? null}
           hasEditor={Editor !== undefined}
         />
         <Card title="Players" flush>
@@ -84,10 +86,11 @@ export function Playing({ game, seen }: PlayingProps) {
         </Card>
         <Card
           title="What happened"
+          class="happened"
           flush
           right={<span class="muted small num">{figure(version)}</span>}
         >
-          <Log events={game.events.value} hueOf={(one) => hueOf(board, view, one)} names={names} />
+          <Log lines={lines} hueOf={(one) => hueOf(board, view, one)} names={names} />
         </Card>
       </div>
     </div>

@@ -15,9 +15,20 @@ export const figure = (value: number): string => counted.format(value)
 /** `4:05`, `1 h 20 min`, `2 days`. */
 export function lasting(seconds: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  if (seconds < 2 * 86_400)
-    return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`
-  return `${Math.floor(seconds / 86_400)} days`
+  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`
+  const minutes = Math.floor((seconds % 3_600) / 60)
+  return `${Math.floor(seconds / 3_600)} h${minutes === 0 ? '' : ` ${minutes} min`}`
+}
+
+/** Of more than these, the others are counted. */
+const NAMED_MAX = 3
+
+/** `Ada`, `Ada and Grace`, `Ada, Grace and 9 others`. */
+export function together(names: readonly string[]): string {
+  const isMany = names.length > NAMED_MAX
+  const named = isMany ? names.slice(0, NAMED_MAX - 1) : names.slice(0, -1)
+  const last = isMany ? `${names.length - named.length} others` : names.at(-1)
+  return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
 }
 
 /**

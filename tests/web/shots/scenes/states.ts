@@ -16,7 +16,11 @@ const shotOf = ({ id, sitters }: GameTable) => ({
 export const states: Scenes = {
   async panels({ stage, camera }) {
     const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
-    await playOn(stage, table, ({ seat, kind }, made) => seat === 0 && kind === 'turn' && made > 5)
+    await playOn(
+      stage,
+      table,
+      ({ seat, kind }, made) => seat === 0 && kind === 'first-teamer-move' && made > 5,
+    )
     const shot = shotOf(table)
     const menu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
     await camera.shoot('menu', { ...shot, act: menu })

@@ -41,7 +41,7 @@ function Draft(props: Ranked) {
           const { region, market } = playerOf(props.content, card)
           return (
             <PlayerCard key={card} {...props} card={card}>
-              <span class="small muted clip">{`${regionName(region)} · ${money(market)}`}</span>
+              <span class="small muted clip">{`${money(market)} · ${regionName(region)}`}</span>
             </PlayerCard>
           )
         })}

@@ -13,6 +13,7 @@ export function Managers(props: Coloured) {
       title="Managers"
       right={
         <span class="row small">
+          <span class="muted">Cards left</span>
           {(['yellow', 'red'] as const).map((colour) => {
             const { count } = colour === 'yellow' ? yellow : red
             const button = pressableByWords(props, `pack:${colour}`)
