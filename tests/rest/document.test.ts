@@ -8,6 +8,7 @@ import { referencePage } from '../../src/rest/document/reference/page.ts'
 import { pathParts } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
 import { problem } from '../../src/rest/problems/problem.ts'
+import { registry } from '../../src/rulesets/index.ts'
 import { silentIn } from '../support/described.ts'
 
 const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url))
@@ -60,6 +61,20 @@ t.test('the reference shows every call and loads nothing', async (t) => {
   t.match(text, 'too-&lt;b&gt;old')
   t.notMatch(text, /<script|src=|https?:\/\/(?!json-schema)|<b>old/)
   t.match(policy, /^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
+})
+
+t.test('whoever reads the ruleset of an answer knows which view it holds', async (t) => {
+  const { schemas } = document.components
+  for (const shape of ['Observation', 'MoveAnswer']) {
+    const { propertyName, mapping } = schemas[shape].discriminator
+    t.same([propertyName, Object.keys(mapping)], ['ruleset', Object.keys(registry)])
+    for (const [id, ref] of Object.entries<string>(mapping)) {
+      const name = ref.split('/').at(-1)!
+      const { ruleset, view } = schemas[name].allOf[1].properties
+      t.equal(ruleset.const, id)
+      t.match(JSON.stringify(view), `#/components/schemas/${name.replace(shape, 'View')}"`)
+    }
+  }
 })
 
 t.test('every property, parameter, operation and code says what it means', async (t) => {

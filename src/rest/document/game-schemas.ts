@@ -34,14 +34,12 @@ const places: readonly (readonly [shape: string, field: string, what: Kind])[] =
   ['Decision', 'examples', 'Move'],
   ['LabelledMove', 'move', 'Move'],
   ['SeenEvent', 'event', 'Event'],
-  ['Observation', 'view', 'View'],
-  ['MoveAnswer', 'view', 'View'],
   ['LoggedCommit', 'events', 'Event'],
   ['CreateGameInput', 'options', 'Options'],
   ['SeatInput', 'choices', 'Choice'],
   ['JoinInput', 'choices', 'Choice'],
 ]
-const kinds = ['Move', 'Event', 'View', 'Options', 'Choice'] as const
+const kinds = ['Move', 'Event', 'Options', 'Choice'] as const
 type Kind = (typeof kinds)[number]
 
 /** Gives moves, events and views of all rulesets their types, and puts those where they belong. */
@@ -62,31 +60,45 @@ export function describeGames(components: Components, games: readonly GameSchema
     schemas[kind] = own.length > 1 ? { anyOf: own } : (own[0] ?? fallback)
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
-  if (games.length > 0) tellApart(schemas, games)
+  if (games.length > 0)
+    for (const [shape, common] of toldApart) tellApart(schemas, { shape, common, games })
 }
 
-/** An observation names its ruleset: whoever asks for that one knows which view it holds. */
-function tellApart(schemas: Record<string, JsonSchema>, games: readonly GameSchemas[]): void {
-  const { properties, required, ...rest } = schemas.Observation as ObjectSchema
+/** Shapes with a view that name its ruleset, and what the rest of them is called. */
+const toldApart = [
+  ['Observation', 'ObservedGame'],
+  ['MoveAnswer', 'MadeMove'],
+] as const
+
+interface Apart {
+  readonly shape: string
+  readonly common: string
+  readonly games: readonly GameSchemas[]
+}
+
+/** Whoever asks for one ruleset knows which view there is. */
+function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
+  const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
-  const told = { ruleset, view }
-  const left = required.filter((name) => !(name in told))
-  schemas.ObservedGame = { ...rest, properties: others, required: left }
-  const names = games.map(({ id }) => [id, `${nameOf(id)}Observation`] as const)
+  const isOwn = (name: string) => name === 'ruleset' || name === 'view'
+  const left = required.filter((name) => !isOwn(name))
+  schemas[common] = { ...rest, properties: others, required: left }
+  const names = games.map(({ id }) => [id, `${nameOf(id)}${shape}`] as const)
   for (const [id, name] of names) {
-    const own = typed(view ?? {}, 'View', `${nameOf(id)}View`)
+    // Before the start there is none; where it is left out unless it is asked for, it is one.
+    const own = typed(view ?? {}, `${nameOf(id)}View`, { mayBeNull: required.includes('view') })
     const both = { ruleset: { ...ruleset, const: id }, view: own }
     const { description } = rest
     schemas[name] = {
       ...(description === undefined ? {} : { description }),
       allOf: [
-        refTo('ObservedGame'),
-        { type: 'object', properties: both, required: Object.keys(both) },
+        refTo(common),
+        { type: 'object', properties: both, required: required.filter(isOwn) },
       ],
     }
   }
   const mapping = Object.fromEntries(names.map(([id, name]) => [id, String(refTo(name).$ref)]))
-  schemas.Observation = {
+  schemas[shape] = {
     oneOf: names.map(([, name]) => refTo(name)),
     discriminator: { propertyName: 'ruleset', mapping },
   }
@@ -139,11 +151,12 @@ function place(
   for (const fields of homes) fields[field] = typed(fields[field] ?? {}, kind)
 }
 
-function typed(before: JsonSchema, kind: Kind, name: string = kind): JsonSchema {
+function typed(before: JsonSchema, name: string, { mayBeNull = false } = {}): JsonSchema {
   if (before.type === 'array') return { ...before, items: refTo(name) }
-  const { description } = before
+  const { anyOf = [], description } = before
   const words = description === undefined ? {} : { description }
-  const mayBeNull = (before.anyOf as JsonSchema[] | undefined)?.some(({ type }) => type === 'null')
-  if (kind === 'View' || mayBeNull) return { ...words, anyOf: [refTo(name), { type: 'null' }] }
-  return { ...words, ...refTo(name) }
+  const isNullable = mayBeNull || (anyOf as JsonSchema[]).some(({ type }) => type === 'null')
+  return isNullable
+    ? { ...words, anyOf: [refTo(name), { type: 'null' }] }
+    : { ...words, ...refTo(name) }
 }

@@ -153,7 +153,8 @@ function shownAnswer(
   return () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
-    return { version, head, events, decisions, outcome, view, text, whole, ...facts }
+    const told = { ruleset: rules.id, version, head, events, decisions, outcome }
+    return { ...told, view, text, whole, ...facts }
   }
 }
 

@@ -321,6 +321,7 @@ export interface MoveInput extends z.infer<typeof moveInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
+  ruleset: rulesetId,
   version,
   head: z.string(),
   events: z.array(seenEvent),

@@ -18,6 +18,7 @@ export const movedExample: SeenEvent[] = after.events
 
 /** A youth counter has moved, and the seat is asked for a first teamer. */
 export const moveAnswerExample: MoveAnswer = {
+  ruleset: 'goalscorer',
   version: after.version,
   head,
   events: movedExample,
