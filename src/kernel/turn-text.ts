@@ -86,7 +86,7 @@ function textOfQuestion<K extends Types>(
   { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: Telling<K>,
 ): string[] {
   const asked = askedOf(rules, game, decision)
-  const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)} left.`
+  const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)}.`
   const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}${time}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
   const spaces = spacesOf(rules, game, decision)

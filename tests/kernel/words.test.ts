@@ -78,7 +78,7 @@ t.test('a question tells how long is left, and never more than there is', async 
   for (const [seconds, told] of rows) {
     const telling = { now: deadline! - seconds * 1_000, optionsOf: () => [] }
     const [, question] = linesOfNow(rules, game, 0, telling)
-    t.equal(question, `[1-0-0] What of turn? ${told} left.`)
+    t.equal(question, `[1-0-0] What of turn? ${told}.`)
   }
 })
 

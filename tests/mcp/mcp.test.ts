@@ -155,7 +155,7 @@ t.test('a table without hints numbers nothing, and a clock that runs is told', a
   const { text, turn } = await call(client, 'create_game', table)
   const { game, decisionId } = turn
 
-  t.match(text, /\] Which Youth Counter advances\? (9|10) min left\.\nAnswers: move-youth /)
+  t.match(text, /\] Which Youth Counter advances\? (9|10) min\.\nAnswers: move-youth /)
   t.notOk(turn.isNumbered)
   const unnumbered = await call(client, 'play', { game, decisionId, option: 1 })
   t.match(unnumbered.text, /\/option: nothing is numbered here: send a move$/)

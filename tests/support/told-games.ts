@@ -26,13 +26,16 @@ export interface Looked<K extends Types> {
   readonly lines: readonly Line[]
 }
 
-/** A game of house bots, and what is looked at before each of their answers. */
+/** Told with each question, so it counts. */
+const DECISION_SECONDS = 600
+
+/** A game of house bots against the clock, and what is looked at before each of their answers. */
 export function playTold<K extends Types>(
   rules: Ruleset<K>,
   { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: Sat<K>,
   look: (looked: Looked<K>) => void,
 ): void {
-  const table = buildTable(rules, { seats, options })
+  const table = buildTable(rules, { seats, options, decisionSeconds: DECISION_SECONDS })
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
   const { game, commit } = create(rules, table, luck, 0)

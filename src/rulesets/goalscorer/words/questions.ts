@@ -26,11 +26,11 @@ export const facts: Speech['facts'] = ({ view, seat, who }) => {
   return [
     [
       `Turn ${view.turn}${most === null ? '' : `/${most}`}, ${scored(view.score)}, `,
-      `you are ${who(seat)} (${way}). `,
+      `you are ${who(seat)}, ${way}. `,
       `Theirs ${theirs.map((one) => `${named(one)} ${one.square}`).join(', ') || 'none'}`,
       reached.length > 0 ? `, reaching your ${reached.map(named).join(' ')}` : '',
       '.',
-      star ? ` Star ${short(star.id)} ${star.square}${star.revealed ? ', known' : ''}.` : '',
+      star ? ` Star ${star.square}${star.revealed ? ', known' : ''}.` : '',
     ].join(''),
   ]
 }
@@ -106,8 +106,13 @@ function captures(view: View, { identity, seat }: Counter): string {
   const kinds = new Map<string, number>()
   for (const one of left) kinds.set(comesOf(one), (kinds.get(comesOf(one)) ?? 0) + 1)
   const odds = [...kinds].map(([what, count]) => `${count} ${what.replace(/^an? /, '')}`)
-  return `captures one of ${left.length} unknown: ${odds.join(', ')}`
+  const theirs = odds.filter((one) => one.endsWith(OF_OWNER))
+  const mine = odds.filter((one) => !theirs.includes(one))
+  const awarded = theirs.map((one) => one.slice(0, -OF_OWNER.length)).join(', ')
+  const either = [mine.join(', '), awarded && `for the owner ${awarded}`].filter(Boolean)
+  return `captures one of ${left.length} unknown: ${either.join('; ')}`
 }
+const OF_OWNER = ' for the owner'
 
 function risks(view: View, one: Counter, to: Counter['square']): string[] {
   if (isInReach(view, { ...one, square: to })) return ['in reach']

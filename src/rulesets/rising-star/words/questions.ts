@@ -32,10 +32,10 @@ export const facts: Speech['facts'] = ({ view, seat, table, who }) => {
   const season = Math.min(me.seasonsCompleted + 1, seasons)
   const others = view.seats.filter(({ no }) => no !== seat)
   return [
-    `You are ${who(seat)} (${me.token}), tile ${me.position}, ` +
+    `You are ${who(seat)} (${me.token}) on ${me.position}, ` +
       `season ${season}/${seasons}${standing(me)}: ` +
-      `${me.points} points + ${me.fame} fame + ${money(me.cash)} = ${totalOf(me)}. ` +
-      `You hold ${listed(heldBy(me, table.content))}.`,
+      `${me.points} points + ${me.fame} fame + ${money(me.cash)} = ${totalOf(me)}, ` +
+      `with ${listed(heldBy(me, table.content))}.`,
     `Others: ${others.map((one) => `${who(one.no)} ${totalOf(one)}${standing(one)}`).join('; ')}.`,
   ]
 }
@@ -145,7 +145,7 @@ function heldBy(me: PlayerSeen, content: Ask['table']['content']): string[] {
   })
   return [
     contract === null ? 'no contract' : contractCalled(content, contract),
-    ...(agent === null ? [] : [`Agent (${plural(abilityOf(content, agent), 'extra offer')})`]),
+    ...(agent === null ? [] : [`Agent (+${plural(abilityOf(content, agent), 'offer')})`]),
     ...sponsors,
     ...(magicSponges.length === 0 ? [] : [plural(magicSponges.length, 'Magic Sponge')]),
     ...(matchEventCount === 0 ? [] : [plural(matchEventCount, 'Match Event')]),

@@ -46,7 +46,7 @@ export const questions: Speech['questions'] = {
     const why = WHY_NOT[cannot.code] ?? 'too little money'
     return `You are on ${here} and cannot buy (${why}). Decline, or act first?`
   },
-  'turn-end': () => 'Anything else before your turn ends?',
+  'turn-end': () => 'Anything else this turn?',
   tackle({ view, table, seat, who }) {
     const sale = forSale(atOf({ view, table }), seat)
     return `${who(view.turn.seat)} does not buy. Tackle, and buy ${sale}?`
