@@ -4,6 +4,7 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { asPlayer } from '../service/caller.ts'
 import { no } from '../service/errors.ts'
 import { isWelcome, letIdle } from '../service/gate/connections.ts'
 import { troubleIn } from '../service/gate/guard.ts'
@@ -76,7 +77,9 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       // Whoever is still there is told why they wait no longer.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const asked = asWebRequest(request, hungUp.signal)
-      sessions.set(asked, { services, limits, caller, address, signal })
+      // A model reads what players write: it could be talked into using an operator's rights.
+      const player = caller && asPlayer(caller)
+      sessions.set(asked, { services, limits, caller: player, address, signal })
       return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },
   })

@@ -41,7 +41,7 @@ export function actEndpoint(act: Act, { answer, sent, seconds }: ActExample): Un
     { ...act, scope: act.right },
     {
       query,
-      ...(isSent ? { body: asked, bodyExample: sent } : {}),
+      ...(isSent ? { body: asked, bodyExample: beside(asked, sent) } : {}),
       keyed: act.keyed,
       seconds,
       answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
@@ -68,6 +68,10 @@ function inputBeside(act: Act): z.ZodObject {
   const inPath = partsOf(pathOf(act)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)
 }
+
+/** An example of what is sent, without what stands in the path. */
+const beside = ({ shape }: z.ZodObject, sent: unknown) =>
+  Object.fromEntries(Object.entries(sent as object).filter(([name]) => name in shape))
 
 function partsIn({ of }: Act, path: PathOf<string>) {
   const parts = Object.entries(path as Readonly<Record<string, unknown>>)

@@ -33,6 +33,12 @@ export function holds(scopes: Iterable<Scope>, scope: Scope): boolean {
   return held.includes(scope) || (isRole(scope) && reaches(roleIn(held), scope))
 }
 
+/** Without what they may do as an operator. */
+export function asPlayer(caller: Caller): Caller {
+  const scopes = [...caller.scopes].filter((scope) => !isRole(scope))
+  return scopes.length === caller.scopes.size ? caller : { ...caller, scopes: new Set(scopes) }
+}
+
 /** The highest role among them; null: none. */
 export const roleIn = (scopes: Iterable<Scope>): Role | null =>
   [...scopes].filter(isRole).sort((one, other) => rank(other) - rank(one))[0] ?? null

@@ -8,6 +8,7 @@ import { againstBot, type Table } from './table.ts'
 
 interface Operation {
   readonly operationId: string
+  readonly parameters?: readonly { readonly name: string }[]
   readonly requestBody?: { content: { 'application/json': { example: object } } }
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
 }
@@ -36,8 +37,11 @@ const refusals: Readonly<Record<string, string>> = {
   leaveSeat: 'game-started',
   startGame: 'game-started',
   saveGame: 'no-saves',
-  adminRevokeToken: 'token-unknown',
-  adminShowPack: 'pack-unknown',
+  ...{ adminLog: 'look-needed', adminState: 'look-needed', adminRows: 'look-needed' },
+  ...{ adminSave: 'look-needed', adminEndLook: 'look-needed' },
+  ...{ adminStartGame: 'game-started', adminFreeSeat: 'game-started' },
+  ...{ adminLook: 'confirm-differs', adminGiveRole: 'confirm-differs' },
+  ...{ adminRevokeToken: 'token-unknown', adminPack: 'pack-unknown' },
   adminWithdrawPack: 'pack-unknown',
 }
 
@@ -64,7 +68,7 @@ async function call(
   admin: string,
   path: string,
   method: string,
-  { operationId, requestBody, responses }: Operation,
+  { operationId, parameters, requestBody, responses }: Operation,
 ): Promise<Called> {
   const { data: me } = await touchline.GET('/v1/account')
   const { data: asked } = await touchline.GET('/v1/games/{game}/decisions', {
@@ -76,7 +80,10 @@ async function call(
   const pages = { guide: 'concepts', page: 'luck' }
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
-  const query = path.startsWith('/v1/admin/games') ? { reason: 'a test' } : {}
+  const takesReason = parameters?.some(({ name }) => name === 'reason') ?? false
+  const query = takesReason
+    ? { reason: operationId === 'adminRevokeToken' ? 'leaves' : 'fault' }
+    : {}
   // They are called by names that are read here, which no compiler knows.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,

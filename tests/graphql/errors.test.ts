@@ -24,7 +24,7 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     extensions: { code: 'invalid-input', errors: [{ pointer: '/id' }] },
   })
   t.match(await first(`{ adminLog(id: "${unknownId}") { version } }`), {
-    extensions: { code: 'scope-missing', facts: { scope: 'admin' } },
+    extensions: { code: 'scope-missing', facts: { scope: 'operator' } },
   })
   const nothing = 'mutation ($c: JSON) { joinGame(id: "x", choices: $c) { id } }'
   const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`)

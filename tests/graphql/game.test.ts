@@ -130,7 +130,7 @@ t.test('rulesets, accounts and tokens', async (t) => {
   t.match(mine, { tokens: [{}], account: { name: 'Ada' } })
 })
 
-t.test('games, saves and what admins may see', async (t) => {
+t.test('games, saves and what operators may see', async (t) => {
   const { ask, signUp, admin } = await sharedHouse()
   const token = await signUp('Ada')
   const data = dataOf(ask)
@@ -169,16 +169,22 @@ t.test('games, saves and what admins may see', async (t) => {
   const looked = await data(
     t,
     `{ adminLog(id: "${id}") { version items { version cause events head } }
-       adminState(id: "${id}", reason: "a test") { over table }
+       adminState(id: "${id}") { over table }
        adminVerify(id: "${id}") { ok events difference { reason } }
-       adminTokens(limit: 2) { items { accountName } next }
-       adminAudit { items { action running } } }`,
+       adminTokens(limit: 2, reason: FAULT) { items { accountName } next }
+       adminAudit { items { action running } }
+       adminPreview(act: "game.log", subject: "${id}") { confirm changes } }`,
     admin,
   )
   t.match(looked, { adminVerify: { ok: true, difference: null }, adminState: { over: true } })
   t.equal(looked.adminTokens.items.length, 2)
-  const operator = await data(t, 'mutation { adminCreateToken(name: "Op") { id secret } }', admin)
-  await data(t, `mutation { adminRevokeToken(id: "${operator.adminCreateToken.id}") }`, admin)
+  const operator = await data(
+    t,
+    'mutation { adminCreateToken(name: "Op", reason: JOINS) { id secret } }',
+    admin,
+  )
+  const ending = `adminRevokeToken(id: "${operator.adminCreateToken.id}", reason: LEAVES)`
+  t.equal((await data(t, `mutation { ${ending} }`, admin)).adminRevokeToken, true)
   const left = await data(t, 'mutation { leaveService }', token)
   t.equal(left.leaveService, true)
 })

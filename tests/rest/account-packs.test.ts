@@ -209,11 +209,20 @@ t.test('an operator can let nobody bring any: too-many-packs, and pack-withdrawn
 
   const line = `/v1/admin/packs/${encodeURIComponent(pack.name)}`
   const reason = 'Not ours to print'
-  t.match(await call(`GET ${line}`, { token: admin }), { status: 200, body: { content: green } })
-  t.match(await call(`POST ${line}/withdrawal`, { token: admin, body: { reason } }), {
-    status: 201,
-    body: { hash: pack.hash, reason },
+  t.match(await call(`GET ${line}?reason=complaint`, { token: admin }), {
+    status: 200,
+    body: { content: green },
   })
+  t.match(
+    await call(`POST ${line}/withdrawal`, {
+      token: admin,
+      body: { reason: 'rights', told: reason },
+    }),
+    {
+      status: 201,
+      body: { hash: pack.hash, told: reason },
+    },
+  )
   t.match((await call('POST /v1/packs', { token, body: { content: green } })).body, {
     status: 409,
     code: 'pack-withdrawn',

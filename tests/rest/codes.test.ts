@@ -4,7 +4,7 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-admin, app, rewound, account-packs and doors (of TITLE CHASE), and below. */
+/** In outages, last-owner, app, rewound, account-packs and doors (of TITLE CHASE), and below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -13,12 +13,11 @@ const elsewhere = new Set([
   'identity-provider-unavailable',
   'shutting-down',
   'too-many-connections',
-  'last-admin-token',
+  'last-owner',
   'seats-differ',
   'save-unsealed',
   'seat-left',
-  'admin-is-seated',
-  'reason-required',
+  ...['own-game', 'look-needed', 'confirm-differs', 'moved-on', 'above-role', 'act-unknown'],
   'pack-withdrawn',
   'too-many-packs',
 ])
@@ -28,7 +27,7 @@ const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }]
 
 t.test('every code of the service', async (t) => {
   const house = await sharedHouse()
-  const { call, admin, database } = house
+  const { call, database } = house
   const off = await openHouse(t, { database, env: { GUESTS: 'off' }, rulesets: miniRulesets })
   const [ada, grace, eve] = [
     await house.signUp('Ada'),
@@ -44,7 +43,7 @@ t.test('every code of the service', async (t) => {
     ({ token }: { token: string }) =>
     (line: string, body?: unknown, headers: Record<string, string> = {}) =>
       call(line, { token, body, headers })
-  const [asAda, asGrace, asEve, asAdmin] = [as(ada), as(grace), as(eve), as({ token: admin })]
+  const [asAda, asGrace, asEve] = [as(ada), as(grace), as(eve)]
 
   expect('invalid-input', await asAda('POST /v1/games', {}))
   expect('invalid-cursor', await asAda('GET /v1/games?after=nonsense'))
@@ -87,33 +86,44 @@ t.test('every code of the service', async (t) => {
   expect('game-cancelled', await asAda(`POST /v1/games/${hers.body.id}/seats`))
   for (let hosted = 0; hosted < 198; hosted += 1) await asAda('POST /v1/games', terms)
   expect('too-many-games', await asAda('POST /v1/games', terms))
-  t.equal((await asAdmin('POST /v1/games', terms)).status, 201, 'an admin may')
 
   const known = new Set([...elsewhere, ...told])
   const untold = Object.keys(serviceErrors).filter((code) => !known.has(code))
   t.same(untold, [])
 })
 
-t.test(
-  'reason-required, admin-is-seated: who looks at a running game does not sit in it',
-  async (t) => {
-    const { call, admin: token, signUp } = await openHouse(t)
-    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
-    const { body: own } = await call('POST /v1/games', { token, body })
+t.test('what acts are refused with, and what would come of them', async (t) => {
+  const { call, admin: token, signUp } = await openHouse(t)
+  const { token: ada, id } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const create = (token: string) =>
+    call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
+  const [own, game] = [(await create(token)).body.id, (await create(ada)).body.id]
+  const act = (line: string, body?: unknown) =>
+    call(line.replace(' ', ' /v1/admin/'), { token, body })
+  const refused = (status: number, code: string) => ({ status, body: { code } })
+  const look = { reason: 'fault', confirm: game.slice(-4) }
 
-    const { token: ada } = await signUp('Ada')
-    const { body: game } = await call('POST /v1/games', { token: ada, body })
-    const look = (id: string, query: string) =>
-      call(`GET /v1/admin/games/${id}/state${query}`, { token })
-
-    t.match(await look(own.id, '?reason=curious'), {
-      status: 403,
-      body: { code: 'admin-is-seated' },
-    })
-    t.match(await look(game.id, ''), { status: 400, body: { code: 'reason-required' } })
-    t.equal((await look(game.id, '?reason=a+report')).status, 200)
-  },
-)
+  t.match(await act(`GET games/${own}/state`), refused(403, 'own-game'))
+  t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'))
+  t.match(
+    await act(`POST games/${game}/look`, { confirm: look.confirm }),
+    refused(400, 'invalid-input'),
+  )
+  const other = { ...look, confirm: 'none' }
+  t.match(await act(`POST games/${game}/look`, other), refused(422, 'confirm-differs'))
+  const old = { ...look, ifVersion: 1 }
+  t.match(await act(`POST games/${game}/look`, old), refused(409, 'moved-on'))
+  t.match(await act(`POST games/${game}/look?dryRun=true`, other), {
+    status: 200,
+    body: { act: 'game.look', confirm: look.confirm, changes: null },
+  })
+  t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'), 'nothing was done')
+  t.equal((await act(`POST games/${game}/look`, look)).status, 201)
+  t.equal((await act(`GET games/${game}/state`)).status, 200)
+  const wanted = { reason: 'joins', account: id, scopes: ['support'] }
+  t.match(await act('POST tokens', wanted), refused(409, 'above-role'))
+})
 
 t.test('what the kernel and the rules refuse', async (t) => {
   const { call, signUp } = await sharedHouse()

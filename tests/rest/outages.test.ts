@@ -123,9 +123,9 @@ t.test('game-unreadable: to come again is no help', async (t) => {
   t.match(await call(`POST ${game}/moves`, { token, body: turn }), problem)
   const { headers, body } = await call(`POST ${game}/resignation`, { token })
   t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
-  const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4&reason=a+test`, {
-    token: admin,
-  })
+  const look = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
+  await call(`POST /v1/admin/games/${id}/look`, look)
+  const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
   t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
 })
 

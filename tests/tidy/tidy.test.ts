@@ -132,8 +132,9 @@ t.test('an import against the arrows is found', async (t) => {
       false,
       'service/live imports only types of library',
     ],
-    ['src/service/errors.ts', './admin/a.ts', true, 'service/ground imports nothing from admin'],
-    ['src/service/create-services.ts', './admin/a.ts', false, undefined],
+    ['src/service/errors.ts', './lobby/a.ts', true, 'service/ground imports nothing from lobby'],
+    ['src/service/errors.ts', './desk/a.ts', false, 'service/ground imports only types of desk'],
+    ['src/service/create-services.ts', './desk/a.ts', false, undefined],
     ['src/service/new/a.ts', '../ids.ts', false, 'service/new has no line in the table of rooms'],
     ['src/service/ids.ts', './new/a.ts', false, 'service/ground imports nothing from new'],
   ]

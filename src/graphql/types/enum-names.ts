@@ -40,4 +40,9 @@ export const enumNames: Readonly<Record<string, string>> = {
   TitleChasePackShuffledColour: 'TitleChaseCardColour',
   TitleChaseLineupCommittedSide: 'TitleChaseSide',
   GameSeatsKind: 'SeatKind',
+  AdminGameReason: 'LookReason',
+  AdminStartGameReason: 'TableReason',
+  AdminCreateTokenReason: 'RightReason',
+  AdminRevokeTokenReason: 'RightReason',
+  AdminWithdrawPackReason: 'PackReason',
 }

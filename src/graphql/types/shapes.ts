@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explained } from '../../kernel/meanings.ts'
 import { account } from '../../service/shapes/accounts.ts'
-import { saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
+import { role, saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
 import * as games from '../../service/shapes/games.ts'
 import { meanings } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
@@ -15,6 +15,7 @@ const more = {
   AccountKind: account.shape.kind,
   GameStatus: games.gameStatus,
   Include: games.include,
+  Role: role,
   Scope: scope,
   Visibility: games.visibility,
 } as const

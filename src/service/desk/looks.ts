@@ -36,11 +36,10 @@ export async function endLooks(
   { ports }: Context,
   warrant: Warrant,
   gameId: string,
-): Promise<{ endedAt: number }> {
-  const endedAt = ports.clock.now()
-  const ended = await ports.desk.endLooks(warrant, warrant.entry.account!, endedAt)
+): Promise<void> {
+  const now = ports.clock.now()
+  const ended = await ports.desk.endLooks(warrant, warrant.entry.account!, now)
   if (ended === 0) throw no('look-needed', { facts: { game: gameId } })
-  return { endedAt }
 }
 
 export async function listLooks(

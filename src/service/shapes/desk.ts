@@ -32,7 +32,7 @@ const versionsSeen = z.strictObject({ from: version, to: version })
 /** As players are told of it when the game has ended: without a name. */
 export const lookTold = z.strictObject({
   at: time,
-  until: time,
+  until: time.describe('Until when they could look.'),
   role,
   /** Null: from before there were codes. */
   reason: z.string().nullable(),
@@ -54,36 +54,32 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 
 /** An act as those see it who may do it: enough for a form. */
 export const actShown = z.strictObject({
-  name: z.string(),
-  says: z.string(),
-  notes: z.string().nullable(),
-  right: role,
-  method: z.enum(['GET', 'POST', 'DELETE']),
-  path: z.string(),
-  field: z.string(),
-  of: z.string().nullable(),
-  /** JSON Schema of all that is sent. */
-  input: z.record(z.string(), anything),
-  reasons: z.array(z.string()).nullable(),
-  /** What has to be typed, in words; null: nothing. */
-  typed: z.string().nullable(),
-  /** While the game runs it takes a look. */
-  look: z.boolean(),
-  hasPreview: z.boolean(),
+  name: z.string().describe('What the audit and the command line call it.'),
+  says: z.string().describe('What it does, in a line.'),
+  notes: z.string().nullable().describe('What else is to be known of it.'),
+  right: role.describe('The least role that may.'),
+  method: z.enum(['GET', 'POST', 'DELETE']).describe('How REST asks for it.'),
+  path: z.string().describe('Where REST has it.'),
+  field: z.string().describe('What GraphQL calls it.'),
+  of: z.string().nullable().describe('What its id is that of; null: it has none.'),
+  input: z.record(z.string(), anything).describe('JSON Schema of all that is sent.'),
+  reasons: z.array(z.string()).nullable().describe('Of which one has to be given.'),
+  typed: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
+  look: z.boolean().describe('While the game runs it takes a look.'),
+  hasPreview: z.boolean().describe('A dry run tells more than what has to be typed.'),
 })
 export interface ActShown extends z.infer<typeof actShown> {}
 
 export const previewInput = z.strictObject({
-  act: z.string().max(60),
-  subject: z.string().max(120).optional(),
-  input: z.record(z.string(), z.unknown()).default({}),
+  act: z.string().max(60).describe('Its name.'),
+  subject: z.string().max(120).optional().describe('The id of what it is about.'),
+  input: z.record(z.string(), z.unknown()).default({}).describe('What would be sent.'),
 })
 export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
-  act: z.string(),
-  /** What has to be sent as `confirm`; null: nothing. */
-  confirm: z.string().nullable(),
-  /** What would come of it, as far as can be told. */
-  changes: anything,
+  act: z.string().describe('Its name.'),
+  confirm: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
+  // A schema of its own: what is described is described wherever it stands.
+  changes: z.unknown().describe('What would come of it, as far as can be told.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

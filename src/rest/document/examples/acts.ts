@@ -12,7 +12,7 @@ import {
 } from './admin.ts'
 import { actsExample, lookExample } from './desk.ts'
 import { createdExample, observationExample, summaryExample } from './games.ts'
-import { game, startedAt } from './ids.ts'
+import { game } from './ids.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 
 type Acts = typeof acts
@@ -48,7 +48,7 @@ export const actExamples: Examples = {
   freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
 
   look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: lookExample },
-  endLook: { answer: { endedAt: startedAt + 60_000 } },
+  endLook: {},
   looks: { answer: { items: [lookExample], next: null } },
 
   tokens: { answer: { items: [adminTokenExample], next: null } },

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { auditInput } from '../../shapes/admin.ts'
-import { page, time } from '../../shapes/common.ts'
+import { page } from '../../shapes/common.ts'
 import { lookGiven, lookInput, lookReasons } from '../../shapes/desk.ts'
 import { act } from '../act.ts'
 import { endLooks, listLooks, lookInto } from '../looks.ts'
@@ -31,7 +30,6 @@ export const lookActs = {
     bucket: 'reads',
     right: 'operator',
     of: 'game',
-    answer: z.strictObject({ endedAt: time }),
     errors: ['look-needed'],
     perform: ({ context }, { id }, warrant) => endLooks(context, warrant, id),
   }),

@@ -11,7 +11,7 @@ interface Admin {
 
 /** The only admin of a new house. */
 async function firstAdmin({ call, admin: token }: House): Promise<Admin> {
-  const { body } = await call('GET /v1/admin/tokens', { token })
+  const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
   return { id: body.items[0].id, token }
 }
 
@@ -19,37 +19,37 @@ async function firstAdmin({ call, admin: token }: House): Promise<Admin> {
 async function secondAdmin({ call, store }: House): Promise<Admin> {
   const token = `tl_${randomUUID()}`
   await ensureAdminToken(store, token)
-  const { body } = await call('GET /v1/admin/tokens', { token })
+  const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
   return { id: body.items[0].id, token }
 }
 
-const refused = { status: 409, body: { code: 'last-admin-token', type: String } }
+const refused = { status: 409, body: { code: 'last-owner', type: String } }
 
 async function comesIn({ call }: House, { token }: Admin): Promise<boolean> {
   return (await call('GET /v1/admin/audit', { token })).status === 200
 }
 
-t.test('the last admin token is not ended, at whichever address', async (t) => {
+t.test('the last owner’s token is not ended, at whichever address', async (t) => {
   const house = await openHouse(t)
-  const { call, signUp } = house
+  const { call } = house
   const first = await firstAdmin(house)
   const second = await secondAdmin(house)
-  const ada = await signUp('Ada')
-  const soon = { scopes: ['admin'], expiresInSeconds: 60, account: ada.id }
+  const soon = { reason: 'joins', scopes: ['owner'], expiresInSeconds: 60 }
   const { token } = second
 
-  t.equal((await call(`DELETE /v1/tokens/${first.id}`, { token })).status, 204)
-  t.equal((await call(`DELETE /v1/tokens/${first.id}`, { token })).status, 204, 'it is ended')
+  const end = (id: string) => call(`DELETE /v1/admin/tokens/${id}?reason=leaves`, { token })
+  t.equal((await end(first.id)).status, 204)
+  t.equal((await end(first.id)).status, 204, 'it is ended')
 
   t.match(await call(`DELETE /v1/tokens/${second.id}`, { token }), refused)
-  t.match(await call(`DELETE /v1/admin/tokens/${second.id}`, { token }), refused)
+  t.match(await end(second.id), refused)
   t.match(await call('DELETE /v1/account', { token }), refused)
   t.ok(await comesIn(house, second))
-  const { body: more } = await call('POST /v1/tokens', { token, body: { scopes: ['admin'] } })
+  const { body: more } = await call('POST /v1/tokens', { token, body: { scopes: ['owner'] } })
   t.match(await call('DELETE /v1/account', { token }), refused, 'both tokens are of one account')
   t.equal((await call(`DELETE /v1/tokens/${more.id}`, { token })).status, 204)
   const { body: play } = await call('POST /v1/tokens', { token, body: { scopes: ['play'] } })
-  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'no admin’s')
+  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'no owner’s')
   t.equal((await call('POST /v1/admin/tokens', { token, body: soon })).status, 201)
   t.match(await call('DELETE /v1/account', { token }), refused, 'what it made ends with it')
   const third = await secondAdmin(house)
@@ -73,7 +73,7 @@ t.test('who may not leave has not resigned', async (t) => {
   t.match(await call(`GET /v1/games/${made.id}`, { token }), { body: { status: 'running' } })
 })
 
-t.test('of two who end the last two admin tokens at once, one wins', async (t) => {
+t.test('of two who end the last two owners’ tokens at once, one wins', async (t) => {
   const house = await openHouse(t)
   const other = await openHouse(t, { database: house.database })
   const attacks: Readonly<Record<string, (one: Admin, two: Admin) => Promise<Answered>[]>> = {
@@ -82,8 +82,8 @@ t.test('of two who end the last two admin tokens at once, one wins', async (t) =
       other.call(`DELETE /v1/tokens/${two.id}`, two),
     ],
     'each the other': (one, two) => [
-      house.call(`DELETE /v1/admin/tokens/${two.id}`, one),
-      other.call(`DELETE /v1/admin/tokens/${one.id}`, two),
+      house.call(`DELETE /v1/admin/tokens/${two.id}?reason=leaves`, one),
+      other.call(`DELETE /v1/admin/tokens/${one.id}?reason=leaves`, two),
     ],
     'both leave': (one, two) => [
       house.call('DELETE /v1/account', one),

@@ -1,0 +1,124 @@
+// Who may which act, and that each call stands in the audit as often as it should.
+import t from 'tap'
+import { actExamples } from '../../src/rest/document/examples/acts.ts'
+import type { Act } from '../../src/service/desk/act.ts'
+import { type ActKey, acts, methodOf, pathOf } from '../../src/service/desk/acts/index.ts'
+import { type House, openHouse } from './door.ts'
+
+const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
+type Role = (typeof roles)[number]
+type Statuses = readonly [number, number, number, number, number]
+
+/** Of a private game that runs; `player` sits in it. */
+const rights: Readonly<Record<ActKey, Statuses>> = {
+  //            nobody player support operator owner
+  acts: [401, 403, 200, 200, 200],
+  audit: [401, 403, 200, 200, 200],
+  games: [401, 403, 200, 200, 200],
+  game: [401, 403, 200, 200, 200],
+  log: [401, 403, 403, 200, 200],
+  state: [401, 403, 403, 200, 200],
+  rows: [401, 403, 403, 200, 200],
+  save: [401, 403, 403, 422, 422],
+  verify: [401, 403, 200, 200, 200],
+  failingGames: [401, 403, 200, 200, 200],
+  startGame: [401, 403, 403, 409, 409],
+  freeSeat: [401, 403, 403, 409, 409],
+  look: [401, 403, 403, 201, 201],
+  endLook: [401, 403, 403, 204, 204],
+  looks: [401, 403, 403, 200, 200],
+  tokens: [401, 403, 200, 200, 200],
+  createToken: [401, 403, 403, 403, 201],
+  revokeToken: [401, 403, 403, 404, 404],
+  giveRole: [401, 403, 403, 403, 201],
+  pack: [401, 403, 404, 404, 404],
+  withdrawPack: [401, 403, 403, 404, 404],
+}
+
+interface Setting {
+  readonly house: House
+  readonly game: string
+  readonly player: { readonly id: string; readonly token: string }
+  readonly people: Readonly<Record<Role, { readonly id: string; readonly token?: string }>>
+}
+
+t.test('every act has its line', async (t) => {
+  t.same(Object.keys(rights).sort(), Object.keys(acts).sort())
+})
+
+t.test('who may which act, and how often it stands in the audit', async (t) => {
+  const setting = await settingFor(await openHouse(t))
+  for (const [key, statuses] of Object.entries(rights) as [ActKey, Statuses][]) {
+    for (const [place, role] of roles.entries()) {
+      const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
+      if (isAllowed && (acts[key].look || key === 'endLook')) await lookAs(setting, role)
+      const before = await rowsOf(setting, role)
+
+      const status = await statusOf(setting, key, role)
+
+      const written = (await rowsOf(setting, role)) - before
+      t.equal(status, statuses[place], `${key} for ${role}`)
+      t.equal(written, isAllowed && !acts[key].look ? 1 : 0, `${key} for ${role} in the audit`)
+    }
+  }
+})
+
+async function settingFor(house: House): Promise<Setting> {
+  const { call, admin, signUp } = house
+  const player = await signUp('Ada')
+  const body = {
+    ...{ ruleset: 'goalscorer', visibility: 'private' },
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+  }
+  const { body: made } = await call('POST /v1/games', { token: player.token, body })
+  const operator = async (role: string) => {
+    const wanted = { reason: 'joins', scopes: [role] }
+    const { body } = await call('POST /v1/admin/tokens', { token: admin, body: wanted })
+    const { body: me } = await call('GET /v1/account', { token: body.secret })
+    return { id: me.account.id, token: body.secret }
+  }
+  const people = {
+    ...{ nobody: { id: player.id }, player },
+    support: await operator('support'),
+    operator: await operator('operator'),
+    owner: await operator('owner'),
+  }
+  return { house, game: made.id, player, people }
+}
+
+async function lookAs({ house, game, people }: Setting, role: Role): Promise<void> {
+  const body = { reason: 'fault', confirm: game.slice(-4) }
+  await house.call(`POST /v1/admin/games/${game}/look`, { ...people[role], body })
+}
+
+/** Intents, not what became of them. */
+async function rowsOf({ house, people }: Setting, role: Role): Promise<number> {
+  const { body } = await house.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
+    token: house.admin,
+  })
+  return body.items.length
+}
+
+async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<number> {
+  const { house, game, player, people } = setting
+  const act: Act = acts[key]
+  const path = pathOf(act)
+    .replace('{game}', game)
+    .replace('{seat}', '1')
+    .replace('{account}', player.id)
+    .replace('{token}', '00000000-0000-4000-8000-000000000000')
+    .replace('{pack}', 'none')
+  const confirms = { 'last-4': game.slice(-4), 'last-8': game.slice(-8), name: 'Ada' }
+  const { seat: _, ...sent } = (actExamples[key].sent ?? {}) as Record<string, unknown>
+  const asked = {
+    ...sent,
+    ...(act.reasons ? { reason: act.reasons[0] } : {}),
+    ...(act.confirm ? { confirm: confirms[act.confirm] } : {}),
+  } as Record<string, string>
+  const method = methodOf(act)
+  const { status } = await house.call(
+    method === 'POST' ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(asked)}`,
+    { token: people[role].token, ...(method === 'POST' ? { body: asked } : {}) },
+  )
+  return status
+}
