@@ -106,6 +106,49 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
   )
 }
 
+/**
+ * The move that is rated highest, the first of equals; null where there is none. All are shown in
+ * one record, which must not be kept: to make one of each takes longer than most ratings.
+ */
+export function bestMove<M extends Tagged>(
+  spaces: readonly Space<M>[],
+  rate: (move: M) => number,
+): M | null {
+  let best: M | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const { type, fields } of spaces)
+    visitFields(Object.entries(fields), 0, { type }, (shown) => {
+      const rating = rate(shown as unknown as M)
+      if (rating <= most) return
+      most = rating
+      best = { ...shown } as unknown as M
+    })
+  return best
+}
+
+function visitFields(
+  entries: readonly [string, Domain][],
+  place: number,
+  shown: Record<string, unknown>,
+  visit: (shown: Record<string, unknown>) => void,
+): void {
+  const entry = entries[place]
+  if (!entry) {
+    visit(shown)
+    return
+  }
+  const [name, domain] = entry
+  const isOptional = 'optional' in domain
+  if (isOptional) visitFields(entries, place + 1, shown, visit)
+  const values =
+    'oneOf' in domain ? domain.oneOf : listValues(isOptional ? domain.optional : domain)
+  for (const value of values) {
+    shown[name] = value
+    visitFields(entries, place + 1, shown, visit)
+  }
+  if (isOptional) delete shown[name]
+}
+
 function listFields(entries: readonly [string, Domain][]): Record<string, unknown>[] {
   const [first, ...rest] = entries
   if (!first) return [{}]

@@ -1,5 +1,5 @@
 import { at as itemAt } from '../../../kernel/define.ts'
-import { listMoves } from '../../../kernel/sampling.ts'
+import { bestMove } from '../../../kernel/sampling.ts'
 import type { Policy } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { distance, outcomeWith } from '../bot/outlook.ts'
@@ -15,23 +15,13 @@ import {
 import { isAttackedLine, pitchOf, squareNumber } from '../read/pitch.ts'
 import type { At, Goalscorer } from '../types.ts'
 
-const MOVES_MAX = 200
 /** Ties, and what is nearly one, are broken by luck: a policy must not play one game only. */
 const NOISE = 2_000
 
 /** Captures what pays, keeps scorers out of reach, and runs home with the Star Player. */
 export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, chance) => {
-  const moves = listMoves(spaces, MOVES_MAX) ?? []
   const rate = rater(at, seat)
-  let best: Move | null = null
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of moves) {
-    const rating = rate(move) + chance.below(1000) / NOISE
-    if (rating <= most) continue
-    most = rating
-    best = move
-  }
-  return best
+  return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
 }
 
 /** A seat knows its own identities, those that are revealed, and those of First Teamers. */
@@ -72,7 +62,8 @@ function rateRun(
   to: number,
 ): number {
   const identity = itemAt(state.identities, counter)
-  const nearest = Math.min(...foes.map((foe) => distance(foe, to)))
+  let nearest = Number.POSITIVE_INFINITY
+  for (const foe of foes) nearest = Math.min(nearest, distance(foe, to))
   if (identity === 'star') {
     const result = outcomeWith([state.score[0], state.score[1]], seat)
     if (isAttackedLine(to, seat, pitchOf(table.options.rows)))
