@@ -1,3 +1,4 @@
+import type { Bot } from '../kernel/bot.ts'
 import type { Chance } from '../kernel/chance.ts'
 import { isBlocking } from '../kernel/open.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -15,22 +16,25 @@ export interface PlayOut {
   /** The players' own. */
   readonly chance: Chance
   readonly movesMax: number
+  /** Who plays: without it the ruleset's quick policy, or else its bot. */
+  readonly bot?: Bot
 }
 
 /** Every seat plays on for itself, from its own view inside the world. */
 export function playOn<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
-  { luck, chance, movesMax }: PlayOut,
+  setting: PlayOut,
 ): void {
+  const { movesMax, chance } = setting
   let moves = 0
   while (moves < movesMax && !world.over) {
-    answer(rules, world, nextOf(world, chance), luck, chance)
+    answer(rules, world, nextOf(world, chance), setting)
     moves += 1
     // Who may speak up unasked does so once after each answer.
     for (const { key } of world.open.filter(isStanding)) {
       const still = world.open.find((one) => one.key === key)
-      if (still && answer(rules, world, still, luck, chance)) moves += 1
+      if (still && answer(rules, world, still, setting)) moves += 1
     }
   }
 }
@@ -48,12 +52,11 @@ function answer<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
   decision: Decision<K>,
-  luck: Chance,
-  chance: Chance,
+  { luck, chance, bot }: PlayOut,
 ): boolean {
   const turn = turnFor(rules, world, decision, chance)
-  const quick = rules.sense?.quick
-  const move = quick ? (quick(world, turn, chance) ?? turn.suggest()) : rules.bot(turn)
+  const quick = bot ? undefined : rules.sense?.quick
+  const move = quick ? quick(world, turn, chance) : (bot ?? rules.bot)(turn)
   if (move !== null && tried(rules, world, decision, move, luck)) return true
   if (move === null && !isBlocking(decision)) return false
   const other = turn.suggest()

@@ -9,7 +9,7 @@ export interface Quickly<K extends Types> {
   readonly spaces: readonly Space<K['move']>[]
 }
 
-/** Null: any move will do. */
+/** Null: any move will do; to a question that stands, nothing to say. */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
   asked: Quickly<K>,

@@ -1,12 +1,12 @@
-/** Written by `npm run fit -- goalscorer`. */
+/** Written by `npm run fit -- goalscorer --games 1500`. */
 export const weights = {
-  goals: [-0.2361, 1.0316],
-  firstTeamers: [1.1647, -1.3159],
-  advance: [-1.2383, 1.7706],
-  hidden: [-0.6666, 0.7849],
-  danger: [-0.158, -0.3329],
-  level: [-0.3649, 1.3309],
-  run: [-1.4087, 2.5728],
-  freeRun: [2.027, -1.5777],
-  caught: [-0.6218, 0.8779],
+  goals: [0.2061, 0.4925],
+  firstTeamers: [0.5166, -0.2351],
+  advance: [0.0088, 0.3042],
+  hidden: [-0.3824, -0.0961],
+  danger: [-0.319, 0.0177],
+  level: [0.215, 0.2106],
+  run: [0.0183, 0.4948],
+  freeRun: [0.476, 0.043],
+  caught: [-0.59, 0.0803],
 } as const
