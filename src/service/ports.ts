@@ -137,6 +137,8 @@ export interface DueGames {
 }
 
 export interface EventLog {
+  /** Rows of one shelf can go in one statement; a shelf that is lost holds up no other. */
+  shelfOf(gameId: string): string
   /**
    * Stores rows of different games in one statement; gives for each who has stored it. Null: it was
    * lost to another node, or the row before it is gone. Durable once it returns; the doorbell rings
@@ -162,10 +164,10 @@ export interface EventLog {
   /** Not taken back, unless what is there lies in the future. */
   sweep(until: number, now: number): Promise<void>
   /**
-   * Rises whenever a connection is lost: the database that answers from then on may be another one,
-   * and may lack the end of what this one has stored.
+   * Changes whenever a connection is lost by which the game is stored, or without one any game: the
+   * database that answers from then on may be another one, and lack the end of what this one has.
    */
-  epoch(): number
+  epoch(gameId?: string): number
 }
 
 export interface SeatRecord {
@@ -274,6 +276,8 @@ export interface GameStore {
    * changes. It is called once, or not at all where there is no such game.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
+  /** Closes the books of a game whose log has ended, where its last row was stored without that. */
+  close(id: string, at: number): Promise<void>
   /** Locks away some of the seeds that are stored as before there were keys; gives how many. */
   lockSeeds(most: number): Promise<number>
   /** Those that are still there. */

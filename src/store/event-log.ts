@@ -9,6 +9,9 @@ import { wakeUps } from './wake-ups.ts'
 /** Rows of one game that `rows` reads at a time. */
 const PAGE_ROWS = 500
 
+/** Of this database. */
+const ONE_SHELF = ''
+
 const UNIQUE_VIOLATION = '23505'
 
 /** JSON never holds this character raw, so it tells texts of JSON apart. */
@@ -17,6 +20,7 @@ const SEPARATOR = '\u001e'
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
     string_to_array($5, '${SEPARATOR}')::json[], $6::text[], $7::bigint[]`
 const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
+export const rowColumns = names.split(', ')
 
 /** The first row of a game goes in with the change of the game that starts it. */
 export const insertFirstRow = `
@@ -31,10 +35,10 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
-const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
+export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
 /** Another one has another start; a table that was restored is another one, too. */
-const server = `timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)`
+export const server = `timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)`
 
 /**
  * Behind a row that this very server has stored. To look for that one as well would cost the lone
@@ -147,10 +151,10 @@ const isLost = (error: unknown): [null] => {
 }
 
 /** Null: not stored. */
-type Stored = (Server | null)[]
+export type Stored = (Server | null)[]
 
 /** Whether all stand behind rows that one server has stored; which it is. */
-function commonServer([first, ...others]: readonly NewRow[]): Server | null {
+export function commonServer([first, ...others]: readonly NewRow[]): Server | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
 }
@@ -177,7 +181,7 @@ async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored>
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
 }
 
-const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
+export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface Company {
   /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
@@ -194,7 +198,7 @@ interface Wires {
   readonly traffic: Traffic
 }
 
-function rung(company: Company, rows: readonly NewRow[], stored: Stored): Stored {
+export function rung(company: Company, rows: readonly NewRow[], stored: Stored): Stored {
   const those = rows.filter((_, place) => stored[place] !== null)
   company.ring(those)
   return stored
@@ -212,6 +216,8 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     return inserted.then(orLook, isLost)
   }
   return {
+    shelfOf: () => ONE_SHELF,
+
     append(rows) {
       const stored = store(rows)
       return company.isAlone ? stored : stored.then((by) => rung(company, rows, by))

@@ -24,19 +24,18 @@ interface Run {
 const newestRow = `
   select c.last_version as version, encode(c.head, 'hex') as head from commits as c
   where c.game_id = g.id order by c.first_version desc limit 1`
+const itsVersion = ', coalesce(newest.version, 0) as version, newest.head'
+const withNewestRow = `left join lateral (${newestRow}) as newest on true`
 
 /**
  * A page costs what it shows: of each run no more is read than the page could need, and only the
- * games on it are looked up. Ids are in the order of their making.
+ * games on it are looked up. Ids are in the order of their making. Where the log lies apart, on
+ * other servers, it has to be asked there how far the games have come.
  */
-export function gamesListed({
-  mine,
-  seenBy,
-  status,
-  ruleset,
-  before,
-  limit,
-}: ListedGames): Question {
+export function gamesListed(
+  { mine, seenBy, status, ruleset, before, limit }: ListedGames,
+  isLogApart = false,
+): Question {
   const values: unknown[] = [limit]
   const asked = status ? [status] : statuses
   const own = mine ?? seenBy
@@ -48,9 +47,9 @@ export function gamesListed({
   const filter = { ...(ruleset && { ruleset }) }
   const ids = runs.map((run) => newestOf(run, filter, before, values))
   const text = `
-select ${columns}, ${seatsOf('g.id')}, coalesce(newest.version, 0) as version, newest.head from (
+select ${columns}, ${seatsOf('g.id')}${isLogApart ? '' : itsVersion} from (
   select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
-) as listed join games as g using (id) left join lateral (${newestRow}) as newest on true
+) as listed join games as g using (id) ${isLogApart ? '' : withNewestRow}
 order by g.id desc`
   return { text, values }
 }

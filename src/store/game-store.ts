@@ -10,7 +10,7 @@ import type {
 } from '../service/ports.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
-import { writeChange, writeNew } from './lobby-writes.ts'
+import { closeBooks, writeChange, writeNew } from './lobby-writes.ts'
 import type { Pool } from './pools.ts'
 import type { Rung } from './rings.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
@@ -55,9 +55,14 @@ interface Wires {
   readonly lists: Pool
   readonly seeds: Seeds
   readonly bell: Bell
+  /** Where the log lies apart from the games: their last rows. */
+  readonly newest: Newest | null
 }
+export type Newest = (
+  gameIds: readonly string[],
+) => Promise<ReadonlyMap<string, Pick<ListedGame, 'version' | 'head'>>>
 
-export function gameStore({ lobby, readers, lists, seeds, bell }: Wires): GameStore {
+export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires): GameStore {
   return {
     async create(game, change) {
       await lobby.transaction((client) => writeNew(client, game, seeds.stored(game), change))
@@ -82,13 +87,20 @@ export function gameStore({ lobby, readers, lists, seeds, bell }: Wires): GameSt
       if (changed) tell(bell, changed.game, changed.change)
     },
 
+    async close(id, at) {
+      await lobby.query(closeBooks, [[id], [at]], 'close-books')
+    },
+
     lockSeeds: (most) => seeds.lockAway(most),
 
     salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
-    list(query) {
-      const { text, values } = gamesListed(query)
-      return lists.query<ListedGame & Record<string, unknown>>(text, values)
+    async list(query) {
+      const { text, values } = gamesListed(query, newest !== null)
+      const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
+      if (!newest) return games
+      const rows = await newest(games.map(({ id }) => id))
+      return games.map((game) => ({ ...game, ...unbegun, ...rows.get(game.id) }))
     },
 
     async invited(code) {
@@ -116,6 +128,8 @@ export function gameStore({ lobby, readers, lists, seeds, bell }: Wires): GameSt
     ...keysOfRequests(readers),
   }
 }
+
+const unbegun = { version: 0, head: null }
 
 const keysOfRequests = (readers: Pool): Pick<GameStore, 'findKey' | 'keepKey' | 'purgeKeys'> => ({
   async findKey(account, key) {

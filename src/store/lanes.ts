@@ -13,6 +13,12 @@ interface Statement {
 /** As they go over the wire. */
 export type Value = string | Buffer | null
 
+/** One statement of several. */
+export interface Asked {
+  readonly statement: Statement
+  readonly values: Value[]
+}
+
 export interface Done {
   /** Rows that were written or read. */
   readonly count: number
@@ -74,6 +80,59 @@ class Run implements pg.Submittable {
   }
 }
 
+/** Several statements that go over as one, and are one transaction. */
+class Pipe implements pg.Submittable {
+  readonly name = ''
+  readonly text = ''
+  readonly #asked: readonly Asked[]
+  readonly #prepared: ReadonlySet<string>
+  readonly #resolve: (done: Done[]) => void
+  readonly #reject: (error: unknown) => void
+  readonly #done: Done[] = []
+  #texts: (string | null)[] = []
+
+  constructor(
+    asked: readonly Asked[],
+    prepared: ReadonlySet<string>,
+    resolve: (done: Done[]) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#asked = asked
+    this.#prepared = prepared
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  submit(connection: pg.Connection): void {
+    const parsed = new Set<string>()
+    connection.stream.cork()
+    for (const { statement, values } of this.#asked) {
+      const { name, text } = statement
+      if (!this.#prepared.has(name) && !parsed.has(name))
+        connection.parse({ name, text, types: [] }, true)
+      parsed.add(name)
+      connection.bind({ statement: name, values }, true)
+      connection.execute(null, true)
+    }
+    connection.sync()
+    connection.stream.uncork()
+  }
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#texts.push(fields[0] ?? null)
+  }
+  handleCommandComplete({ text }: { text: string }): void {
+    const count = Number(text.slice(text.lastIndexOf(' ')))
+    this.#done.push({ count, texts: this.#texts })
+    this.#texts = []
+  }
+  handleReadyForQuery(): void {
+    this.#resolve(this.#done)
+  }
+  handleError(error: unknown): void {
+    this.#reject(error)
+  }
+}
+
 interface Lane {
   readonly client: pg.Client
   readonly prepared: Set<string>
@@ -82,6 +141,13 @@ interface Lane {
   /** Since when it works or rests. */
   since: number
 }
+
+/** Of what is prepared on a connection, and whom it tells. */
+type Make<D> = (
+  prepared: ReadonlySet<string>,
+  resolve: (done: D) => void,
+  reject: (error: unknown) => void,
+) => pg.Submittable
 
 /**
  * Connections of the one statement that every move waits for. A pool sets three timers and tells
@@ -106,11 +172,15 @@ export class Lanes {
 
   /** One round trip. */
   run(statement: Statement, values: Value[]): Promise<Done> {
-    if (this.#traffic.isSilent) return Promise.reject(silence())
-    this.#traffic.roundTrips += 1
-    const lane = this.#free.pop()
-    if (lane) return this.#ask(lane, statement, values)
-    return this.#open().then((opened) => this.#ask(opened, statement, values))
+    return this.#onLane<Done>([statement.name], (prepared, ...told) => {
+      return new Run(statement, values, prepared.has(statement.name), ...told)
+    })
+  }
+
+  /** One round trip, too: all of the statements or none. */
+  pipe(asked: readonly Asked[]): Promise<Done[]> {
+    const names = asked.map(({ statement }) => statement.name)
+    return this.#onLane<Done[]>(names, (prepared, ...told) => new Pipe(asked, prepared, ...told))
   }
 
   async end(): Promise<void> {
@@ -124,15 +194,22 @@ export class Lanes {
     return { pool: 'lanes', busy: this.#lanes.size - idle, idle, waiting: 0 }
   }
 
-  #ask(lane: Lane, statement: Statement, values: Value[]): Promise<Done> {
+  #onLane<D>(names: readonly string[], make: Make<D>): Promise<D> {
+    if (this.#traffic.isSilent) return Promise.reject(silence())
+    this.#traffic.roundTrips += 1
+    const lane = this.#free.pop()
+    if (lane) return this.#ask(lane, names, make)
+    return this.#open().then((opened) => this.#ask(opened, names, make))
+  }
+
+  #ask<D>(lane: Lane, names: readonly string[], make: Make<D>): Promise<D> {
     const { client, prepared } = lane
-    const isPrepared = prepared.has(statement.name)
     lane.uses += 1
     lane.since = performance.now()
     lane.isBusy = true
     return new Promise((resolve, reject) => {
-      const answered = (done: Done) => {
-        if (!isPrepared) prepared.add(statement.name)
+      const answered = (done: D) => {
+        for (const name of names) prepared.add(name)
         this.#rest(lane)
         resolve(done)
       }
@@ -141,7 +218,7 @@ export class Lanes {
         void this.#drop(lane)
         reject(asLoss(error, this.#traffic))
       }
-      client.query(new Run(statement, values, isPrepared, answered, failed))
+      client.query(make(prepared, answered, failed))
     })
   }
 

@@ -50,6 +50,12 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
+/** Of games whose last row was stored elsewhere, or by itself. */
+export const closeBooks = `
+update games set status = 'over', ended_at = ended.at
+from unnest($1::uuid[], $2::bigint[]) as ended (id, at)
+where games.id = ended.id and status = 'running'`
+
 /** `seed`: its columns as they are stored. */
 export async function writeNew(
   client: pg.PoolClient,

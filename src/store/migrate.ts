@@ -7,6 +7,13 @@ import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import { ConfigError, parseConfig } from '../config.ts'
 import type { SchemaState } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
+import {
+  addMachine,
+  CannotDistribute,
+  checkDistribution,
+  distribute,
+  SHARDS,
+} from './citus/distribute.ts'
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
 import { grantsFor } from './grants.ts'
@@ -87,16 +94,46 @@ async function runAll(source: DataSource): Promise<void> {
   }
 }
 
+const options = {
+  grants: { type: 'string' },
+  /** Spreads the log over the workers of Citus, or only looks how it lies there. */
+  citus: { type: 'boolean' },
+  shards: { type: 'string', default: String(SHARDS) },
+  check: { type: 'boolean', default: false },
+  /** A machine, as `host:port`. */
+  add: { type: 'string' },
+} as const
+
+interface Asked {
+  readonly shards: string
+  readonly check: boolean
+  readonly add?: string | undefined
+}
+
+async function onCitus(url: string, { shards, check, add }: Asked): Promise<void> {
+  if (check) {
+    const { lines, isSound } = await checkDistribution(url)
+    console.log(lines.join('\n'))
+    if (!isSound) process.exitCode = 1
+    return
+  }
+  const said =
+    add === undefined ? await distribute(url, Number(shards)) : await addMachine(url, add)
+  console.log(said.join('\n'))
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { grants: { type: 'string' } } })
+  const { values } = parseArgs({ options })
   if (values.grants !== undefined) return console.log(grantsFor(values.grants))
   const config = parseConfig(process.env)
   const { DATABASE_URL: serving, DATABASE_DIRECT_URL: direct } = config
   const given = config.MIGRATION_DATABASE_URL ?? (serving && (direct ?? serving))
   const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
-    const ran = await migrate(given ?? database!.url)
+    const url = given ?? database!.url
+    const ran = await migrate(url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
+    if (values.citus) await onCitus(url, values)
   } finally {
     await database?.stop()
   }
@@ -104,6 +141,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main().catch((error: Error) => {
-    console.error(error instanceof ConfigError ? error.message : error)
+    const isPlain = error instanceof ConfigError || error instanceof CannotDistribute
+    console.error(isPlain ? error.message : error)
     process.exitCode = 1
   })

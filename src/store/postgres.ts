@@ -5,6 +5,7 @@ import type { Clock, Connections, Ports } from '../service/ports.ts'
 import { accountPackStore } from './account-packs.ts'
 import { accountStore } from './account-store.ts'
 import { auditStore, lookStore } from './audit-store.ts'
+import { openLogApart } from './citus/open.ts'
 import { DatabaseClock } from './clock.ts'
 import { createDataSource } from './data-source.ts'
 import { deskStore } from './desk-store.ts'
@@ -73,13 +74,22 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   })
   await Promise.all([pulse.open(), doorbell.open()])
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
+  const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
+  const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
   return {
     clock,
     traffic,
     doorbell,
     seals: terms.keys.stamp('saves'),
-    log: eventLog({ lanes, lobby, readers, company: doorbell, traffic }),
-    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell }),
+    log: apart?.log ?? plain,
+    games: gameStore({
+      lobby,
+      readers,
+      lists,
+      seeds,
+      bell: doorbell,
+      newest: apart?.newest ?? null,
+    }),
     accounts: accountStore(source, readers, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
@@ -88,7 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     desk: deskStore(source, { readers, lobby, lists }, answered),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
-      ...[lists.connections('lists'), ...clerksOf(source)],
+      ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
@@ -97,7 +107,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
       return rows.map(({ setting }) => setting)
     },
     async close() {
-      await Promise.all([pulse.close(), doorbell.close()])
+      await Promise.all([pulse.close(), doorbell.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists].map((pool) => pool.end())
       await Promise.all([...pools, source.destroy()])
     },

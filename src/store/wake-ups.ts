@@ -24,7 +24,7 @@ union all (
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
 /** Behind every other. */
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
 

@@ -1,37 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
-import {
-  type AskedTail,
-  type NewRow,
-  type Ports,
-  type Server,
-  type StoredRow,
-  Unavailable,
-} from '../ports.ts'
+import type { Ports } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
-import { Batcher } from './batcher.ts'
 import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
+import { Shelves } from './shelves.ts'
 import { asUnreadable, readable } from './unreadable.ts'
 
-/** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
-const BATCH_ROWS_MAX = 128
-const BATCH_CHARACTERS_MAX = 256 * 1024
-const BATCHES_IN_FLIGHT_MAX = 2
-/** Tails are short as a rule, but a cold game brings its whole log. */
-const TAILS_MAX = 32
 /** Followed games of one look. */
 const LOOKED_AFTER_AT_ONCE = 1_000
-/** Games of which each waits for one row or one look: more would wait for seconds. */
-const GAMES_WAITING_MAX = 4_096
-
 /** Every running game that this node has folded: a cache, and the queues of those who wait. */
 export class LiveGames {
   readonly #cache: LRUCache<string, LiveGame>
   /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
-  readonly #rows: Batcher<NewRow, Server | null>
-  readonly #tails: Batcher<AskedTail, StoredRow[]>
+  readonly #shelves: Shelves
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
   readonly #packs: Packs
@@ -58,33 +41,7 @@ export class LiveGames {
         if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
       },
     })
-    this.#rows = new Batcher({
-      send: (rows) => {
-        const stored = ports.log.append(rows)
-        const { registry, batchRows } = metrics
-        const count = () => registry.later(() => batchRows.observe(rows.length))
-        stored.then(count, () => {})
-        return stored
-      },
-      weigh: ({ packed }) => packed.length,
-      itemsMax: BATCH_ROWS_MAX,
-      weightMax: BATCH_CHARACTERS_MAX,
-      inFlightMax: BATCHES_IN_FLIGHT_MAX,
-      ...crowded,
-      isNobodysFault: (error) => error instanceof Unavailable,
-    })
-    this.#tails = new Batcher({
-      send: async (asked) => {
-        const tails = await ports.log.tails(asked)
-        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
-      },
-      weigh: () => 1,
-      itemsMax: TAILS_MAX,
-      weightMax: TAILS_MAX,
-      inFlightMax: BATCHES_IN_FLIGHT_MAX,
-      ...crowded,
-      isNobodysFault: (error) => error instanceof Unavailable,
-    })
+    this.#shelves = new Shelves(ports.log, metrics)
   }
 
   get size(): number {
@@ -95,7 +52,7 @@ export class LiveGames {
   waiting(): { rows: number; tails: number; acts: number } {
     let acts = 0
     for (const live of this.all()) acts += live.waiting
-    return { rows: this.#rows.waiting, tails: this.#tails.waiting, acts }
+    return { ...this.#shelves.waiting(), acts }
   }
 
   /** Null: there is no such game, or it has not started. */
@@ -203,10 +160,10 @@ export class LiveGames {
 
   async #load(gameId: string): Promise<LiveGame | null> {
     this.#metrics.folds.fromLog += 1
-    const epoch = this.#ports.log.epoch()
+    const epoch = this.#ports.log.epoch(gameId)
     const [found, rows] = await Promise.all([
       this.#ports.games.find(gameId),
-      this.#tails.add({ gameId, from: 0 }),
+      this.#shelves.tail(gameId, 0),
     ])
     if (!found || rows.length === 0) return null
     // It may have started between the two looks, which closes up its seats.
@@ -216,10 +173,10 @@ export class LiveGames {
       throw asUnreadable(error)
     })
     const store: LiveStore = {
-      append: (row) => this.#rows.add(row),
-      tail: (id, from) => this.#tails.add({ gameId: id, from }),
+      append: (row) => this.#shelves.append(row),
+      tail: (id, from) => this.#shelves.tail(id, from),
       record: (id) => this.#ports.games.find(id),
-      epoch: () => this.#ports.log.epoch(),
+      epoch: () => this.#ports.log.epoch(gameId),
       now: () => this.#ports.clock.now(),
     }
     const listeners: LiveListeners = {
@@ -257,11 +214,6 @@ export class LiveGames {
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
-}
-
-const crowded = {
-  waitingMax: GAMES_WAITING_MAX,
-  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
 }
 
 /** State, table and record beside the events, as so many of them. */

@@ -34,6 +34,7 @@ export class Waker {
       const asksBot = live !== null && (await this.#play(live))
       if (asksBot) this.#bots.ask(gameId)
       else this.#failing.passed(gameId)
+      if (live?.isOver) await this.#context.ports.games.close(gameId, live.commits.at(-1)!.at)
       return true
     } catch (error) {
       if (isOutage(error)) throw error

@@ -1,0 +1,283 @@
+import type { DatabaseError } from 'pg'
+import type {
+  AskedTail,
+  DueGame,
+  DuePlace,
+  EventLog,
+  ListedGame,
+  NewRow,
+  Server,
+  StoredRow,
+} from '../../service/ports.ts'
+import {
+  byGame,
+  bytes,
+  commonServer,
+  rowColumns,
+  rowValues,
+  type Stored,
+  server,
+} from '../event-log.ts'
+import type { Asked, Value } from '../lanes.ts'
+import { closeBooks } from '../lobby-writes.ts'
+import type { Pool } from '../pools.ts'
+import { LAST_ID, WISHES_PER_STEP } from '../wake-ups.ts'
+import type { ShardMap } from './shard-map.ts'
+import type { Workers } from './workers.ts'
+
+/** Rows of one statement: each number of them is prepared by itself. */
+const ROWS_MAX = 64
+/** Games of one pipeline. */
+const GAMES_MAX = 32
+/** So much of the time of wishes one look takes: the workers step over all that is superseded. */
+const SLICE_MILLISECONDS = 5_000
+
+const DIVISION_BY_ZERO = '22012'
+
+/** Fails where it is another server than the one that has the rows before. */
+const sameServer = {
+  name: 'same-server',
+  text: `select 1 / (${server} = $1::bytea)::int`,
+}
+const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
+
+/** Those behind other rows name the head of that row, and are skipped where they do not fit. */
+function appended(rows: readonly NewRow[], isLooking: boolean): Asked {
+  const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
+  const width = columns.length
+  const tuples = rows.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`)})`)
+  const values = (row: NewRow): Value[] => [
+    ...rowValues(row.over ? { ...row, wakeAt: row.at } : row),
+    ...(isLooking ? [bytes(row.before.head)] : []),
+  ]
+  return {
+    statement: {
+      name: `append-${isLooking ? 'behind-' : ''}${rows.length}`,
+      text: `insert into commits (${columns}) values ${tuples}
+on conflict do nothing returning game_id`,
+    },
+    values: rows.flatMap(values),
+  }
+}
+
+/** One text a row, for more of them are read in one round trip: JSON comes last. */
+const tail = {
+  name: 'tail',
+  text: `
+select concat_ws(' ', first_version, last_version, at, coalesce(wake_at, -1), encode(head, 'hex'),
+  packed)
+from commits where game_id = $1 and first_version >= $2 order by first_version`,
+}
+const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
+function rowOf(gameId: string, text: string): StoredRow {
+  const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
+  return {
+    ...{ gameId, firstVersion: Number(first), lastVersion: Number(last), at: Number(at) },
+    ...{ packed: packed!, head: head!, wakeAt: wakeAt === '-1' ? null : Number(wakeAt) },
+  }
+}
+
+const newest = {
+  name: 'newest',
+  text: `
+select last_version || ' ' || encode(head, 'hex') from commits
+where game_id = $1 order by first_version desc limit 1`,
+}
+
+const nextWish = 'select min(wake_at) as "wakeAt" from commits where wake_at > $1'
+const dueAtWorkers = `
+select game_id as "gameId", last_version as version, wake_at as "wakeAt", at from commits as wish
+where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3 and not exists (
+  select from commits as later
+  where later.game_id = wish.game_id and later.first_version >= wish.last_version)
+order by wake_at, game_id limit ${WISHES_PER_STEP}`
+const closed = `select id from games where id = any ($1::uuid[]) and status = 'over'`
+
+interface Wires {
+  /** What is asked of the whole log at once, or of one game seldom, goes through the coordinator. */
+  readonly plain: EventLog
+  readonly map: ShardMap
+  readonly workers: Workers
+  readonly lobby: Pool
+  readonly readers: Pool
+  ring(rows: readonly NewRow[], stored: Stored): Stored
+}
+
+type Newest = Pick<ListedGame, 'version' | 'head'>
+
+/** The log on Citus: rows are written and read at the worker that holds their game. */
+export function citusLog({ plain, map, workers, lobby, readers, ring }: Wires): EventLog {
+  const shelfOf = (gameId: string) => map.shelfOf(gameId)
+  const storing = new Storing(workers)
+  return {
+    ...plain,
+    ...dueAt(readers),
+    shelfOf,
+    epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
+
+    async append(rows) {
+      const groups = [...shelved(rows, shelfOf)]
+      const stored = new Map<NewRow, Server | null>()
+      await Promise.all(
+        groups.map(async ([shelf, own]) => {
+          const by = await storing.at(shelf, own)
+          for (const [place, row] of own.entries()) stored.set(row, by[place] ?? null)
+        }),
+      )
+      const by = rows.map((row) => stored.get(row) ?? null)
+      const ended = rows.filter(({ over }, place) => over && by[place] !== null)
+      if (ended.length > 0) await close(lobby, ended)
+      return ring(rows, by)
+    },
+
+    async tails(games: readonly AskedTail[]) {
+      const found = await asked(workers, shelved(games, shelfOf), ({ gameId, from }) => ({
+        ...{ statement: tail, values: [gameId, String(from)] },
+      }))
+      const rows = found.map(
+        ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
+      )
+      return new Map(rows.filter(([, those]) => those.length > 0))
+    },
+
+    async versions(gameIds) {
+      const found = await newestRows(workers, shelfOf, gameIds)
+      return new Map([...found].map(([gameId, { version }]) => [gameId, version]))
+    },
+  }
+}
+
+/** The last row of each game that has any. */
+export async function newestRows(
+  workers: Workers,
+  shelfOf: (gameId: string) => string,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, Newest>> {
+  const games = gameIds.map((gameId) => ({ gameId }))
+  const found = await asked(workers, shelved(games, shelfOf), ({ gameId }) => ({
+    ...{ statement: newest, values: [gameId] },
+  }))
+  const rows = found.flatMap(([{ gameId }, [text]]) => {
+    if (text === undefined) return []
+    const [version = '', head = ''] = text.split(' ')
+    return [[gameId, { version: Number(version), head }] as const]
+  })
+  return new Map(rows)
+}
+
+/** By the shelves of their games. */
+function shelved<G extends { readonly gameId: string }>(
+  games: readonly G[],
+  shelfOf: (gameId: string) => string,
+): ReadonlyMap<string, G[]> {
+  const shelves = new Map<string, G[]>()
+  for (const game of games) {
+    const shelf = shelfOf(game.gameId)
+    const own = shelves.get(shelf)
+    if (own) own.push(game)
+    else shelves.set(shelf, [game])
+  }
+  return shelves
+}
+
+/** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
+async function asked<G>(
+  workers: Workers,
+  shelves: ReadonlyMap<string, readonly G[]>,
+  ask: (game: G) => Asked,
+): Promise<(readonly [G, string[]])[]> {
+  const parts = [...shelves].flatMap(([shelf, games]) =>
+    inParts(games, GAMES_MAX).map(async (some) => {
+      const done = await workers.lanesTo(shelf).pipe(some.map(ask))
+      return some.map((game, place) => [game, done[place]!.texts.flatMap(orNothing)] as const)
+    }),
+  )
+  return (await Promise.all(parts)).flat()
+}
+
+const orNothing = (text: string | null): string[] => (text === null ? [] : [text])
+
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  )
+
+/** The row is stored: where this fails, it is not that which has failed. */
+const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
+  const values = [ended.map(({ gameId }) => gameId), ended.map(({ at }) => at)]
+  return lobby.query(closeBooks, values, 'close-books').catch(() => {})
+}
+
+/** Rows of one worker: one transaction there, and one flush. */
+class Storing {
+  readonly #workers: Workers
+  /** Who served last at each worker: rows that another one has stored are looked for at once. */
+  readonly #servers = new Map<string, Server>()
+
+  constructor(workers: Workers) {
+    this.#workers = workers
+  }
+
+  async at(shelf: string, rows: readonly NewRow[]): Promise<Stored> {
+    // In one order at every node, or two batches could wait for each other's rows.
+    const sorted = rows.toSorted(byGame)
+    const known = commonServer(sorted)
+    const isThere = known !== null && known === this.#servers.get(shelf)
+    const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
+    const { by, ids } = stored ?? (await this.#behindRows(shelf, sorted))
+    this.#servers.set(shelf, by)
+    return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
+  }
+
+  /** Null: it is another one by now, which has stored none of them. */
+  async #behindServer(shelf: string, by: Server, rows: readonly NewRow[]) {
+    const guard = { statement: sameServer, values: [bytes(by)] }
+    const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
+    try {
+      const [, ...done] = await this.#workers.lanesTo(shelf).pipe([guard, ...inserts])
+      return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
+    } catch (error) {
+      if ((error as Partial<DatabaseError>).code === DIVISION_BY_ZERO) return null
+      throw error
+    }
+  }
+
+  async #behindRows(shelf: string, rows: readonly NewRow[]) {
+    const which = { statement: whichServer, values: [] }
+    const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, true))
+    const [served, ...done] = await this.#workers.lanesTo(shelf).pipe([which, ...inserts])
+    return { by: served!.texts[0]!, ids: new Set(done.flatMap(({ texts }) => texts)) }
+  }
+}
+
+/** A game whose books are closed is not due, though its last row says so. */
+const dueAt = (readers: Pool): Pick<EventLog, 'due'> => ({
+  async due(behind, until) {
+    const from = await startOf(readers, behind, until)
+    if (from === null) return { games: [], reached: null }
+    const end = Math.min(until, from.wakeAt + SLICE_MILLISECONDS)
+    const values = [from.wakeAt, from.gameId ?? LAST_ID, end]
+    const found = await readers.query<DueRow>(dueAtWorkers, values, 'due')
+    const over = await closedAmong(readers, found)
+    const last = found.length === WISHES_PER_STEP ? found.at(-1)! : null
+    const reached = end < until ? { wakeAt: end, gameId: null } : null
+    return { games: found.filter(({ gameId }) => !over.has(gameId)), reached: last ?? reached }
+  },
+})
+
+type DueRow = Omit<DueGame, never>
+
+/** What lies long behind is skipped up to the next wish; null: there is none by that time. */
+async function startOf(readers: Pool, behind: DuePlace, until: number): Promise<DuePlace | null> {
+  if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
+  const [next] = await readers.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
+  const wakeAt = next?.wakeAt ?? Infinity
+  return wakeAt <= until ? { wakeAt: wakeAt - 1, gameId: null } : null
+}
+
+async function closedAmong(readers: Pool, found: readonly DueRow[]): Promise<ReadonlySet<string>> {
+  const maybe = found.filter(({ wakeAt, at }) => wakeAt <= at).map(({ gameId }) => gameId)
+  if (maybe.length === 0) return new Set()
+  const rows = await readers.query<{ id: string }>(closed, [maybe], 'closed')
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,61 @@
+import type { Connections } from '../../service/ports.ts'
+import { Lanes } from '../lanes.ts'
+import { Traffic } from '../traffic.ts'
+
+interface Worker {
+  readonly lanes: Lanes
+  readonly traffic: Traffic
+  /** Epochs of two workers are never the same, for rows move from one to the other. */
+  readonly firstEpoch: number
+}
+
+const LOSSES_MAX = 2 ** 32
+
+/** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
+export class Workers {
+  /** Of the coordinator: at the workers all but the place is the same. */
+  readonly #url: string
+  readonly #workers = new Map<string, Worker>()
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  lanesTo(shelf: string): Lanes {
+    return this.#at(shelf).lanes
+  }
+
+  /** Without a shelf: of all of them together. */
+  epoch(shelf?: string): number {
+    if (shelf !== undefined) {
+      const { firstEpoch, traffic } = this.#at(shelf)
+      return firstEpoch + traffic.losses
+    }
+    let losses = 0
+    for (const { traffic } of this.#workers.values()) losses += traffic.losses
+    return losses
+  }
+
+  connections(): Connections[] {
+    return [...this.#workers].map(([shelf, { lanes }]) => ({
+      ...lanes.connections(),
+      pool: `lanes ${shelf}`,
+    }))
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#workers.values()].map(({ lanes }) => lanes.end()))
+  }
+
+  #at(shelf: string): Worker {
+    const known = this.#workers.get(shelf)
+    if (known) return known
+    const url = new URL(this.#url)
+    url.host = shelf
+    const traffic = new Traffic()
+    const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
+    const worker = { lanes: new Lanes(url.href, traffic), traffic, firstEpoch }
+    this.#workers.set(shelf, worker)
+    return worker
+  }
+}

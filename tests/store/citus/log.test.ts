@@ -1,0 +1,318 @@
+// The log on a real Citus of one coordinator and two workers.
+import t, { type Test } from 'tap'
+import type { Caller } from '../../../src/service/caller.ts'
+import { ensureAdminToken } from '../../../src/service/create-services.ts'
+import { newId } from '../../../src/service/ids.ts'
+import { Unavailable } from '../../../src/service/ports.ts'
+import { checkDistribution, distribute } from '../../../src/store/citus/distribute.ts'
+import { ShardMap } from '../../../src/store/citus/shard-map.ts'
+import { migrate } from '../../../src/store/migrate.ts'
+import { Pool } from '../../../src/store/pools.ts'
+import { Traffic } from '../../../src/store/traffic.ts'
+import { type Cluster, noCitus, startCluster } from '../../support/citus.ts'
+import { observe, playOne, readyMove, send, twoPlayers } from '../../support/players.ts'
+import { queryAt } from '../../support/query.ts'
+import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
+import { ADMIN_TOKEN, guest, type Node, startNode, testClock } from '../../support/service.ts'
+import { until, untilAsync } from '../../support/until.ts'
+
+type Callers = readonly [Caller, Caller]
+
+/** The worker that holds a game's rows, as Citus says. */
+async function workerOf(url: string, game: string): Promise<string> {
+  const [answer] = await queryAt(
+    url,
+    `select nodename || ':' || nodeport as worker from pg_dist_shard_placement
+     where shardid = get_shard_id_for_distribution_column('commits', '${game}'::uuid)`,
+  )
+  return answer!.rows[0].worker
+}
+
+async function gameAt(url: string, worker: string): Promise<string> {
+  for (;;) {
+    const id = newId(Date.now())
+    if ((await workerOf(url, id)) === worker) return id
+  }
+}
+
+const at = (url: string, worker: string): string =>
+  Object.assign(new URL(url), { host: worker }).href
+
+t.test('the log on Citus', { skip: noCitus }, async (t) => {
+  const cluster = startCluster(t)
+  const { url, workers } = cluster
+  await migrate(url)
+
+  await t.test('a database with games is spread over the workers, once', async (t) => {
+    const node = await startNode(t, url)
+    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const { id } = await twoPlayers(node, ...callers)
+    await playOne(node, callers, id)
+    const before = await observe(node, callers[0], id)
+    t.match(await checkDistribution(url), { isSound: false })
+
+    t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
+    t.same(await distribute(url, 8), ['The log is distributed already.'])
+
+    const { lines, isSound } = await checkDistribution(url)
+    t.ok(isSound, lines.join('; '))
+    t.same(lines.filter((line) => line.endsWith(' 4 shards')).length, 2)
+    const later = await startNode(t, url)
+    t.same(await observe(later, callers[0], id), before, 'its games are as they were')
+    await playOne(later, callers, id)
+    await queryAt(url, 'create index ix_later on commits (at)', 'drop index ix_later')
+  })
+
+  await t.test('a node knows where rows lie, also after a shard has moved', async (t) => {
+    const pool = new Pool(url, { max: 1 }, new Traffic())
+    t.teardown(() => pool.end())
+    const map = new ShardMap(pool)
+    await map.open()
+    t.teardown(() => map.close())
+    const ids = Array.from({ length: 1_000 }, (_, place) => newId(Date.now() + place))
+    const placesAsked = `select id, nodename || ':' || nodeport as place
+      from unnest('{${ids}}'::uuid[]) as id join pg_dist_shard_placement
+      on shardid = get_shard_id_for_distribution_column('commits', id)`
+    const placed = async () => {
+      const [answer] = await queryAt(url, placesAsked)
+      return new Map<string, string>(answer!.rows.map(({ id, place }) => [id, place]))
+    }
+    const known = () => new Map(ids.map((id) => [id, map.shelfOf(id)]))
+
+    const before = await placed()
+    t.same(known(), before)
+    await moveShardOf(url, ids[0]!, workers)
+    await map.readAgain()
+
+    t.not(map.shelfOf(ids[0]!), before.get(ids[0]!))
+    t.same(known(), await placed())
+  })
+
+  await t.test(
+    'rows stand behind rows at the workers, and nobody changes them there',
+    async (t) => {
+      const { store } = await startNode(t, url)
+      const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+      const [one, two] = games as [string, string]
+      await storeFirst(url, one, two)
+      const append = async (...rows: Parameters<typeof storedRow>[]) =>
+        store.log.append(rows.map((row) => storedRow(...row)))
+
+      const [server] = await append([one, 1], [two, 1])
+      t.same(
+        areStored(await append([one, 1], [two, 2])),
+        [false, true],
+        'one that lost hurts no other',
+      )
+      t.same(areStored(await append([one, 3])), [false], 'behind a hole')
+      const behind = (version: number) => [{ ...storedRow(one, version), server: server! }]
+      t.same(await store.log.append(behind(2)), [server], 'behind a row of that server')
+      t.same(await store.log.append(behind(2)), [null], 'somebody was first')
+      const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
+      t.same(await store.log.append([{ ...behind(3)[0]!, server: other }]), [server], 'it looks')
+      t.same(
+        [...(await store.log.versions(games))].sort(),
+        [[one, 4] as const, [two, 3] as const].sort(),
+      )
+      const tails = await store.log.tails([{ gameId: one, from: 2 }])
+      t.same(
+        tails.get(one)?.map(({ firstVersion, packed }) => [firstVersion, packed]),
+        [2, 3].map((version) => [version, '[]']),
+      )
+      for (const place of [url, ...workers.map((worker) => at(url, worker))])
+        for (const text of ['update commits set at = 2', 'delete from commits', 'truncate commits'])
+          await t.rejects(queryAt(place, 'set session_replication_role = replica', text), text)
+    },
+  )
+
+  await t.test('a move asks the coordinator nothing', async (t) => {
+    const node = await startNode(t, url)
+    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
+    // What is behind the first row of a game is looked for once.
+    for (const { id } of games) await playOne(node, callers, id)
+    const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
+    const start = node.store.traffic.roundTrips
+
+    await Promise.all(ready.map(({ id, mover, input }) => send(node, mover, id, input)))
+
+    t.equal(node.store.traffic.roundTrips - start, 0, 'statements at the coordinator')
+  })
+
+  await t.test('two nodes race for a game: one of them has each version', async (t) => {
+    const nodes = [await startNode(t, url), await startNode(t, url)]
+    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+    await storeFirst(url, ...games)
+
+    for (let version = 1; version <= 20; version += 1) {
+      const tries = await Promise.all(
+        nodes.map(({ store }) => store.log.append(games.map((game) => storedRow(game, version)))),
+      )
+      for (const place of games.keys())
+        t.equal(tries.filter((stored) => stored[place] !== null).length, 1, `version ${version}`)
+    }
+  })
+
+  await t.test('the sweep closes the books of a game whose node died before it did', async (t) => {
+    const clock = testClock()
+    const node = await startNode(t, url, { clock })
+    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const { id } = await twoPlayers(node, ...callers, { options: { turnLimit: 5 } })
+    while ((await playOne(node, callers, id)) !== null);
+    const status = async () =>
+      (await queryAt(url, `select status from games where id = '${id}'`))[0]!.rows[0].status
+    t.equal(await status(), 'over')
+    // As if the node had died between the two.
+    await queryAt(url, `update games set status = 'running', ended_at = null where id = '${id}'`)
+    clock.skip(10)
+    const heir = await startNode(t, url, { clock })
+
+    await untilAsync(async () => {
+      await heir.services.sweep()
+      return (await status()) === 'over'
+    })
+    const { games } = await store(heir).log.due({ wakeAt: 0, gameId: null }, clock.now())
+    t.notOk(
+      games.some(({ gameId }) => gameId === id),
+      'it is due no more',
+    )
+  })
+
+  await t.test('lists, followers and the log of an admin are as on one server', async (t) => {
+    const [one, two] = [await startNode(t, url), await startNode(t, url)]
+    await ensureAdminToken(one.store, ADMIN_TOKEN)
+    const admin = await one.services.authenticate(ADMIN_TOKEN)
+    const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+    const { id } = await twoPlayers(one, ...callers, { options: { turnLimit: 5 } })
+    const seen: number[] = []
+    const { batches } = await two.services.games.follow(callers[0], id, {
+      ...{ after: 0, signal: new AbortController().signal },
+    })
+    const reading = (async () => {
+      for await (const { to } of batches) seen.push(to)
+    })()
+    while ((await playOne(one, callers, id)) !== null);
+    await reading
+
+    const { version } = await observe(one, callers[0], id)
+    t.equal(seen.at(-1), version)
+    const listed = await store(one).games.list({
+      ...{
+        status: 'over',
+        ruleset: null,
+        mine: callers[0].account.id,
+        seenBy: callers[0].account.id,
+      },
+      ...{ before: null, limit: 10 },
+    })
+    t.match(listed, [{ id, version }])
+    t.match(await one.services.admin.verify(admin, id, { reason: 'a test' }), { ok: true })
+  })
+
+  await t.test('a shard moves under those who write by an old map: nothing is lost', async (t) => {
+    const { store: writing } = await startNode(t, url)
+    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+    await storeFirst(url, ...games)
+    const stored = new Map(games.map((game) => [game, 0]))
+    let isMoving = true
+    const write = async (game: string) => {
+      for (let version = 1; isMoving || version < 20; version += 1) {
+        const [by] = await writing.log.append([storedRow(game, version)])
+        if (by === null) throw new Error(`version ${version} of ${game} was not stored`)
+        stored.set(game, version + 1)
+      }
+    }
+    const all = Promise.all(games.map(write))
+
+    for (const game of games) await moveShardOf(url, game, workers)
+    isMoving = false
+    await all
+
+    t.same(await writing.log.versions(games), stored)
+    const place = at(url, await workerOf(url, games[0]!))
+    await t.rejects(queryAt(place, 'update commits set at = 2'), { code: '23001' })
+  })
+
+  await t.test('a worker that is killed holds up its own games alone', (t) => killed(t, cluster))
+
+  await t.test('in company sixteen who write share flushes, and all is heard', async (t) => {
+    const [one, two] = [await startNode(t, url), await startNode(t, url)]
+    await until(() => !isAlone(one) && !isAlone(two))
+    const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(url, workers[0]!)))
+    await storeFirst(url, ...games)
+    const last = new Map<string, number>()
+    two.store.doorbell.onRing((game, version) => last.set(game, version))
+    const before = await flushesOf([at(url, workers[0]!)])
+    const rows = 60
+
+    await Promise.all(
+      games.map(async (game) => {
+        for (let version = 1; version <= rows; version += 1)
+          await one.store.log.append([storedRow(game, version)])
+      }),
+    )
+
+    await until(() => games.every((game) => last.get(game) === rows + 1))
+    // A session that ends has told all that it did.
+    await one.services.close()
+    const batches = games.length * rows
+    const flushes = (await flushesOf([at(url, workers[0]!)])) - before
+    t.ok(flushes <= 0.5 * batches, `${flushes} flushes for ${batches} batches`)
+  })
+})
+
+const store = (node: Node) => node.store
+const isAlone = ({ store }: Node) => (store.doorbell as unknown as { isAlone: boolean }).isAlone
+
+async function readyOf(node: Node, callers: Callers, id: string) {
+  const { decisions } = await observe(node, callers[0], id)
+  const mover = decisions.length > 0 ? callers[0] : callers[1]
+  return { id, mover, input: await readyMove(node, mover, id) }
+}
+
+/** To the other worker. */
+async function moveShardOf(url: string, game: string, workers: readonly string[]): Promise<void> {
+  const from = await workerOf(url, game)
+  const [source, target] = [from, workers.find((worker) => worker !== from)!].map((name) =>
+    name.split(':'),
+  )
+  await queryAt(
+    url,
+    `select citus_move_shard_placement(
+       get_shard_id_for_distribution_column('commits', '${game}'::uuid),
+       '${source![0]}', ${source![1]}, '${target![0]}', ${target![1]}, 'block_writes')`,
+  )
+}
+
+async function flushesOf(urls: readonly string[]): Promise<number> {
+  let flushes = 0
+  for (const url of urls) {
+    const [answer] = await queryAt(url, 'select wal_sync::int as flushes from pg_stat_wal')
+    flushes += answer!.rows[0].flushes
+  }
+  return flushes
+}
+
+async function killed(t: Test, cluster: Cluster): Promise<void> {
+  const { url, workers } = cluster
+  const { store } = await startNode(t, url)
+  const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+  const [lost, kept] = games as [string, string]
+  await storeFirst(url, ...games)
+  let version = 1
+  for (; version <= 20; version += 1)
+    await Promise.all(games.map((game) => store.log.append([storedRow(game, version)])))
+  const epoch = store.log.epoch(kept)
+
+  cluster.kill(workers[0]!)
+  await t.rejects(store.log.append([storedRow(lost, version)]), Unavailable)
+  const stored = await store.log.append([storedRow(kept, version)])
+  t.same(areStored(stored), [true])
+  t.same(store.log.epoch(kept), epoch, 'nothing of it is doubted')
+  t.ok(store.log.epoch(lost) !== epoch)
+
+  cluster.start()
+  const before = (await store.log.versions([lost])).get(lost)!
+  t.ok(before >= version, 'what was acknowledged is there')
+  t.same(areStored(await store.log.append([storedRow(lost, before)])), [true])
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Test } from 'tap'
+
+/** The kit brings Citus and a script that runs a cluster of it. */
+const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
+const script = path.join(kit, 'cluster.mjs')
+const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
+
+/** Why there can be no cluster here; false: there can. */
+export const noCitus = ((): string | false => {
+  if (!existsSync(script)) return `there is no kit of Citus in ${kit}: CITUS_KIT says where it is`
+  if (!existsSync(path.join(bin, 'postgres'))) return 'PostgreSQL 15 is missing'
+  const config = path.join(bin, 'pg_config')
+  const shared = execFileSync(config, ['--sharedir'], { encoding: 'utf8' }).trim()
+  const control = path.join(shared, 'extension', 'citus.control')
+  return existsSync(control) ? false : `PostgreSQL has no Citus: ${kit}/install.sh puts it there`
+})()
+
+export interface Cluster {
+  /** Of the coordinator. */
+  readonly url: string
+  /** As `host:port`. */
+  readonly workers: readonly string[]
+  /** Ends a worker as a loss of power would, save for its disk. */
+  kill(worker: string): void
+  /** Starts all that do not run. */
+  start(): void
+}
+
+/** One coordinator and two workers that keep what they have said is durable. */
+export function startCluster(t: Pick<Test, 'teardown'>): Cluster {
+  const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
+  const run = (command: string) => {
+    const args = [script, command, '--dir', dir, '--workers', '2']
+    return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()
+  }
+  t.teardown(() => run('destroy'))
+  const url = run('start')
+  const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
+    nodes: { port: number; data: string }[]
+  }
+  return {
+    url,
+    workers: nodes.slice(1).map(({ port }) => `127.0.0.1:${port}`),
+    kill(worker) {
+      const { data } = nodes.find(({ port }) => worker.endsWith(`:${port}`))!
+      const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+    },
+    start: () => void run('start'),
+  }
+}
