@@ -7,7 +7,7 @@ import type { Guest } from './tables.ts'
 
 /** Whatever the port is, pages say the same address of themselves. */
 const HOST = 'touchline.localhost'
-const QUALITY = 70
+const QUALITY = 60
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800, 2560: 1440 }
 
 export interface Shot {
@@ -26,6 +26,8 @@ export interface Shot {
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
+  /** The files since this was asked last. */
+  finished(): readonly string[]
   close(): Promise<void>
 }
 
@@ -38,7 +40,9 @@ export interface Film {
 export async function openCamera({ port, clock }: Stage, film: Film): Promise<Camera> {
   const browser = await launched([`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`])
   await mkdir(film.folder, { recursive: true })
+  const files: string[] = []
   return {
+    finished: () => files.splice(0),
     async shoot(name, shot) {
       const page = await pageOf(browser, shot)
       await page.clock.setFixedTime(clock.now())
@@ -48,10 +52,9 @@ export async function openCamera({ port, clock }: Stage, film: Film): Promise<Ca
       await page.evaluate(QUIET)
       await shot.act?.(page)
       await page.evaluate(QUIET)
-      await writeFile(
-        path.join(film.folder, `${name}.${film.format}`),
-        await taken(page, shot, film),
-      )
+      const file = `${name}.${film.format}`
+      await writeFile(path.join(film.folder, file), await taken(page, shot, film))
+      files.push(file)
       await page.context().close()
     },
     close: () => browser.close(),

@@ -6,16 +6,16 @@ import type { TestClock } from '../../support/service.ts'
 const RESOLUTION = 2 ** 30
 
 /**
- * From here on nothing in this process is left to luck, so that the same pictures come of the same
+ * From here on nothing in this process is left to luck, so that the same scene comes of the same
  * code: ids, seeds, tokens. Each length has a stream of its own, for whatever connects to the
  * database draws some bytes, too, and nobody knows when.
  */
-export function makeRepeatable(): void {
+export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()
   const randomBytes = (size: number) => {
     const count = drawn.get(size) ?? 0
     drawn.set(size, count + 1)
-    return createHash('shake256', { outputLength: size }).update(`${size} ${count}`).digest()
+    return createHash('shake256', { outputLength: size }).update(`${scene} ${count}`).digest()
   }
   Object.assign(crypto, { randomBytes })
   syncBuiltinESMExports()

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openCamera } from './camera.ts'
+import { writeIndex } from './index.ts'
 import { makeRepeatable } from './repeatable.ts'
 import { scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
@@ -13,16 +14,19 @@ const { values, positionals } = parseArgs({
   options: { png: { type: 'boolean' }, to: { type: 'string' } },
 })
 const { png, to: folder = 'docs/pictures' } = values
+const isAsked = (scene: string) => positionals.length === 0 || positionals.includes(scene)
 
-makeRepeatable()
 const stage = await openStage()
 const camera = await openCamera(stage, { folder, format: png ? 'png' : 'webp' })
 try {
-  for (const [name, play] of Object.entries(scenes)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue
+  const taken = new Map<string, readonly string[]>()
+  for (const [scene, play] of Object.entries(scenes).filter(([scene]) => isAsked(scene))) {
+    makeRepeatable(scene)
     await play({ stage, camera })
-    console.log(name)
+    taken.set(scene, camera.finished())
+    console.log(scene)
   }
+  if (positionals.length === 0) await writeIndex(folder, taken)
 } finally {
   await camera.close()
   await stage.close()

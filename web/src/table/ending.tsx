@@ -15,6 +15,8 @@ export function Ending({
   const { outcome, view, id } = seen.observation
   if (!outcome) return null
   const { ranking, scores } = outcome
+  /** A single point for the winner says nothing that the place does not say. */
+  const isScored = scores.some((score) => score > 1)
   return (
     <Card
       title="Final ranking"
@@ -32,7 +34,7 @@ export function Ending({
               <b>{place + 1}</b>
               <SeatMark seat={seat} hue={hueOf(seen.board, view, seat)} />
               <bdi class="grow clip">{names[seat]}</bdi>
-              <span class="num">{figure(scores[seat] ?? 0)}</span>
+              {isScored && <span class="num">{figure(scores[seat] ?? 0)}</span>}
             </li>
           )),
         )}

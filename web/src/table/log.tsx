@@ -4,14 +4,17 @@ import { byName } from '../ui/words.ts'
 import type { SeenEvent } from './game.ts'
 
 interface LogProps {
+  /** What there is to read. */
+  readonly version: number
   readonly lines: readonly Told[]
   readonly names: readonly string[]
   hueOf(seat: Seat): Hue
 }
 
 /** What a player would say aloud, the newest first. */
-export function Log({ lines, names, hueOf }: LogProps) {
-  if (lines.length === 0) return <p class="empty">Nothing has happened yet.</p>
+export function Log({ version, lines, names, hueOf }: LogProps) {
+  if (lines.length === 0)
+    return <p class="empty">{version === 0 ? 'Nothing has happened yet.' : 'Loading …'}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
     <ol class="log" tabIndex={0} aria-label="What happened">

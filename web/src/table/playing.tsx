@@ -90,7 +90,7 @@ export function Playing({ game, seen }: PlayingProps) {
           flush
           right={<span class="muted small num">{figure(version)}</span>}
         >
-          <Log lines={lines} hueOf={(one) => hueOf(board, view, one)} names={names} />
+          <Log {...{ version, lines, names }} hueOf={(one) => hueOf(board, view, one)} />
         </Card>
       </div>
     </div>

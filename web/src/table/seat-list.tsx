@@ -5,6 +5,8 @@ import type { Observation, Seen } from './game.ts'
 
 /** So many of a seat's numbers stand beside its name. */
 const NUMBERS_MAX = 3
+/** With more seats than these, what the numbers are is said once, above them. */
+const ROOMY_SEATS = 6
 
 type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
 
@@ -33,7 +35,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
     [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
   )
   return (
-    <ul class="seat-list">
+    <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
       {seats.map(({ seat, kind, hand, resigned }) => (
         <li key={seat} class={asked.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />

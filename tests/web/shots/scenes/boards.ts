@@ -4,7 +4,7 @@ import { lay, playOn } from '../tables.ts'
 const FOUR = ['Ada', 'Grace', 'Katherine', 'Annie']
 /** After so many moves. */
 const LONG = { early: 6, middle: 80, late: 240 }
-const SHORT = { early: 6, middle: 14, late: 26 }
+const SHORT = { early: 4, middle: 12, late: 20 }
 
 /** What a game looks like early, in the middle, late, and at its end. */
 const wholeGame =

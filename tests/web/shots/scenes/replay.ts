@@ -56,7 +56,7 @@ export const replay: Scenes = {
       ...{ ...at, dark: true, act: inTurn(open('rising-star'), middle, tab('Moments')) },
     })
     await camera.shoot('replay-phone', {
-      ...{ ...at, width: 390, whole: true, act: inTurn(open('title-chase'), middle) },
+      ...{ ...at, width: 390, act: inTurn(open('title-chase'), middle) },
     })
     await camera.shoot('replay-phone-dark', {
       ...{ ...at, width: 390, dark: true, act: inTurn(open('goalscorer'), middle) },

@@ -31,9 +31,9 @@ export const states: Scenes = {
     await camera.shoot('text', { ...shot, act: (page) => page.keyboard.press('t'), whole: true })
     await camera.shoot('chosen', { ...shot, act: chooseOne })
     await camera.shoot('refused-phone-dark', { ...shot, ...phone, prepare: spoil, act: moveOne })
-    await camera.shoot('spectator', { ...shot, who: table.sitters[1]! })
+    await camera.shoot('turned-for-away', { ...shot, who: table.sitters[1]! })
     const { path, see } = shot
-    await camera.shoot('visitor-at-a-table', { path, see })
+    await camera.shoot('spectator', { path, see })
   },
 
   async trouble({ stage, camera }) {
