@@ -53,6 +53,28 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
     .waitFor()
 })
 
+t.test(
+  'SUPERCLUB: a sum may be written or stepped to, and is sent only where it fits',
+  async (t) => {
+    const house = await pagesHouse()
+    const game = await begin(house, { ruleset: 'superclub', seats: 2 })
+    await playUntil(house, game, ({ kind, standing }) => {
+      if (kind === 'lot-bid') return 'enough'
+      return standing ? null : 0
+    })
+    const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+    await openTable(page, game)
+    const sum = page.getByRole('spinbutton', { name: 'Bid' })
+    const least = await sum.inputValue()
+    await sum.fill('0')
+    t.ok(await page.getByRole('button', { name: 'Bid', exact: true }).isDisabled())
+    await page.getByRole('button', { name: 'Bid, more' }).click()
+    t.equal(await sum.inputValue(), least)
+    await page.getByRole('button', { name: `Bid ${least}M` }).click()
+    await page.locator('.log').getByText(`bids ${least}M`).first().waitFor()
+  },
+)
+
 t.test('two players of a line-up change places, by mouse and by keyboard', async (t) => {
   const house = await pagesHouse()
   const options = { quickGame: true }
