@@ -10,6 +10,7 @@ import { migrate } from '../../../src/store/migrate.ts'
 import { Pool } from '../../../src/store/pools.ts'
 import { Traffic } from '../../../src/store/traffic.ts'
 import { type Cluster, noCitus, startCluster } from '../../support/citus.ts'
+import { deskOf } from '../../support/desk.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
@@ -206,7 +207,7 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
       ...{ before: null, limit: 10 },
     })
     t.match(listed, [{ id, version }])
-    t.match(await one.services.admin.verify(admin, id, { reason: 'a test' }), { ok: true })
+    t.match(await deskOf(one.services).verify(admin, id), { ok: true })
   })
 
   await t.test('a shard moves under those who write by an old map: nothing is lost', async (t) => {
