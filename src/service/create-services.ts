@@ -133,16 +133,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
     desk: guarded(performing(desk, Object.values(acts))),
-    async unready() {
-      if (draining) return 'shutting-down'
-      if (isAdrift(ports)) return 'clock-drift'
-      const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
-      const answered = ports.schema().then(
-        (state) => (state === 'current' ? null : `schema-${state}`),
-        () => 'database-unavailable',
-      )
-      return Promise.race([answered, tooLate])
-    },
+    unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
     },
@@ -153,6 +144,17 @@ export async function createServices(parts: Parts): Promise<Running> {
       return closing
     },
   }
+}
+
+/** What keeps a node that goes on from serving. */
+async function unreadyAt(ports: Ports): Promise<string | null> {
+  if (isAdrift(ports)) return 'clock-drift'
+  const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
+  const answered = ports.schema().then(
+    (state) => (state === 'current' ? null : `schema-${state}`),
+    () => 'database-unavailable',
+  )
+  return Promise.race([answered, tooLate])
 }
 
 function letAllGo(followers: readonly Pick<Followers, 'letGo'>[]): void {

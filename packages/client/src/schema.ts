@@ -1164,6 +1164,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What guides there are, as a page for people
+         * @description What guides there are, as a page for people.
+         */
+        get: operations["listGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/guides/{guide}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guide as a page for people
+         * @description A guide as a page for people.
+         */
+        get: operations["showGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that guides and answers lead to, for people
+         * @description A page that guides and answers lead to, for people.
+         */
+        get: operations["showPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2333,6 +2393,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         GoalscorerMove: {
             /**
@@ -2392,6 +2514,21 @@ export interface components {
             useSubstitute: boolean;
             /** @description The square that the counter enters. */
             to: string;
+        };
+        GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "goalscorer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["GoalscorerView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "goalscorer";
         };
         GoalscorerObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -2721,8 +2858,7 @@ export interface components {
                 to: number;
             } | null;
         };
-        Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
-        MoveAnswer: {
+        MadeMove: {
             /** @description How many events the game has come to. */
             version: number;
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
@@ -2733,8 +2869,6 @@ export interface components {
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
-            view?: components["schemas"]["View"] | null;
             /** @description The view as a person or a language model can read it. */
             text?: string;
             /** @description The own questions with everything that answers them; with `include=decisions`. */
@@ -2742,6 +2876,8 @@ export interface components {
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
         };
+        Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
+        MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
         MoveInput: {
             /** @description Id of the open question that the move answers. */
             decisionId: string;
@@ -2910,7 +3046,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-started" | "game-over" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -3889,6 +4025,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         RisingStarMove: {
             /**
@@ -3964,6 +4162,21 @@ export interface components {
              * @constant
              */
             type: "decline-match-event";
+        };
+        RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "rising-star";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["RisingStarView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "rising-star";
         };
         RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -5800,6 +6013,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         StarplayerEvent__schema0: ({
             /**
@@ -6177,6 +6452,21 @@ export interface components {
             type: "audit";
             /** @description The seat whose squad is counted. */
             target: number;
+        };
+        StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "starplayer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["StarplayerView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "starplayer";
         };
         StarplayerObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -8397,6 +8687,68 @@ export interface components {
              * @constant
              */
             type: "table.covered";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         SuperclubMove: {
             /**
@@ -8775,6 +9127,21 @@ export interface components {
             type: "penalties-order";
             /** @description The takers of penalties, in their order. */
             takers: string[];
+        };
+        SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "superclub";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["SuperclubView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "superclub";
         };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -11025,6 +11392,68 @@ export interface components {
              * @enum {string}
              */
             to: "player" | "bot";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Why the game was called off.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Why all clocks stand still.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.resumed";
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: number;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description The seat that has more time; null where it is a secret who is asked. */
+            seat: null;
+            /** @description So many more. */
+            seconds: number;
+            /** @description Whether all may know who is asked. */
+            open: boolean;
+        } | {
+            /**
+             * @description Its type: by it the cases are told apart.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description The game of which this one is a fork. */
+            game: string;
+            /** @description The version of that game up to which its log is the same. */
+            version: number;
         };
         TitleChaseMove: {
             /**
@@ -11095,6 +11524,21 @@ export interface components {
             type: "commit-penalty";
             /** @description The penalty card to play; null: none. */
             card: string | null;
+        };
+        TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "title-chase";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["TitleChaseView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "title-chase";
         };
         TitleChaseObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -11573,6 +12017,8 @@ export interface components {
             events: number;
             /** @description How many commits were only folded, not done again. */
             foldedOnly: number;
+            /** @description How many events before a fork are taken as given: that game’s seed is secret still. */
+            unjudged: number;
             /** @description Whether the game has ended. */
             over: boolean;
             /**
@@ -11598,7 +12044,6 @@ export interface components {
                 stored: unknown;
             } | null;
         };
-        View: components["schemas"]["GoalscorerView"] | components["schemas"]["RisingStarView"] | components["schemas"]["StarplayerView"] | components["schemas"]["SuperclubView"] | components["schemas"]["TitleChaseView"];
         WaitAnswer: {
             /**
              * @description Why it answers now: a turn, a change, the end, or time was up.
@@ -15247,7 +15692,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "facts": [
-                     *         "Turn 1/40, 0:0, you are Home (up). Theirs 1 d10, 9 e7, 10 c7. Star y7 e3."
+                     *         "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -15379,6 +15824,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "ruleset": "goalscorer",
                      *       "version": 5,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
@@ -15457,7 +15903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15549,6 +15995,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "ruleset": "goalscorer",
                      *       "version": 5,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
@@ -15620,7 +16067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17886,6 +18333,7 @@ export interface operations {
                      *       "commits": 64,
                      *       "events": 212,
                      *       "foldedOnly": 0,
+                     *       "unjudged": 0,
                      *       "over": true,
                      *       "covers": "table",
                      *       "altered": [],
@@ -20469,15 +20917,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reference; it loads nothing from elsewhere */
+            /** @description The page; it loads nothing from elsewhere */
             200: {
                 headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example <!doctype html>… */
                     "text/html": string;
                 };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid-input` */
             400: {
@@ -20530,9 +20987,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reference; it loads nothing from elsewhere */
+            /** @description The page; it loads nothing from elsewhere */
             200: {
                 headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20540,8 +20999,249 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `invalid-input` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a guide */
+                guide: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a page */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

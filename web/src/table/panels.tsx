@@ -4,7 +4,8 @@ import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
 import { Sending } from '../ui/sending.tsx'
-import type { OpenGame, Seen } from './game.ts'
+import { titled } from '../ui/words.ts'
+import type { Observation, OpenGame, Seen } from './game.ts'
 import { panel } from './panel.ts'
 import { Rules } from './rules.tsx'
 
@@ -59,10 +60,10 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
       </div>
       {observation.looks.length > 0 && (
         <div>
-          <h3>When admins looked at what was hidden</h3>
+          <h3>When operators looked at what was hidden</h3>
           <ul>
-            {observation.looks.map(({ at, action }) => (
-              <li key={at}>{`${day.format(at)}: ${action}`}</li>
+            {observation.looks.map((look) => (
+              <li key={look.at}>{lookTold(look)}</li>
             ))}
           </ul>
         </div>
@@ -70,6 +71,12 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
     </div>
   </Dialog>
 )
+
+/** Nobody is named: who looked is the operators' own matter. */
+function lookTold({ at, role, reason, versions }: Observation['looks'][number]): string {
+  const span = versions ? `, versions ${versions.from} to ${versions.to}` : ''
+  return `${day.format(at)}: ${role}${reason === null ? '' : `, ${titled(reason)}`}${span}`
+}
 
 function Added({ entropy }: { readonly entropy: readonly string[] }) {
   const added = entropy.filter((words) => words !== '')

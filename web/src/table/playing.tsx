@@ -9,7 +9,7 @@ import type { Decision, OpenGame, Seen } from './game.ts'
 import { Heard } from './heard.tsx'
 import { useKeyboardWay } from './keyboard-way.ts'
 import { useLost } from './line.tsx'
-import { Log, told } from './log.tsx'
+import { Log, type Told, told } from './log.tsx'
 import { MoveCard } from './move-card.tsx'
 import { namesOf } from './names.ts'
 import { SeatList } from './seat-list.tsx'
@@ -84,16 +84,32 @@ export function Playing({ game, seen }: PlayingProps) {
         <Card title="Players" flush>
           <SeatList seen={seen} names={names} />
         </Card>
-        <Card
-          title="What happened"
-          class="happened"
-          flush
-          right={<span class="muted small num">{figure(version)}</span>}
-        >
-          <Log {...{ version, lines, names }} hueOf={(one) => hueOf(board, view, one)} />
-        </Card>
+        <Happened {...{ seen, lines, names }} />
       </div>
     </div>
+  )
+}
+
+interface HappenedProps {
+  readonly seen: Seen
+  readonly lines: readonly Told[]
+  readonly names: readonly string[]
+}
+
+function Happened({ seen: { observation, board }, lines, names }: HappenedProps) {
+  return (
+    <Card
+      title="What happened"
+      class="happened"
+      flush
+      right={<span class="muted small num">{figure(observation.version)}</span>}
+    >
+      <Log
+        {...{ lines, names }}
+        version={observation.version}
+        hueOf={(one) => hueOf(board, observation.view, one)}
+      />
+    </Card>
   )
 }
 
