@@ -51,7 +51,11 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
     .getByText(/Red offers/)
     .first()
     .waitFor()
+  await page.getByRole('button', { name: /To the log: .*offers/ }).click()
+  t.ok(await page.evaluate(LOG_IS_SEEN), 'what happened last leads to the log, far below')
 })
+
+const LOG_IS_SEEN = "document.querySelector('.log').getBoundingClientRect().top < innerHeight"
 
 t.test(
   'SUPERCLUB: a sum may be written or stepped to, and is sent only where it fits',

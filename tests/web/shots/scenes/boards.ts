@@ -4,6 +4,7 @@ import { lay, playOn } from '../tables.ts'
 const FOUR = ['Ada', 'Grace', 'Katherine', 'Annie']
 /** After so many moves. */
 const LONG = { early: 6, middle: 80, late: 240 }
+const SHORTER = { early: 6, middle: 60, late: 140 }
 const SHORT = { early: 4, middle: 12, late: 20 }
 
 /** What a game looks like early, in the middle, late, and at its end. */
@@ -28,7 +29,7 @@ const wholeGame =
 export const boards: Scenes = {
   goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), SHORT),
   starplayer: wholeGame('starplayer', FOUR),
-  'rising-star': wholeGame('rising-star', FOUR),
+  'rising-star': wholeGame('rising-star', FOUR, SHORTER),
   superclub: wholeGame('superclub', FOUR),
   'title-chase': wholeGame('title-chase', FOUR),
 }
