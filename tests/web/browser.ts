@@ -74,27 +74,32 @@ export async function isFitEverywhere(
   looked: Everywhere,
   open: (page: Page) => Promise<void>,
 ): Promise<void> {
-  for (const width of [390, 1280] as const) {
-    const page = await windowOf(t, base, { ...looked, width })
+  // A window is dear: the one is opened anew at each width, and at night only its colours are others.
+  const page = await windowOf(t, base, { ...looked, width: 390 })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light' })
     await open(page)
-    await isFit(t, page, `at ${width} px, light`)
+    await isFit(t, page, `${width} px, light`)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await isFit(t, page, `at ${width} px, dark`)
+    await isFit(t, page, `${width} px, dark`, CONTRAST)
   }
 }
 
 /** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
-export async function isFit(t: Test, page: Page, what: string): Promise<void> {
+export async function isFit(t: Test, page: Page, what: string, rules = WCAG): Promise<void> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Told through the debugger, which no policy of the page concerns.
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
-  const found = await page.evaluate(FINDINGS)
+  const found = await page.evaluate(findings(rules))
   t.same(found, [], `${what}: axe finds nothing`)
 }
 
 let axe: string | null = null
-const FINDINGS = `axe
-  .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const CONTRAST = ['color-contrast']
+const findings = (rules: readonly string[]) => `axe
+  .run(document, { runOnly: ${JSON.stringify(rules)} })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`
