@@ -107,6 +107,31 @@ t.test('who comes back is told the state where it is another, and nothing else',
   t.same(afterwards.games, [], 'what is missing is no more')
 })
 
+/** Whatever else came with it. */
+const told = ({ id, game }: { id: string; game: object }) => ({ id, game })
+
+t.test('all who follow an account are told the same, whenever they came', async (t) => {
+  const { house, url, ada, grace } = await twoNodes(t)
+  const { call } = house
+  const early = [await follow(t, url, ada), await follow(t, url, ada)]
+  for (const one of early) t.same((await one.next()).games, [])
+  const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
+
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  const late = await follow(t, url, ada)
+  const state = await late.next()
+  await call(`POST /v1/games/${id}/seats`, { token: grace.token })
+  const turns = await Promise.all([...early, late].map((one) => one.news('turn')))
+  early[0]!.hangUp()
+  await playTurn(house, `/v1/games/${id}`, ada.token)
+  const answered = await Promise.all([early[1]!, late].map((one) => one.news('answered')))
+
+  t.match(state, { games: [{ id, status: 'open' }] })
+  t.same(turns.map(told), [told(turns[0]), told(turns[0]), told(turns[0])])
+  t.match(turns[0], { game: { id, awaits: [0] } })
+  t.same(told(answered[0]), told(answered[1]))
+})
+
 t.test('a lobby that others leave, or that is called off, is news', async (t) => {
   const { house, url, ada, grace } = await twoNodes(t)
   const { call } = house

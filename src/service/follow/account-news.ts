@@ -8,30 +8,47 @@ import { digestOf, newsOf, type OwnGame, ownGame, ownGames } from './own-games.t
 
 /** What happens within so short a time is told at once: bots move in bursts. */
 const PAUSE_MILLISECONDS = 50
-/** A ring can get lost: every so many looks, and at each without a bell, all games are seen. */
-const LOOKS_PER_ROUND = 6
+/** A ring can get lost: every so many rounds, and at each without a bell, all games are seen. */
+const ROUNDS_PER_LOOK = 6
 
-/** One who follows an account: what they know of its games, and what has to be looked at again. */
-interface Reader {
+/** An account that somebody follows, and what has to be looked at again for all who do. */
+interface Account {
   readonly caller: Caller
-  readonly signal: AbortSignal
-  readonly games: Map<string, OwnGame>
+  readonly readers: Set<Reader>
   /** Games that have moved on, each to a version; to infinity: it is to be asked how far. */
   readonly moved: Map<string, number>
   /** Rings may have been missed. */
   isDoubtful: boolean
+  isLooking: boolean
+  /** Looks that have begun. */
+  looks: number
+}
+
+/** One who follows an account: what they know of its games, and what they are still to be told. */
+interface Reader {
+  readonly account: Account
+  readonly signal: AbortSignal
+  readonly games: Map<string, OwnGame>
+  /** As they were found since; null: none of the account's any more. */
+  readonly found: Map<string, OwnGame | null>
+  /** Looks that had begun when the reader had its state: what they found may be older. */
+  hadLooks: number
+  failure: unknown
   wake(): void
 }
 
 /**
  * Every follower of an account at this node. What happens rings by game or by account, on whichever
- * node; then the game is looked at, and what differs from what was told is news. So a state always
- * comes first, and what falls into one look is one message.
+ * node; then the game is looked at, once for all who follow the account, and what differs from what
+ * was told is news. So a state always comes first, and what falls into one look is one message.
  */
 export class AccountNews {
   readonly #context: Context
+  readonly #accounts = new Map<string, Account>()
   /** By the accounts that they follow, and the games of which they know. */
   readonly #readers = new Map<string, Set<Reader>>()
+  #round: NodeJS.Timeout | undefined
+  #rounds = 0
   #leaving = false
 
   constructor(context: Context) {
@@ -42,19 +59,20 @@ export class AccountNews {
     ports.doorbell.onLobby((id, accounts) => {
       for (const key of [id, ...accounts]) this.#move(key, id, Number.POSITIVE_INFINITY)
     })
-    ports.doorbell.onReconnect(() => {
-      for (const reader of this.#all()) lookAgain(reader)
-    })
+    ports.doorbell.onReconnect(() => void this.#lookAtAll())
+    this.#lookNowAndThen()
   }
 
   async follow(caller: Caller, { after, signal }: FollowAccountInput): Promise<AccountFollowing> {
     need(caller, 'read')
     const reader: Reader = {
-      ...{ caller, signal, games: new Map(), moved: new Map(), isDoubtful: false },
+      ...{ account: this.#accountOf(caller), signal, games: new Map(), found: new Map() },
+      ...{ hadLooks: Number.POSITIVE_INFINITY, failure: null },
       wake() {},
     }
     // Before it is looked, so that nothing falls between.
     this.#add(caller.account.id, reader)
+    reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
       return { batches: this.#tell(reader, first) }
@@ -66,11 +84,13 @@ export class AccountNews {
 
   letGo(): void {
     this.#leaving = true
-    for (const reader of this.#all()) reader.wake()
+    clearTimeout(this.#round)
+    for (const { readers } of this.#accounts.values()) for (const reader of readers) reader.wake()
   }
 
   async #state(reader: Reader, after: string | undefined): Promise<AccountBatch> {
-    const { games, more } = await ownGames(this.#context, reader.caller)
+    const { games, more } = await ownGames(this.#context, reader.account.caller)
+    reader.hadLooks = reader.account.looks
     for (const [id, own] of games) this.#know(reader, id, own)
     const id = digestOf(reader.games)
     if (id === after) return []
@@ -81,72 +101,105 @@ export class AccountNews {
   async *#tell(reader: Reader, first: AccountBatch): AsyncGenerator<AccountBatch> {
     const { signal } = reader
     const wake = () => reader.wake()
-    const again = this.#lookNowAndThen(reader)
     signal.addEventListener('abort', wake, { once: true })
     try {
       if (first.length > 0) yield first
       while (!signal.aborted && !this.#leaving) {
         await this.#woken(reader)
-        const news = signal.aborted || this.#leaving ? [] : await this.#news(reader)
+        if (reader.failure) throw reader.failure
+        const news = signal.aborted || this.#leaving ? [] : this.#news(reader)
         if (news.length > 0) yield news
       }
     } catch (error) {
       if (error instanceof Crowded) throw no('busy')
       throw error instanceof Unavailable ? no('database-unavailable') : error
     } finally {
-      clearInterval(again)
       signal.removeEventListener('abort', wake)
       this.#remove(reader)
     }
   }
 
-  #lookNowAndThen(reader: Reader): NodeJS.Timeout {
-    const { ports, settings } = this.#context
-    let looks = 0
-    const look = () => {
-      looks += 1
-      if (!ports.doorbell.isReliable || looks % LOOKS_PER_ROUND === 0) lookAgain(reader)
-    }
-    return setInterval(look, settings.lookMilliseconds).unref()
-  }
-
-  /** Until something has moved, and a little longer. */
-  async #woken(reader: Reader): Promise<void> {
-    const isIdle = () => reader.moved.size === 0 && !reader.isDoubtful
-    await new Promise<void>((resolve) => {
+  /** Until there is something to tell, or nobody to tell it to. */
+  #woken(reader: Reader): Promise<void> {
+    return new Promise((resolve) => {
       reader.wake = resolve
-      if (!isIdle() || reader.signal.aborted || this.#leaving) resolve()
+      const isIdle = reader.found.size === 0 && !reader.failure
+      if (!isIdle || reader.signal.aborted || this.#leaving) resolve()
     })
-    if (!isIdle()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
   }
 
-  async #news(reader: Reader): Promise<GameNews[]> {
-    if (reader.isDoubtful) {
-      reader.isDoubtful = false
-      const { games } = await ownGames(this.#context, reader.caller)
-      for (const id of [...reader.games.keys(), ...games.keys()])
-        move(reader, id, Number.POSITIVE_INFINITY)
-    }
-    const moved = [...reader.moved]
-    reader.moved.clear()
-    const news: GameNews[] = []
-    for (const [id, version] of moved) {
-      const own = await ownGame(this.#context, reader.caller, id, version)
-      const told = this.#newsOf(reader, id, own)
-      if (told) news.push(told)
-    }
-    return news
+  #news(reader: Reader): GameNews[] {
+    const found = [...reader.found]
+    reader.found.clear()
+    return found.flatMap(([id, own]) => this.#newsOf(reader, id, own) ?? [])
   }
 
   #newsOf(reader: Reader, id: string, now: OwnGame | null): GameNews | null {
     const before = reader.games.get(id) ?? null
     const isOver = now !== null && now.game.status !== 'open' && now.game.status !== 'running'
     if (!before && (!now || isOver)) return null
-    const news = newsOf(reader.caller, before, now)
+    const news = newsOf(reader.account.caller, before, now)
     const game = now?.game ?? { ...before!.game, seat: null, awaits: null }
     if (now && !isOver) this.#know(reader, id, now)
     else this.#forget(reader, id)
     return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
+  }
+
+  /** All accounts now and then, one after the other: rings may have been missed. */
+  #lookNowAndThen(): void {
+    const { ports, settings } = this.#context
+    this.#round = setTimeout(async () => {
+      this.#rounds += 1
+      if (!ports.doorbell.isReliable || this.#rounds % ROUNDS_PER_LOOK === 0)
+        await this.#lookAtAll()
+      if (!this.#leaving) this.#lookNowAndThen()
+    }, settings.lookMilliseconds).unref()
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const account of [...this.#accounts.values()]) {
+      account.isDoubtful = true
+      await this.#look(account)
+    }
+  }
+
+  /** Until nothing has moved any more; who is looking sees also what moves meanwhile. */
+  async #look(account: Account): Promise<void> {
+    if (account.isLooking) return
+    account.isLooking = true
+    const { moved, readers } = account
+    try {
+      while (readers.size > 0 && (moved.size > 0 || account.isDoubtful)) {
+        if (moved.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+        account.looks += 1
+        const look = account.looks
+        const found = await this.#found(account)
+        for (const reader of readers) hand(reader, look, found)
+      }
+    } catch (failure) {
+      for (const reader of readers) {
+        reader.failure = failure
+        reader.wake()
+      }
+    } finally {
+      account.isLooking = false
+    }
+  }
+
+  async #found(account: Account): Promise<Map<string, OwnGame | null>> {
+    const { caller, moved, readers } = account
+    if (account.isDoubtful) {
+      account.isDoubtful = false
+      const { games } = await ownGames(this.#context, caller)
+      const known = [...readers].flatMap((reader) => [...reader.games.keys()])
+      for (const id of [...known, ...games.keys()]) moved.set(id, Number.POSITIVE_INFINITY)
+    }
+    const asked = [...moved]
+    moved.clear()
+    const found = new Map<string, OwnGame | null>()
+    for (const [id, version] of asked)
+      found.set(id, await ownGame(this.#context, caller, id, version))
+    return found
   }
 
   #know(reader: Reader, id: string, own: OwnGame): void {
@@ -161,11 +214,21 @@ export class AccountNews {
 
   /** Of whom it may be news, by their account or by the game. */
   #move(key: string, game: string, version: number): void {
-    for (const reader of this.#readers.get(key) ?? []) move(reader, game, version)
+    for (const { account } of this.#readers.get(key) ?? []) {
+      move(account, game, version)
+      void this.#look(account)
+    }
   }
 
-  #all(): Set<Reader> {
-    return new Set([...this.#readers.values()].flatMap((readers) => [...readers]))
+  #accountOf(caller: Caller): Account {
+    const known = this.#accounts.get(caller.account.id)
+    if (known) return known
+    const account: Account = {
+      ...{ caller, readers: new Set(), moved: new Map() },
+      ...{ isDoubtful: false, isLooking: false, looks: 0 },
+    }
+    this.#accounts.set(caller.account.id, account)
+    return account
   }
 
   #add(key: string, reader: Reader): void {
@@ -181,16 +244,24 @@ export class AccountNews {
   }
 
   #remove(reader: Reader): void {
-    for (const key of [reader.caller.account.id, ...reader.games.keys()]) this.#take(key, reader)
+    const { account, games } = reader
+    const { id } = account.caller.account
+    for (const key of [id, ...games.keys()]) this.#take(key, reader)
+    account.readers.delete(reader)
+    if (account.readers.size === 0) this.#accounts.delete(id)
   }
 }
 
-function move(reader: Reader, game: string, version: number): void {
-  reader.moved.set(game, Math.max(version, reader.moved.get(game) ?? 0))
-  reader.wake()
+function move({ moved }: Account, game: string, version: number): void {
+  moved.set(game, Math.max(version, moved.get(game) ?? 0))
 }
 
-function lookAgain(reader: Reader): void {
-  reader.isDoubtful = true
-  reader.wake()
+/** Whoever came while it was looked may know better: for them it is looked again. */
+function hand(reader: Reader, look: number, found: ReadonlyMap<string, OwnGame | null>): void {
+  const isNewer = look > reader.hadLooks
+  for (const [id, own] of found) {
+    if (isNewer) reader.found.set(id, own)
+    else move(reader.account, id, Number.POSITIVE_INFINITY)
+  }
+  if (isNewer) reader.wake()
 }

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto'
 import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
-import { awaitedSeats, ownDecisions } from '../../kernel/seen.ts'
+import { ownDecisions } from '../../kernel/seen.ts'
 import type { Caller } from '../caller.ts'
-import { type Context, seatOf } from '../context.ts'
-import { ServiceError } from '../errors.ts'
-import type { Standing } from '../live/standings.ts'
-import { viewerOf } from '../play/observe-game.ts'
-import { listedGame, plainOutcome } from '../play/shown.ts'
+import type { Context } from '../context.ts'
+import { ofEach, standingOf, summaryFor } from '../play/summary.ts'
 import type { GameRecord } from '../ports.ts'
 import { FOLLOWED_GAMES_MAX, type NewsKind } from '../shapes/account-news.ts'
 import type { GameSummary } from '../shapes/games.ts'
@@ -18,8 +15,6 @@ export interface OwnGame {
   readonly asked: readonly string[]
 }
 export type OwnGames = ReadonlyMap<string, OwnGame>
-
-const FOLDED_AT_ONCE = 8
 
 /** Those that are not over, the newest first, and whether there are more. */
 export async function ownGames(
@@ -36,12 +31,8 @@ export async function ownGames(
   const more = open.length === limit || running.length === limit
   const records = [open, running].flatMap((games) => games.slice(0, FOLLOWED_GAMES_MAX))
   records.sort((one, other) => (one.id < other.id ? 1 : -1))
-  const games = new Map<string, OwnGame>()
-  for (let first = 0; first < records.length; first += FOLDED_AT_ONCE) {
-    const some = records.slice(first, first + FOLDED_AT_ONCE)
-    const told = await Promise.all(some.map((record) => lookAt(context, caller, record)))
-    for (const one of told) if (one) games.set(one.game.id, one)
-  }
+  const told = await ofEach(records, (record) => lookAt(context, caller, record))
+  const games = new Map(told.flatMap((own) => (own ? [[own.game.id, own] as const] : [])))
   return { games, more }
 }
 
@@ -61,31 +52,15 @@ const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolea
   host === id || seats.some(({ account }) => account === id)
 
 async function lookAt(
-  { standings }: Context,
+  context: Context,
   caller: Caller,
   record: GameRecord,
   from?: number,
 ): Promise<OwnGame | null> {
-  try {
-    const hasBegun = record.startedAt !== null
-    return told(caller, record, hasBegun ? await standings.of(record.id, from) : null)
-  } catch (error) {
-    // One that cannot be read keeps nobody from hearing of the others.
-    if (error instanceof ServiceError && error.code !== 'database-unavailable') return null
-    throw error
-  }
-}
-
-function told(caller: Caller, record: GameRecord, standing: Standing | null): OwnGame {
-  const seat = seatOf(caller, record)
-  const { version = 0, at = 0, open = [], outcome = null } = standing ?? {}
-  const ended = outcome && { status: 'over' as const, endedAt: record.endedAt ?? at }
-  const game: GameSummary = {
-    ...{ ...listedGame(record, seat), ...ended, version },
-    awaits: awaitedSeats(open, viewerOf(caller, record)),
-    outcome: outcome && plainOutcome(outcome),
-  }
-  return { game, asked: seat === null ? [] : askedOf(open, seat) }
+  const standing = await standingOf(context, record, from)
+  if (!standing) return null
+  const game = summaryFor(caller, record, standing)
+  return { game, asked: game.seat === null ? [] : askedOf(standing.open, game.seat) }
 }
 
 const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>

@@ -41,10 +41,10 @@ export class Standings {
     return live && game && live.headOf(live.version) === head ? this.#keep(live, game, head) : null
   }
 
-  /** As it was at a version or later; without one as it is now. Null: it has not begun. */
-  async of(id: string, from = Number.POSITIVE_INFINITY): Promise<Standing | null> {
+  /** As it was at a version or later; without one as it is now. */
+  async of(id: string, from = Number.POSITIVE_INFINITY): Promise<Standing> {
     const live = await this.#live.of(id)
-    if (!live) return null
+    if (!live) return unbegun
     const { settled } = live
     if (settled && live.version >= from && !live.isDoubtful)
       return this.#keep(live, settled, live.headOf(live.version))
@@ -64,7 +64,7 @@ export class Standings {
   }
 }
 
-const unbegun: Standing = { head: null, version: 0, at: 0, open: [], outcome: null }
+export const unbegun: Standing = { head: null, version: 0, at: 0, open: [], outcome: null }
 
 const standingOf = ({ rules }: LiveGame, { version, at, open, state, table }: Game) => ({
   ...{ version, at, open },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Caller, need } from '../caller.ts'
-import type { Context } from '../context.ts'
+import { type Context, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
+import { ofEach, standingOf, summaryFor } from '../play/summary.ts'
 import type { ListedGame, ListedGames } from '../ports.ts'
 import { type Page, uuid } from '../shapes/common.ts'
 import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
-import { summariesOf } from './summaries.ts'
 
 /** The lobby, and one's own games. */
 export async function listGames(
@@ -37,7 +37,17 @@ export async function pageOfGames(
   const page = games.slice(0, limit)
   const last = page.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null
-  return { items: await summariesOf(context, caller, page), next }
+  return { items: await ofEach(page, (game) => listed(context, caller, game)), next }
+}
+
+/**
+ * One's own games are folded for it where this node has not; of others is told what is at hand: a
+ * page of strangers' games would cost as much as to open all of them.
+ */
+async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
+  const isOwn = seatOf(caller, game) !== null
+  const atHand = context.standings.atHand(game)
+  return summaryFor(caller, game, atHand ?? (isOwn ? await standingOf(context, game) : null))
 }
 
 const isAwaited = ({ seat, awaits }: GameSummary): boolean =>

@@ -1,4 +1,4 @@
-/** What the reference leaves nameless or out of the reach of keys, and what is missing there. */
+/** What the reference leaves nameless or out of reach of the keyboard, and how it is mended. */
 const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
   // It says aloud other words than it shows.
