@@ -220,12 +220,14 @@ export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
+  hearers = hearersOf(rules, commit.events),
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
-  const seats = hearersOf(rules, events)
   const { version: before, at: atBefore } = game
-  next.whispers = seats ? [...game.whispers, { seats, version: before, at: atBefore }] : NOTHING
+  next.whispers = hearers
+    ? [...game.whispers, { seats: hearers, version: before, at: atBefore }]
+    : NOTHING
   if (isCovered(cause)) next.covered = true
   next.version += events.length
   next.at = at

@@ -154,12 +154,13 @@ export function perform<K extends Types>(
       answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    events.unshift(...coversBefore(rules, game, events, covers))
+    const hearers = hearersOf(rules, events)
+    if (hearers === null) events.unshift(...coversBefore(game, covers))
     const at = Math.max(now, game.at)
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
     const format = formatOf(cause)
     if (format > 1) commit.format = format
-    advance(rules, game, commit)
+    advance(rules, game, commit, hearers)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)
     return commit
@@ -173,12 +174,9 @@ export function perform<K extends Types>(
 
 /** They stand before what all hear, next to what was whispered: nobody can tell them from it. */
 function coversBefore<K extends Types>(
-  rules: Ruleset<K>,
   { version, whispers }: Game<K>,
-  events: readonly Tagged[],
   covers: number,
 ): KernelEvent[] {
-  if (covers === 0 || hearersOf(rules, events) !== null) return []
   const whispered = version - (whispers[0]?.version ?? version)
   return Array.from({ length: missing(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
