@@ -1,3 +1,4 @@
+import t from 'tap'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { register } from '../../src/kernel/define.ts'
 import type { Line } from '../../src/kernel/digest.ts'
@@ -69,11 +70,24 @@ function linesOf<K extends Types>(
   })
 }
 
-/** The characters of each turn as an agent reads it, sorted. */
-export function sizesOfTurns<K extends Types>(
+const TURN_CHARACTERS_MAX = 4_000
+
+/** Half of all turns are read by an agent in so few characters, and each in what fits a text. */
+export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
   games: readonly Sat<K>[],
-): { readonly median: number; readonly longest: number; readonly count: number } {
+  most: number,
+): void {
+  t.test(`half of all turns are told in ${most} characters`, async (t) => {
+    const sizes = sizesOfTurns(rules, games)
+    const median = sizes[sizes.length >> 1]!
+    t.ok(median <= most, `${median} characters of ${sizes.length} turns`)
+    t.ok(sizes.at(-1)! <= TURN_CHARACTERS_MAX, `${sizes.at(-1)} at most`)
+  })
+}
+
+/** The characters of each turn, sorted. */
+function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly Sat<K>[]): number[] {
   const advised = { rules: register(rules), record: { hints: true } }
   const sizes: number[] = []
   for (const sat of games)
@@ -82,7 +96,5 @@ export function sizesOfTurns<K extends Types>(
       const text = turnTold(advised, game as unknown as Game, reading, () => lines)()
       sizes.push(text.length)
     })
-  sizes.sort((one, other) => one - other)
-  const count = sizes.length
-  return { median: sizes[count >> 1]!, longest: sizes[count - 1]!, count }
+  return sizes.sort((one, other) => one - other)
 }

@@ -9,7 +9,7 @@ import type { Seat } from '../../../src/kernel/types.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../../src/rulesets/goalscorer/types.ts'
-import { playTold, sizesOfTurns } from '../../support/told-games.ts'
+import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 
 const BUDGET_CHARACTERS = 400
 const SEEDS = [1, 2, 3, 4, 5]
@@ -52,7 +52,4 @@ function couldBeCaptured(game: Game<Goalscorer>, seat: Seat, square: string): bo
   return (listMoves(spaces, 200) ?? []).some((move) => 'to' in move && move.to === square)
 }
 
-t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const { median, count } = sizesOfTurns(goalscorer, games)
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
-})
+testTurnsAreShort(goalscorer, games, BUDGET_CHARACTERS)

@@ -7,7 +7,7 @@ import { spacesOf } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { contractOf } from '../../../src/rulesets/rising-star/content/book.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
-import { playTold, sizesOfTurns } from '../../support/told-games.ts'
+import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 
 const BUDGET_CHARACTERS = 500
 const SEEDS = [1, 2, 3, 4, 5]
@@ -15,10 +15,7 @@ const SEATS = 4
 
 const games = SEEDS.map((seed) => ({ seed, seats: SEATS }))
 
-t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const { median, count } = sizesOfTurns(risingStar, games)
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
-})
+testTurnsAreShort(risingStar, games, BUDGET_CHARACTERS)
 
 t.test('a label says what the engine does: scores, cards, contracts and their terms', async (t) => {
   const compared = { scores: 0, fees: 0, contracts: 0 }

@@ -10,21 +10,16 @@ import { spacesOf } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
 import { money } from '../../../src/rulesets/starplayer/words/names.ts'
-import { playTold, sizesOfTurns } from '../../support/told-games.ts'
+import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 import { asked, cash, given, holding, M, owing, top } from './support.ts'
 
 const BUDGET_CHARACTERS = 600
-const LONGEST_CHARACTERS = 4_000
 const SEEDS = [1, 2, 3, 4, 5]
 const MOVES_LISTED_MAX = 200
 
 const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
-t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const { median, count, longest } = sizesOfTurns(starplayer, games)
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
-  t.ok(longest <= LONGEST_CHARACTERS, `${longest} at most`)
-})
+testTurnsAreShort(starplayer, games, BUDGET_CHARACTERS)
 
 t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) => {
   let [bought, sold, lost] = [0, 0, 0]

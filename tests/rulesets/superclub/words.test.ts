@@ -14,7 +14,7 @@ import { gameChangerOf } from '../../../src/rulesets/superclub/content/book.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import { problem } from '../../../src/rulesets/superclub/refusals.ts'
 import type { Superclub } from '../../../src/rulesets/superclub/types.ts'
-import { playTold, sizesOfTurns } from '../../support/told-games.ts'
+import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 import { position, SQUAD } from './position.ts'
 
 const BUDGET_CHARACTERS = 700
@@ -101,10 +101,8 @@ t.test('a refusal says the rule, with the facts of the use in it', (t) => {
   t.end()
 })
 
-t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const { median, count } = sizesOfTurns(
-    superclub,
-    SEEDS.map((seed) => sat(seed, 1 + seed)),
-  )
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
-})
+testTurnsAreShort(
+  superclub,
+  SEEDS.map((seed) => sat(seed, 1 + seed)),
+  BUDGET_CHARACTERS,
+)

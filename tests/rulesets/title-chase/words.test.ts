@@ -13,21 +13,16 @@ import type { Event } from '../../../src/rulesets/title-chase/events.ts'
 import { titleChase } from '../../../src/rulesets/title-chase/index.ts'
 import type { Move } from '../../../src/rulesets/title-chase/moves.ts'
 import { money } from '../../../src/rulesets/title-chase/words/names.ts'
-import { playTold, sizesOfTurns } from '../../support/told-games.ts'
+import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
 
 const BUDGET_CHARACTERS = 600
-const LONGEST_CHARACTERS = 4_000
 const SEEDS = [1, 2, 3, 4, 5]
 const MOVES_LISTED_MAX = 200
 
 const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
-t.test(`half of all turns are told in ${BUDGET_CHARACTERS} characters`, async (t) => {
-  const { median, count, longest } = sizesOfTurns(titleChase, games)
-  t.ok(median <= BUDGET_CHARACTERS, `${median} characters of ${count} turns`)
-  t.ok(longest <= LONGEST_CHARACTERS, `${longest} at most`)
-})
+testTurnsAreShort(titleChase, games, BUDGET_CHARACTERS)
 
 t.test('TC-602 TC-R34 TC-307 a label says what is paid, who is named, which team', async (t) => {
   let [bought, named, chosen] = [0, 0, 0]
