@@ -93,13 +93,22 @@ await runCommand(HELP, async () => {
   if (values.figures) {
     const document = existsSync(values.figures) ? readFileSync(values.figures, 'utf8') : ''
     const title = seats === 2 ? rules.title : `${rules.title}, ${seats} seats`
-    const command = `    npm run arena -- ${process.argv.slice(2).join(' ')}`
+    const command = `    npm run arena -- ${rules.id} ${asCalled(values)}`
     writeFileSync(values.figures, withSection(document, title, `${command}\n\n${tables}`))
   }
   const result = { ruleset: rules.id, seats, standings, ratings: Object.fromEntries(ratings) }
   console.log(values.json ? JSON.stringify(result) : tables)
   return 0
 })
+
+/** The options that say what is played, and not where that is kept. */
+function asCalled({ log: _, figures: __, ...said }: Readonly<Record<string, unknown>>): string {
+  const usual = { first: '0', options: '{}', stop: false, ladder: false, json: false }
+  return Object.entries(said)
+    .filter(([name, value]) => usual[name as keyof typeof usual] !== value)
+    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))
+    .join(' ')
+}
 
 /** Each against all that were named before it, or against the last of them. */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {

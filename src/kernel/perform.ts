@@ -26,7 +26,7 @@ import { isBlocking, type OpenDecision } from './open.ts'
 import { Refusal } from './refusal.ts'
 import type { LoadRequest, Play, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-import type { Decision, Seat, Table, Tagged, Types } from './types.ts'
+import type { Decision, Seat, Table, Types } from './types.ts'
 import { hearersOf, missing } from './whispers.ts'
 
 export interface Submission {

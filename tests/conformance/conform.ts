@@ -5,6 +5,7 @@ import { befallen } from './befallen.ts'
 import { checkMeanings } from './meanings.ts'
 import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './suite.ts'
 import { tablesOf } from './tables.ts'
+import { thinksFairly } from './thoughts.ts'
 
 /** What one ruleset is given: enough in every test run, more when somebody has the time. */
 export interface Effort {
@@ -54,6 +55,9 @@ export function conform(t: Test, rules: Ruleset, brief = BRIEF): void {
   )
   each('pauses, extensions, forks and its end by hand', tables.slice(0, effort.tables), (...one) =>
     befallen(rules, ...one),
+  )
+  each('bots think by what their seats may know', tables.slice(0, effort.tables), (table, seed) =>
+    thinksFairly(rules, table, seed),
   )
   each('malformed moves are refused', tables.slice(0, effort.tables), (table, seed) =>
     malformedIsRefused(rules, table, seed),

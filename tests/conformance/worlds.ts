@@ -57,6 +57,11 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
         examplesFor(rules, game, turnAfar, EXAMPLES),
       ]
       same(examples, examplesThere, `examples for ${decision.kind}`)
+      const quick = rules.sense?.quick
+      if (quick) {
+        const moves = [game, world].map((at) => quick(at, turn, seededChance(seed)))
+        same(moves[0], moves[1], `quick answer to ${decision.kind}`)
+      }
       same(examples, examplesAfar, `examples for ${decision.kind} from what is sent`)
     }
     const moves = [suggestMove(rules, game, decision, chance)]

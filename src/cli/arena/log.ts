@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { canonical } from '../../kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
@@ -10,7 +10,7 @@ export class ArenaLog {
 
   constructor(file: string | null) {
     this.#file = file
-    this.#games = file !== null && existsSync(file) ? gamesIn(readFileSync(file, 'utf8')) : []
+    this.#games = file !== null && existsSync(file) ? gamesIn(file) : []
     this.#known = new Map(this.#games.map((game) => [nameOf(game), game]))
   }
 
@@ -34,8 +34,10 @@ type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal
 const nameOf = ({ ruleset, options, players, place, deal }: Which): string =>
   canonical([ruleset, options, players, place, deal])
 
-/** Who was stopped in the middle of a line has not finished its game. */
-function gamesIn(text: string): ArenaGame[] {
+/** Who was stopped in the middle of a line has not finished its game: it is cut off. */
+function gamesIn(file: string): ArenaGame[] {
+  const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole !== text) writeFileSync(file, whole)
   return whole.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as ArenaGame]))
 }

@@ -1,0 +1,81 @@
+import { readFileSync, truncateSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { levelsOf } from '../../src/bots/levels.ts'
+import { withSection } from '../../src/cli/arena/figures.ts'
+import { verdictOn } from '../../src/cli/arena/statistics.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { run } from './run.ts'
+
+const ARGS = ['--players', 'steady,tries:8', '--thoughts', '40']
+const figures = new URL('../../../docs/figures/players.md', import.meta.url)
+
+for (const { id, sense } of Object.values(registry)) {
+  if (!sense) continue
+  t.test(`${id}: two pairs of a bot that thinks a little are played to their end`, async (t) => {
+    const { status, stdout, stderr } = run('arena', [id, ...ARGS, '--pairs', '2', '--json'])
+
+    t.equal(stderr, '')
+    t.equal(status, 0)
+    const { standings, ratings } = JSON.parse(stdout)
+    const [{ thinking, ...standing }] = standings
+    t.match(standing, { one: 'tries:8', other: 'steady', games: 4, verdict: 'open' })
+    t.ok(thinking.thoughtsPerGame > 0 && thinking.thoughtsPerGame <= 40)
+    t.ok(thinking.tries >= 8)
+    t.match(ratings.steady, { mu: 25, sigma: 0 })
+  })
+}
+
+t.test('an arena that was stopped goes on where it was, and comes to the same', async (t) => {
+  const file = path.join(t.testdir(), 'games.jsonl')
+  const played = (...args: string[]) => {
+    const { stdout } = run('arena', ['goalscorer', ...ARGS, '--json', ...args])
+    const { standings } = JSON.parse(stdout)
+    const [{ games, wins, margin }] = standings
+    return { games, wins, margin }
+  }
+  const first = played('--pairs', '2', '--log', file)
+  truncateSync(file, readFileSync(file).length - 40)
+
+  const again = played('--pairs', '2', '--log', file)
+
+  t.same(again, first, 'the torn game was played again, and alike')
+  const games = readFileSync(file, 'utf8').trimEnd().split('\n')
+  t.same(
+    games.map((line) => [JSON.parse(line).deal, JSON.parse(line).place].join(' ')),
+    ['0 0', '0 1', '1 0', '1 1'],
+  )
+})
+
+t.test('a section is written anew, and all others stay', async (t) => {
+  const document = '# Title\n\nWords.\n\n## One\n\nold\n\n## Two\n\nkept\n'
+
+  t.equal(
+    withSection(document, 'One', 'new'),
+    '# Title\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nkept\n',
+  )
+  t.equal(withSection('# Title\n', 'One', 'new'), '# Title\n\n## One\n\nnew\n')
+})
+
+t.test('the sequential test decides for clear results only', async (t) => {
+  const pairs = (share: number, count: number) =>
+    Array.from({ length: count }, (_, pair) => (pair % 10 < share * 10 ? 1 : 0))
+
+  t.equal(verdictOn(pairs(1, 7), 0.5), 'open', 'not before a few pairs')
+  t.equal(verdictOn(pairs(0.8, 60), 0.5), 'stronger')
+  t.equal(verdictOn(pairs(0.2, 60), 0.5), 'not stronger')
+  t.equal(verdictOn(pairs(0.5, 20), 0.5), 'open')
+})
+
+t.test('a level is offered where the figures prove it, and nowhere else', async (t) => {
+  const document = readFileSync(figures, 'utf8')
+  for (const rules of Object.values(registry)) {
+    const [, section = ''] = document.split(`## ${rules.title}\n`)
+    const rows = section.split('\n## ')[0]!.split('\n')
+    for (const level of ['sharp', 'expert', 'master'] as const) {
+      const row = rows.find((line) => new RegExp(`^\\| ${level} \\| \\w+ \\| \\d+ `).test(line))
+      const low = Number(/\(([\d.-]+) % to/.exec(row ?? '')?.[1] ?? 0)
+      t.equal(levelsOf(rules).includes(level), low > 50, `${rules.id}: ${level}`)
+    }
+  }
+})
