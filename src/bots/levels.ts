@@ -20,7 +20,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
 
 /** How often a level tries out a move in a thought: as often as an idle core does in that time. */
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
-  goalscorer: { sharp: 100, expert: 1_000, master: 5_000 },
+  goalscorer: { sharp: 400, expert: 4_000, master: 40_000 },
 }
 
 /** What the arena has proven stronger than the level below: docs/figures/players.md. */
