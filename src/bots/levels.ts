@@ -9,7 +9,7 @@ export type Thinking = Exclude<Level, 'novice' | 'steady'>
 /** The level of a bot of which nothing else was said. */
 export const USUAL_LEVEL: Level = 'steady'
 
-/** What a thought costs on an idle core. */
+/** What a thought may take on an idle core. */
 export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   novice: 0,
   steady: 0,
@@ -18,7 +18,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** How often a level tries out a move in a thought: as often as an idle core does in that time. */
+/** How many moves a level tries out in a thought. */
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
   goalscorer: { sharp: 400, expert: 4_000, master: 40_000 },
 }

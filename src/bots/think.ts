@@ -57,7 +57,8 @@ export function think<K extends Types>(
   effort: Effort,
 ): Thought<K['move']> {
   const own = rules.bot(turn)
-  const moves = own === null || turn.decision.standing ? [] : candidatesFor(rules, turn, own)
+  const isOpen = own !== null && !turn.decision.standing
+  const moves = isOpen ? candidatesFor(rules, turn, own, effort.tries) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
   const candidates = moves.map((move): Candidate<K> => new Candidate(move))
   const left = halved(rules, turn, candidates, effort)
@@ -75,9 +76,13 @@ function candidatesFor<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
   own: K['move'],
+  tries: number,
 ): K['move'][] {
   const { spaces } = turn
-  const listed = spaces.every(({ exact }) => exact) ? listMoves(spaces, LISTED_MAX) : null
+  // Halving takes twice as many tries as there are candidates.
+  const most = Math.max(2, Math.ceil(tries / 2))
+  const isExact = spaces.every(({ exact }) => exact)
+  const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
   if (listed) return distinct([own, ...listed], LISTED_MAX + 1)
   const sensible = [
     ...(rules.considers?.(turn) ?? []),
@@ -85,7 +90,7 @@ function candidatesFor<K extends Types>(
   ]
   const drawn = Array.from({ length: CHOSEN_MAX }, () => turn.suggest())
   const moves = [own, ...sensible, ...drawn.filter((move) => move !== null)]
-  return distinct(moves, CHOSEN_MAX)
+  return distinct(moves, Math.min(CHOSEN_MAX, most))
 }
 
 const distinct = <M>(moves: readonly M[], most: number): M[] =>

@@ -103,7 +103,8 @@ await runCommand(HELP, async () => {
 
 /** The options that say what is played, and not where that is kept. */
 function asCalled({ log: _, figures: __, ...said }: Readonly<Record<string, unknown>>): string {
-  const usual = { first: '0', options: '{}', stop: false, ladder: false, json: false }
+  const flags = { stop: false, ladder: false, json: false, help: false }
+  const usual = { first: '0', options: '{}', ...flags }
   return Object.entries(said)
     .filter(([name, value]) => usual[name as keyof typeof usual] !== value)
     .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))

@@ -97,9 +97,10 @@ function counted({ rules, thoughtsMax }: Arena, name: string, tally: Tally): Bot
   return (turn) => {
     if (thoughtsMax !== null && tally.thoughts >= thoughtsMax) return heuristic(turn)
     const began = process.cpuUsage()
+    const { thoughts } = tally
     const move = bot(turn)
     const { user, system } = process.cpuUsage(began)
-    tally.milliseconds += (user + system) / 1_000
+    if (tally.thoughts > thoughts) tally.milliseconds += (user + system) / 1_000
     return move
   }
 }
