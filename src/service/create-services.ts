@@ -37,7 +37,7 @@ import { showDecisions } from './play/show-decisions.ts'
 import { submitMove } from './play/submit-move.ts'
 import { tryMove } from './play/try-move.ts'
 import type { Ports } from './ports.ts'
-import type { Games, Services } from './services.ts'
+import type { Desk, Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
 import { FailingGames } from './unattended/failing-games.ts'
@@ -99,11 +99,6 @@ export async function createServices(parts: Parts): Promise<Running> {
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
-  const desk = {
-    ...{ context, authenticator, acts: actsShown },
-    failing: () => failing.shown(),
-    askBots: (game: string) => bots.ask(game),
-  }
   ports.doorbell.onLeft((account) => live.forget(account))
   const stopWatch = watchDrift(context)
   measure(metrics, { ports, live, failing, sweeper })
@@ -132,7 +127,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
-    desk: guarded(performing(desk, Object.values(acts))),
+    desk: guarded(deskOf({ context, authenticator, failing, bots })),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
@@ -156,6 +151,23 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
   )
   return Promise.race([answered, tooLate])
 }
+
+interface Staff {
+  readonly context: Context
+  readonly authenticator: Authenticator
+  readonly failing: FailingGames
+  readonly bots: BotSeats
+}
+
+const deskOf = ({ context, authenticator, failing, bots }: Staff): Desk =>
+  performing(
+    {
+      ...{ context, authenticator, acts: actsShown },
+      failing: () => failing.shown(),
+      askBots: (game) => bots.ask(game),
+    },
+    Object.values(acts),
+  )
 
 function letAllGo(followers: readonly Pick<Followers, 'letGo'>[]): void {
   for (const one of followers) one.letGo()

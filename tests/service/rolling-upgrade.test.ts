@@ -70,11 +70,7 @@ t.test('the last release is replaced node by node, while games go on', soak, asy
 
   for (const { game } of tables) {
     const id = game.split('/').at(-1)
-    const { body } = await ask(
-      second.base,
-      `GET /v1/admin/games/${id}/verify`,
-      ADMIN_TOKEN,
-    )
+    const { body } = await ask(second.base, `GET /v1/admin/games/${id}/verify`, ADMIN_TOKEN)
     t.match(body, { ok: true, chainHolds: true, difference: null })
   }
 })

@@ -124,8 +124,8 @@ export const gameActs = {
     says: 'Whether the log is what the rules and the seed make of its causes',
     notes:
       'Folds the chain of hashes, judges every cause again, and compares what else is stored of ' +
-      'the game. `head` and `version`, as somebody has kept them from an answer, show whether the ' +
-      'log has lost what they were told. While the game runs a difference is only named.',
+      'the game. `head` and `version`, as somebody has kept them from an answer, show whether ' +
+      'the log has lost what they were told. While the game runs a difference is only named.',
     bucket: 'games',
     right: 'support',
     of: 'game',
