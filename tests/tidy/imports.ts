@@ -31,7 +31,9 @@ export const directions: Record<string, Direction> = {
   luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
-  cli: { values: [...engine, 'rulebooks', 'version', 'pages'] },
+  cli: {
+    values: [...engine, 'rulebooks', 'version', 'pages', 'service/desk/acts', 'service/shapes'],
+  },
   rulebooks: { packages: ['node:fs/promises'] },
   markdown: { packages: [] },
   version: { packages: ['node:fs'] },

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import type { ActShown } from '../service/shapes/desk.ts'
+import { type Request, requiredOf } from './acts.ts'
+import { UsageError } from './arguments.ts'
+
+const REFUSED = 1
+const CALLED_WRONGLY = 2
+const NOT_ASKED = 3
+/** Whoever verifies a season waits for it. */
+const ANSWER_MILLISECONDS_MAX = 70_000
+
+/** Asks the service, prints what it says, and gives the exit code. */
+export async function ask(act: ActShown, request: Request): Promise<number> {
+  const fields = { ...request.fields, ...(await confirmed(act, request)) }
+  const missing = requiredOf(act).filter((name) => !(name in fields))
+  if (missing.length > 0) throw new UsageError(`give ${missing.join(', ')}`)
+  const answer = await sent(act, { ...request, fields }).catch((error: Error) => error)
+  if (answer instanceof UsageError) throw answer
+  if (answer instanceof Error) {
+    console.error(`the service could not be asked: ${reasonOf(answer)}`)
+    return NOT_ASKED
+  }
+  const text = await answer.text()
+  if (answer.ok) {
+    if (text !== '') console.log(request.isJson ? text : printed(text))
+    return 0
+  }
+  console.error(request.isJson ? text : problemIn(text))
+  if (answer.status >= 500) return NOT_ASKED
+  return answer.status === 400 ? CALLED_WRONGLY : REFUSED
+}
+
+/** What has to be typed is asked for where somebody sits there. */
+async function confirmed({ typed }: ActShown, { fields, isDry }: Request) {
+  if (typed === null || 'confirm' in fields) return {}
+  if (isDry) return { confirm: '-' }
+  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${typed}`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const confirm = await terminal.question(`${typed} `)
+  terminal.close()
+  return { confirm: confirm.trim() }
+}
+
+function sent({ method, path, of }: ActShown, { id, fields, isDry, key }: Request) {
+  const { TOUCHLINE_URL: base = 'http://localhost:3000' } = process.env
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(name === of ? id : fields[name])),
+  )
+  const others = Object.entries(fields).filter(([name]) => !inPath.has(name))
+  const isPosted = method === 'POST'
+  const asked = isPosted ? {} : Object.fromEntries(others.map(([name, one]) => [name, `${one}`]))
+  const query = new URLSearchParams(asked)
+  if (isDry) query.set('dryRun', 'true')
+  return fetch(`${base.replace(/\/$/, '')}${place}?${query}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token()}`,
+      ...(isPosted ? { 'content-type': 'application/json' } : {}),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(isPosted && others.length > 0 ? { body: JSON.stringify(Object.fromEntries(others)) } : {}),
+    signal: AbortSignal.timeout(ANSWER_MILLISECONDS_MAX),
+  })
+}
+
+/** Never a flag: everybody on a machine sees those of all processes. */
+function token(): string {
+  const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env
+  const found = given ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
+  if (!found) throw new UsageError('set TOUCHLINE_TOKEN, or TOUCHLINE_TOKEN_FILE')
+  return found
+}
+
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? cause.message || String((cause as { code?: unknown }).code) : message
+
+const printed = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)
+
+function problemIn(text: string): string {
+  try {
+    const { code, detail, errors = [] } = JSON.parse(text)
+    const faults = errors.map((one: { pointer: string; message: string }) => [
+      ...[`  ${one.pointer}`, one.message],
+    ])
+    return [`refused: ${detail} (${code})`, ...faults.map((one: string[]) => one.join(' '))].join(
+      '\n',
+    )
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,62 @@
+// The command line of the whole service: what operators do there, and what needs no service.
+import { actsShown } from '../service/desk/acts/index.ts'
+import type { ActShown } from '../service/shapes/desk.ts'
+import { actNamed, helpOf, nounsOf, requestFrom } from './acts.ts'
+import { runCommand, UsageError } from './arguments.ts'
+import { ask } from './ask.ts'
+
+/** Commands with words of their own. */
+const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
+  migrate: ['../store/migrate.js', 'brings a database up to date'],
+  verify: ['../verify-games.js', 'verifies every game of a database'],
+  simulate: ['simulate.js', 'bots play whole games against each other'],
+  play: ['play.js', 'you play against bots in the terminal'],
+  replay: ['replay.js', 'shows a playthrough'],
+  pack: ['pack.js', 'checks a content pack'],
+}
+
+const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…
+
+What operators do at the service that TOUCHLINE_URL names (http://localhost:3000), with the token in
+TOUCHLINE_TOKEN, or in the file TOUCHLINE_TOKEN_FILE:
+
+${nounsOf(actsShown)}
+
+Without a service, or without its doors:
+
+${Object.entries(own)
+  .map(([name, [, says]]) => `  ${name.padEnd(10)} ${says}`)
+  .join('\n')}
+
+  --json       one line of JSON
+  --dry-run    what would come of it: nothing is done
+  --help       this text; after NOUN VERB: what that takes
+  --version    the version
+
+exit code: 0 done, 1 refused, 2 called wrongly, 3 the service could not be asked`
+
+const [noun = '', ...words] = process.argv.slice(2)
+if (Object.hasOwn(own, noun)) {
+  process.argv.splice(2, 1)
+  await import(new URL(own[noun]![0], import.meta.url).href)
+} else {
+  const act = actNamed(actsShown, noun, words[0])
+  await runCommand(act ? helpOf(act) : HELP, () => command(act))
+}
+
+async function command(act: ActShown | null): Promise<number> {
+  if (act === null) {
+    if (noun !== '' && !noun.startsWith('-'))
+      throw new UsageError(`there is no command ${[noun, words[0]].join(' ').trim()}`)
+    console.log(HELP)
+    return 0
+  }
+  const asked = process.argv.slice(3)
+  const isVerb = asked[0] === act.name.split('.')[1]
+  const request = requestFrom(act, isVerb ? asked.slice(1) : asked)
+  if (request === null) {
+    console.log(helpOf(act))
+    return 0
+  }
+  return ask(act, request)
+}

@@ -1,0 +1,89 @@
+// What operators do, from the command line: in a process of its own, as they do it.
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { acts } from '../../src/service/desk/acts/index.ts'
+import { listening, sharedHouse } from '../rest/door.ts'
+import { ADMIN_TOKEN } from '../support/service.ts'
+import type { Ran } from './run.ts'
+
+const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url))
+
+const touchline = (words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<Ran>((resolve) => {
+    const child = execFile(process.execPath, [main, ...words], { env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, stdout, stderr }),
+    )
+    child.stdin?.end()
+  })
+
+t.test('every act is told of, and each tells what it takes', async (t) => {
+  const [all, look, wrong] = await Promise.all([
+    touchline([]),
+    touchline(['games', 'look', '--help']),
+    touchline(['games', 'burn']),
+  ])
+
+  for (const { name } of Object.values(acts)) t.match(all.stdout, name.split('.')[1]!, name)
+  t.match(look.stdout, /^usage: touchline games look GAME/)
+  t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(needed\)/)
+  t.match(look.stdout, /--confirm takes: The last 4 characters/)
+  t.match(wrong, { status: 2, stdout: '', stderr: /^there is no command games burn/ })
+})
+
+t.test(
+  'acts are done with the token of the environment or of a file, never of a flag',
+  async (t) => {
+    const house = await sharedHouse()
+    const TOUCHLINE_URL = await listening(house)
+    const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
+    const file = path.join(t.testdir(), 'token')
+    writeFileSync(file, `${ADMIN_TOKEN}\n`)
+    const ada = await house.signUp('Ada')
+    const { body: game } = await house.call('POST /v1/games', {
+      token: ada.token,
+      body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    })
+    const look = ['games', 'look', game.id, '--reason', 'fault']
+
+    const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
+      touchline(['audit'], { TOUCHLINE_URL }),
+      touchline(['audit', '--token', ADMIN_TOKEN], env),
+      touchline(['games', 'list', '--limit', 'many'], env),
+      touchline(look, env),
+      touchline([...look, '--dry-run', '--json'], env),
+      touchline(['games', 'state', game.id], env),
+      touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
+    ])
+    const done = await touchline(
+      [...look, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
+      env,
+    )
+    const state = await touchline(['games', 'state', game.id, '--json'], {
+      ...{ TOUCHLINE_URL, TOUCHLINE_TOKEN_FILE: file },
+    })
+
+    t.match(none, { status: 2, stderr: /^set TOUCHLINE_TOKEN/ })
+    t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
+    t.match(typo, { status: 2, stderr: /^--limit takes INTEGER, not many/ })
+    t.match(
+      unsaid,
+      { status: 2, stderr: /^--confirm takes: The last 4/ },
+      'nobody sits there to type',
+    )
+    t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
+    t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
+    t.match(away, { status: 3, stderr: /^the service could not be asked: / })
+    t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
+    t.match(JSON.parse(state.stdout), { version: Number, over: false })
+    t.equal(state.stdout.split('\n').length, 2, 'a line')
+  },
+)
+
+t.test('what was a script is a command as well', async (t) => {
+  const { status, stdout } = await touchline(['simulate', 'goalscorer', '--games', '1', '--json'])
+  t.equal(status, 0)
+  t.match(JSON.parse(stdout), { ruleset: 'goalscorer', games: 1 })
+})
