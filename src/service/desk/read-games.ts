@@ -45,6 +45,13 @@ export async function readLog(
   { after, limit }: AdminLogInput,
 ): Promise<AdminLog> {
   const live = await liveFor(context, warrant, gameId)
+  return live.do(() => {
+    const page = pageOfLog(live, after, limit)
+    return () => page
+  })
+}
+
+function pageOfLog(live: LiveGame, after: number, limit: number): AdminLog {
   const { commits, versions, rules, version } = live
   mustHave(version, after)
   const first = placeAfter(versions, after)
