@@ -103,6 +103,9 @@ interface Wires {
   ring(rows: readonly NewRow[], stored: Stored): Stored
 }
 
+/** It was to be found in case that nobody closed the books. */
+const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
+
 type Newest = Pick<ListedGame, 'version' | 'head'>
 
 /** The log on Citus: rows are written and read at the worker that holds their game. */
@@ -138,6 +141,15 @@ export function citusLog({ plain, map, workers, lobby, readers, ring }: Wires): 
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
       )
       return new Map(rows.filter(([, those]) => those.length > 0))
+    },
+
+    async *rows(gameId, from) {
+      let last: StoredRow | null = null
+      for await (const row of plain.rows(gameId, from)) {
+        if (last) yield last
+        last = row
+      }
+      if (last) yield (await closedAmong(readers, [last])).has(gameId) ? wishless(last) : last
     },
 
     async versions(gameIds) {
@@ -275,8 +287,12 @@ async function startOf(readers: Pool, behind: DuePlace, until: number): Promise<
   return wakeAt <= until ? { wakeAt: wakeAt - 1, gameId: null } : null
 }
 
-async function closedAmong(readers: Pool, found: readonly DueRow[]): Promise<ReadonlySet<string>> {
-  const maybe = found.filter(({ wakeAt, at }) => wakeAt <= at).map(({ gameId }) => gameId)
+type Wishing = Pick<StoredRow, 'gameId' | 'wakeAt' | 'at'>
+
+async function closedAmong(readers: Pool, found: readonly Wishing[]): Promise<ReadonlySet<string>> {
+  const maybe = found
+    .filter(({ wakeAt, at }) => wakeAt !== null && wakeAt <= at)
+    .map(({ gameId }) => gameId)
   if (maybe.length === 0) return new Set()
   const rows = await readers.query<{ id: string }>(closed, [maybe], 'closed')
   return new Set(rows.map(({ id }) => id))
