@@ -38,8 +38,8 @@ export const rowValues = (row: StoredRow): Value[] => [
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
 /** Another one has another start; a table that was restored is another one, too. */
-export const server = `timestamptz_send(pg_postmaster_start_time())
-  || int4send('commits'::regclass::int)`
+export const server =
+  "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
  * Behind a row that this very server has stored. To look for that one as well would cost the lone

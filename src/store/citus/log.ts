@@ -94,7 +94,7 @@ order by wake_at, game_id limit ${WISHES_PER_STEP}`
 const closed = `select id from games where id = any ($1::uuid[]) and status = 'over'`
 
 interface Wires {
-  /** What is asked of the whole log at once, or of one game seldom, goes through the coordinator. */
+  /** What is asked seldom, of one game or of all, goes through the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers

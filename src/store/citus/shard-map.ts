@@ -75,7 +75,7 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** What Postgres hashes a UUID to, and Citus parts tables by: Jenkins' of 1996, of sixteen bytes. */
+/** What Postgres hashes a UUID to, by which Citus parts tables: Jenkins' of sixteen bytes. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

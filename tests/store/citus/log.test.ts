@@ -20,7 +20,7 @@ import { until, untilAsync } from '../../support/until.ts'
 type Callers = readonly [Caller, Caller]
 
 /** The worker that holds a game's rows, as Citus says. */
-async function workerOf(url: string, game: string): Promise<string> {
+async function workerOf(game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
     `select nodename || ':' || nodeport as worker from pg_dist_shard_placement
@@ -29,43 +29,45 @@ async function workerOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].worker
 }
 
-async function gameAt(url: string, worker: string): Promise<string> {
+async function gameAt(worker: string): Promise<string> {
   for (;;) {
     const id = newId(Date.now())
-    if ((await workerOf(url, id)) === worker) return id
+    if ((await workerOf(id)) === worker) return id
   }
 }
 
-const at = (url: string, worker: string): string =>
-  Object.assign(new URL(url), { host: worker }).href
+const at = (worker: string): string => Object.assign(new URL(url), { host: worker }).href
 
-t.test('the log on Citus', { skip: noCitus }, async (t) => {
-  const cluster = startCluster(t)
-  const { url, workers } = cluster
+/** Of all tests of this file, in their order: the first one spreads the log. */
+const cluster = noCitus ? null : startCluster(t)
+const { url, workers } = cluster ?? { url: '', workers: [] }
+
+t.test('a database with games is spread over the workers, once', { skip: noCitus }, async (t) => {
   await migrate(url)
+  const node = await startNode(t, url)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers)
+  await playOne(node, callers, id)
+  const before = await observe(node, callers[0], id)
+  t.match(await checkDistribution(url), { isSound: false })
 
-  await t.test('a database with games is spread over the workers, once', async (t) => {
-    const node = await startNode(t, url)
-    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-    const { id } = await twoPlayers(node, ...callers)
-    await playOne(node, callers, id)
-    const before = await observe(node, callers[0], id)
-    t.match(await checkDistribution(url), { isSound: false })
+  t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
+  t.same(await distribute(url, 8), ['The log is distributed already.'])
 
-    t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
-    t.same(await distribute(url, 8), ['The log is distributed already.'])
+  const { lines, isSound } = await checkDistribution(url)
+  t.ok(isSound, lines.join('; '))
+  t.same(lines.filter((line) => line.endsWith(' 4 shards')).length, 2)
+  const later = await startNode(t, url)
+  const { version, view } = await observe(later, callers[0], id)
+  t.same({ version, view }, { version: before.version, view: before.view })
+  await playOne(later, callers, id)
+  await queryAt(url, 'create index ix_later on commits (at)', 'drop index ix_later')
+})
 
-    const { lines, isSound } = await checkDistribution(url)
-    t.ok(isSound, lines.join('; '))
-    t.same(lines.filter((line) => line.endsWith(' 4 shards')).length, 2)
-    const later = await startNode(t, url)
-    const { version, view } = await observe(later, callers[0], id)
-    t.same({ version, view }, { version: before.version, view: before.view })
-    await playOne(later, callers, id)
-    await queryAt(url, 'create index ix_later on commits (at)', 'drop index ix_later')
-  })
-
-  await t.test('a node knows where rows lie, also after a shard has moved', async (t) => {
+t.test(
+  'a node knows where rows lie, also after a shard has moved',
+  { skip: noCitus },
+  async (t) => {
     const pool = new Pool(url, { max: 1 }, new Traffic())
     t.teardown(() => pool.end())
     const map = new ShardMap(pool)
@@ -73,8 +75,8 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
     t.teardown(() => map.close())
     const ids = Array.from({ length: 1_000 }, (_, place) => newId(Date.now() + place))
     const placesAsked = `select id, nodename || ':' || nodeport as place
-      from unnest('{${ids}}'::uuid[]) as id join pg_dist_shard_placement
-      on shardid = get_shard_id_for_distribution_column('commits', id)`
+    from unnest('{${ids}}'::uuid[]) as id join pg_dist_shard_placement
+    on shardid = get_shard_id_for_distribution_column('commits', id)`
     const placed = async () => {
       const [answer] = await queryAt(url, placesAsked)
       return new Map<string, string>(answer!.rows.map(({ id, place }) => [id, place]))
@@ -83,79 +85,84 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
 
     const before = await placed()
     t.same(known(), before)
-    await moveShardOf(url, ids[0]!, workers)
+    await moveShardOf(ids[0]!)
     await map.readAgain()
 
     t.not(map.shelfOf(ids[0]!), before.get(ids[0]!))
     t.same(known(), await placed())
-  })
+  },
+)
 
-  await t.test(
-    'rows stand behind rows at the workers, and nobody changes them there',
-    async (t) => {
-      const { store } = await startNode(t, url)
-      const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
-      const [one, two] = games as [string, string]
-      await storeFirst(url, one, two)
-      const append = async (...rows: Parameters<typeof storedRow>[]) =>
-        store.log.append(rows.map((row) => storedRow(...row)))
+t.test(
+  'rows stand behind rows at the workers, and nobody changes them there',
+  { skip: noCitus },
+  async (t) => {
+    const { store } = await startNode(t, url)
+    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+    const [one, two] = games as [string, string]
+    await storeFirst(url, one, two)
+    const append = async (...rows: Parameters<typeof storedRow>[]) =>
+      store.log.append(rows.map((row) => storedRow(...row)))
 
-      const [server] = await append([one, 1], [two, 1])
-      t.same(
-        areStored(await append([one, 1], [two, 2])),
-        [false, true],
-        'one that lost hurts no other',
-      )
-      t.same(areStored(await append([one, 3])), [false], 'behind a hole')
-      const behind = (version: number) => [{ ...storedRow(one, version), server: server! }]
-      t.same(await store.log.append(behind(2)), [server], 'behind a row of that server')
-      t.same(await store.log.append(behind(2)), [null], 'somebody was first')
-      const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
-      t.same(await store.log.append([{ ...behind(3)[0]!, server: other }]), [server], 'it looks')
-      t.same(
-        [...(await store.log.versions(games))].sort(),
-        [[one, 4] as const, [two, 3] as const].sort(),
-      )
-      const tails = await store.log.tails([{ gameId: one, from: 2 }])
-      t.same(
-        tails.get(one)?.map(({ firstVersion, packed }) => [firstVersion, packed]),
-        [2, 3].map((version) => [version, '[]']),
-      )
-      for (const place of [url, ...workers.map((worker) => at(url, worker))])
-        for (const text of ['update commits set at = 2', 'delete from commits', 'truncate commits'])
-          await t.rejects(queryAt(place, 'set session_replication_role = replica', text), text)
-    },
-  )
+    const [server] = await append([one, 1], [two, 1])
+    t.same(
+      areStored(await append([one, 1], [two, 2])),
+      [false, true],
+      'one that lost hurts no other',
+    )
+    t.same(areStored(await append([one, 3])), [false], 'behind a hole')
+    const behind = (version: number) => [{ ...storedRow(one, version), server: server! }]
+    t.same(await store.log.append(behind(2)), [server], 'behind a row of that server')
+    t.same(await store.log.append(behind(2)), [null], 'somebody was first')
+    const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
+    t.same(await store.log.append([{ ...behind(3)[0]!, server: other }]), [server], 'it looks')
+    t.same(
+      [...(await store.log.versions(games))].sort(),
+      [[one, 4] as const, [two, 3] as const].sort(),
+    )
+    const tails = await store.log.tails([{ gameId: one, from: 2 }])
+    t.same(
+      tails.get(one)?.map(({ firstVersion, packed }) => [firstVersion, packed]),
+      [2, 3].map((version) => [version, '[]']),
+    )
+    for (const place of [url, ...workers.map((worker) => at(worker))])
+      for (const text of ['update commits set at = 2', 'delete from commits', 'truncate commits'])
+        await t.rejects(queryAt(place, 'set session_replication_role = replica', text), text)
+  },
+)
 
-  await t.test('a move asks the coordinator nothing', async (t) => {
-    const node = await startNode(t, url)
-    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-    const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
-    // What is behind the first row of a game is looked for once.
-    for (const { id } of games) await playOne(node, callers, id)
-    const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
-    const start = node.store.traffic.roundTrips
+t.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) => {
+  const node = await startNode(t, url)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
+  // What is behind the first row of a game is looked for once.
+  for (const { id } of games) await playOne(node, callers, id)
+  const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
+  const start = node.store.traffic.roundTrips
 
-    await Promise.all(ready.map(({ id, mover, input }) => send(node, mover, id, input)))
+  await Promise.all(ready.map(({ id, mover, input }) => send(node, mover, id, input)))
 
-    t.equal(node.store.traffic.roundTrips - start, 0, 'statements at the coordinator')
-  })
+  t.equal(node.store.traffic.roundTrips - start, 0, 'statements at the coordinator')
+})
 
-  await t.test('two nodes race for a game: one of them has each version', async (t) => {
-    const nodes = [await startNode(t, url), await startNode(t, url)]
-    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
-    await storeFirst(url, ...games)
+t.test('two nodes race for a game: one of them has each version', { skip: noCitus }, async (t) => {
+  const nodes = [await startNode(t, url), await startNode(t, url)]
+  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+  await storeFirst(url, ...games)
 
-    for (let version = 1; version <= 20; version += 1) {
-      const tries = await Promise.all(
-        nodes.map(({ store }) => store.log.append(games.map((game) => storedRow(game, version)))),
-      )
-      for (const place of games.keys())
-        t.equal(tries.filter((stored) => stored[place] !== null).length, 1, `version ${version}`)
-    }
-  })
+  for (let version = 1; version <= 20; version += 1) {
+    const tries = await Promise.all(
+      nodes.map(({ store }) => store.log.append(games.map((game) => storedRow(game, version)))),
+    )
+    for (const place of games.keys())
+      t.equal(tries.filter((stored) => stored[place] !== null).length, 1, `version ${version}`)
+  }
+})
 
-  await t.test('the sweep closes the books of a game whose node died before it did', async (t) => {
+t.test(
+  'the sweep closes the books of a game whose node died before it did',
+  { skip: noCitus },
+  async (t) => {
     const clock = testClock()
     const node = await startNode(t, url, { clock })
     const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -178,9 +185,13 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
       games.some(({ gameId }) => gameId === id),
       'it is due no more',
     )
-  })
+  },
+)
 
-  await t.test('lists, followers and the log of an admin are as on one server', async (t) => {
+t.test(
+  'lists, followers and the log of an admin are as on one server',
+  { skip: noCitus },
+  async (t) => {
     const [one, two] = [await startNode(t, url), await startNode(t, url)]
     await ensureAdminToken(one.store, ADMIN_TOKEN)
     const admin = await one.services.authenticate(ADMIN_TOKEN)
@@ -209,11 +220,15 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
     })
     t.match(listed, [{ id, version }])
     t.match(await deskOf(one.services).verify(admin, id), { ok: true })
-  })
+  },
+)
 
-  await t.test('a shard moves under those who write by an old map: nothing is lost', async (t) => {
+t.test(
+  'a shard moves under those who write by an old map: nothing is lost',
+  { skip: noCitus },
+  async (t) => {
     const { store: writing } = await startNode(t, url)
-    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
     await storeFirst(url, ...games)
     const stored = new Map(games.map((game) => [game, 0]))
     let isMoving = true
@@ -226,25 +241,31 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
     }
     const all = Promise.all(games.map(write))
 
-    for (const game of games) await moveShardOf(url, game, workers)
+    for (const game of games) await moveShardOf(game)
     isMoving = false
     await all
 
     t.same(await writing.log.versions(games), stored)
-    const place = at(url, await workerOf(url, games[0]!))
+    const place = at(await workerOf(games[0]!))
     await t.rejects(queryAt(place, 'update commits set at = 2'), { code: '23001' })
-  })
+  },
+)
 
-  await t.test('a worker that is killed holds up its own games alone', (t) => killed(t, cluster))
+t.test('a worker that is killed holds up its own games alone', { skip: noCitus }, (t) =>
+  killed(t, cluster!),
+)
 
-  await t.test('in company sixteen who write share flushes, and all is heard', async (t) => {
+t.test(
+  'in company sixteen who write share flushes, and all is heard',
+  { skip: noCitus },
+  async (t) => {
     const [one, two] = [await startNode(t, url), await startNode(t, url)]
     await until(() => !isAlone(one) && !isAlone(two))
-    const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(url, workers[0]!)))
+    const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(workers[0]!)))
     await storeFirst(url, ...games)
     const last = new Map<string, number>()
     two.store.doorbell.onRing((game, version) => last.set(game, version))
-    const before = await flushesOf([at(url, workers[0]!)])
+    const before = await flushesOf([at(workers[0]!)])
     const rows = 60
 
     await Promise.all(
@@ -258,10 +279,10 @@ t.test('the log on Citus', { skip: noCitus }, async (t) => {
     // A session that ends has told all that it did.
     await one.services.close()
     const batches = games.length * rows
-    const flushes = (await flushesOf([at(url, workers[0]!)])) - before
+    const flushes = (await flushesOf([at(workers[0]!)])) - before
     t.ok(flushes <= 0.5 * batches, `${flushes} flushes for ${batches} batches`)
-  })
-})
+  },
+)
 
 const store = (node: Node) => node.store
 const isAlone = ({ store }: Node) => (store.doorbell as unknown as { isAlone: boolean }).isAlone
@@ -273,8 +294,8 @@ async function readyOf(node: Node, callers: Callers, id: string) {
 }
 
 /** To the other worker. */
-async function moveShardOf(url: string, game: string, workers: readonly string[]): Promise<void> {
-  const from = await workerOf(url, game)
+async function moveShardOf(game: string): Promise<void> {
+  const from = await workerOf(game)
   const [source, target] = [from, workers.find((worker) => worker !== from)!].map((name) =>
     name.split(':'),
   )
@@ -298,7 +319,7 @@ async function flushesOf(urls: readonly string[]): Promise<number> {
 async function killed(t: Test, cluster: Cluster): Promise<void> {
   const { url, workers } = cluster
   const { store } = await startNode(t, url)
-  const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
+  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
   const [lost, kept] = games as [string, string]
   await storeFirst(url, ...games)
   let version = 1
