@@ -14,7 +14,9 @@ const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
 /** A reason of the operator's, to be told as it is. */
-export class CannotDistribute extends Error {}
+export class CannotDistribute extends Error {
+  override readonly name = 'CannotDistribute'
+}
 
 /** What is distributed already stays as it is. Gives what it did, as sentences. */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
