@@ -1,5 +1,5 @@
 // The log on a real Citus of one coordinator and two workers.
-import t, { type Test } from 'tap'
+import root from 'tap'
 import type { Caller } from '../../../src/service/caller.ts'
 import { ensureAdminToken } from '../../../src/service/create-services.ts'
 import { newId } from '../../../src/service/ids.ts'
@@ -39,32 +39,40 @@ async function gameAt(worker: string): Promise<string> {
 const at = (worker: string): string => Object.assign(new URL(url), { host: worker }).href
 
 /** Of all tests of this file, in their order: the first one spreads the log. */
-const cluster = noCitus ? null : startCluster(t)
-const { url, workers } = cluster ?? { url: '', workers: [] }
+let cluster: Cluster
+let url = ''
+let workers: readonly string[] = []
 
-t.test('a database with games is spread over the workers, once', { skip: noCitus }, async (t) => {
-  await migrate(url)
-  const node = await startNode(t, url)
-  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-  const { id } = await twoPlayers(node, ...callers)
-  await playOne(node, callers, id)
-  const before = await observe(node, callers[0], id)
-  t.match(await checkDistribution(url), { isSound: false })
+root.test(
+  'a database with games is spread over the workers, once',
+  { skip: noCitus },
+  async (t) => {
+    cluster = startCluster(root)
+    url = cluster.url
+    workers = cluster.workers
+    await migrate(url)
+    const node = await startNode(t, url)
+    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+    const { id } = await twoPlayers(node, ...callers)
+    await playOne(node, callers, id)
+    const before = await observe(node, callers[0], id)
+    t.match(await checkDistribution(url), { isSound: false })
 
-  t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
-  t.same(await distribute(url, 8), ['The log is distributed already.'])
+    t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
+    t.same(await distribute(url, 8), ['The log is distributed already.'])
 
-  const { lines, isSound } = await checkDistribution(url)
-  t.ok(isSound, lines.join('; '))
-  t.same(lines.filter((line) => line.endsWith(' 4 shards')).length, 2)
-  const later = await startNode(t, url)
-  const { version, view } = await observe(later, callers[0], id)
-  t.same({ version, view }, { version: before.version, view: before.view })
-  await playOne(later, callers, id)
-  await queryAt(url, 'create index ix_later on commits (at)', 'drop index ix_later')
-})
+    const { lines, isSound } = await checkDistribution(url)
+    t.ok(isSound, lines.join('; '))
+    t.same(lines.filter((line) => line.endsWith(' 4 shards')).length, 2)
+    const later = await startNode(t, url)
+    const { version, view } = await observe(later, callers[0], id)
+    t.same({ version, view }, { version: before.version, view: before.view })
+    await playOne(later, callers, id)
+    await queryAt(url, 'create index ix_later on commits (at)', 'drop index ix_later')
+  },
+)
 
-t.test(
+root.test(
   'a node knows where rows lie, also after a shard has moved',
   { skip: noCitus },
   async (t) => {
@@ -93,7 +101,7 @@ t.test(
   },
 )
 
-t.test(
+root.test(
   'rows stand behind rows at the workers, and nobody changes them there',
   { skip: noCitus },
   async (t) => {
@@ -131,7 +139,7 @@ t.test(
   },
 )
 
-t.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) => {
+root.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) => {
   const node = await startNode(t, url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
@@ -145,21 +153,25 @@ t.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) => {
   t.equal(node.store.traffic.roundTrips - start, 0, 'statements at the coordinator')
 })
 
-t.test('two nodes race for a game: one of them has each version', { skip: noCitus }, async (t) => {
-  const nodes = [await startNode(t, url), await startNode(t, url)]
-  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
-  await storeFirst(url, ...games)
+root.test(
+  'two nodes race for a game: one of them has each version',
+  { skip: noCitus },
+  async (t) => {
+    const nodes = [await startNode(t, url), await startNode(t, url)]
+    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+    await storeFirst(url, ...games)
 
-  for (let version = 1; version <= 20; version += 1) {
-    const tries = await Promise.all(
-      nodes.map(({ store }) => store.log.append(games.map((game) => storedRow(game, version)))),
-    )
-    for (const place of games.keys())
-      t.equal(tries.filter((stored) => stored[place] !== null).length, 1, `version ${version}`)
-  }
-})
+    for (let version = 1; version <= 20; version += 1) {
+      const tries = await Promise.all(
+        nodes.map(({ store }) => store.log.append(games.map((game) => storedRow(game, version)))),
+      )
+      for (const place of games.keys())
+        t.equal(tries.filter((stored) => stored[place] !== null).length, 1, `version ${version}`)
+    }
+  },
+)
 
-t.test(
+root.test(
   'the sweep closes the books of a game whose node died before it did',
   { skip: noCitus },
   async (t) => {
@@ -188,7 +200,7 @@ t.test(
   },
 )
 
-t.test(
+root.test(
   'lists, followers and the log of an admin are as on one server',
   { skip: noCitus },
   async (t) => {
@@ -223,7 +235,7 @@ t.test(
   },
 )
 
-t.test(
+root.test(
   'a shard moves under those who write by an old map: nothing is lost',
   { skip: noCitus },
   async (t) => {
@@ -251,11 +263,30 @@ t.test(
   },
 )
 
-t.test('a worker that is killed holds up its own games alone', { skip: noCitus }, (t) =>
-  killed(t, cluster!),
-)
+root.test('a worker that is killed holds up its own games alone', { skip: noCitus }, async (t) => {
+  const { store } = await startNode(t, url)
+  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+  const [lost, kept] = games as [string, string]
+  await storeFirst(url, ...games)
+  let version = 1
+  for (; version <= 20; version += 1)
+    await Promise.all(games.map((game) => store.log.append([storedRow(game, version)])))
+  const epoch = store.log.epoch(kept)
 
-t.test(
+  cluster.kill(workers[0]!)
+  await t.rejects(store.log.append([storedRow(lost, version)]), Unavailable)
+  const stored = await store.log.append([storedRow(kept, version)])
+  t.same(areStored(stored), [true])
+  t.same(store.log.epoch(kept), epoch, 'nothing of it is doubted')
+  t.ok(store.log.epoch(lost) !== epoch)
+
+  cluster.start()
+  const before = (await store.log.versions([lost])).get(lost)!
+  t.ok(before >= version, 'what was acknowledged is there')
+  t.same(areStored(await store.log.append([storedRow(lost, before)])), [true])
+})
+
+root.test(
   'in company sixteen who write share flushes, and all is heard',
   { skip: noCitus },
   async (t) => {
@@ -314,28 +345,4 @@ async function flushesOf(urls: readonly string[]): Promise<number> {
     flushes += answer!.rows[0].flushes
   }
   return flushes
-}
-
-async function killed(t: Test, cluster: Cluster): Promise<void> {
-  const { url, workers } = cluster
-  const { store } = await startNode(t, url)
-  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
-  const [lost, kept] = games as [string, string]
-  await storeFirst(url, ...games)
-  let version = 1
-  for (; version <= 20; version += 1)
-    await Promise.all(games.map((game) => store.log.append([storedRow(game, version)])))
-  const epoch = store.log.epoch(kept)
-
-  cluster.kill(workers[0]!)
-  await t.rejects(store.log.append([storedRow(lost, version)]), Unavailable)
-  const stored = await store.log.append([storedRow(kept, version)])
-  t.same(areStored(stored), [true])
-  t.same(store.log.epoch(kept), epoch, 'nothing of it is doubted')
-  t.ok(store.log.epoch(lost) !== epoch)
-
-  cluster.start()
-  const before = (await store.log.versions([lost])).get(lost)!
-  t.ok(before >= version, 'what was acknowledged is there')
-  t.same(areStored(await store.log.append([storedRow(lost, before)])), [true])
 }
