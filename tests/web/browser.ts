@@ -74,7 +74,7 @@ export async function isFitEverywhere(
   looked: Everywhere,
   open: (page: Page) => Promise<void>,
 ): Promise<void> {
-  // A window is dear: the one is opened anew at each width, and at night only its colours are others.
+  // A window is dear: one is opened anew at each width, and at night only its colours are others.
   const page = await windowOf(t, base, { ...looked, width: 390 })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })

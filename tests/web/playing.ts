@@ -77,7 +77,7 @@ export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean>
       const found = marked.flatMap((way) => [...document.querySelectorAll(way)]).find(isShown)
       const pressed = found ?? document.querySelector('${SUGGESTED}')
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      // Where nothing could be pressed, something has to come first; else the press has to be drawn.
+      // Where nothing can be pressed, something has to come first; else the press has to be drawn.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()
