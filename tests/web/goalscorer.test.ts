@@ -20,6 +20,7 @@ t.test('whoever opens the page plays a bot after one field', async (t) => {
   t.equal(await page.title(), '● Your turn · Goalscorer · Touchline')
   await move(page)
   await page
+    .locator('.log')
     .getByText(/Home y\d [a-g]\d–[a-g]\d\./)
     .first()
     .waitFor()

@@ -79,10 +79,11 @@ async function pageOf(browser: Browser, { who, width = 1280, dark }: Shot): Prom
 /** Until nothing on the page has changed for a while, and its letters have come. */
 const QUIET = `document.fonts.ready.then(() => new Promise((done) => {
   let alarm = setTimeout(done, 400)
+  const all = { subtree: true, childList: true, attributes: true, characterData: true }
   new MutationObserver(() => {
     clearTimeout(alarm)
     alarm = setTimeout(done, 400)
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  }).observe(document.body, all)
 }))`
 
 async function taken(page: Page, { whole }: Shot, { format }: Film): Promise<Buffer> {

@@ -16,8 +16,8 @@ export async function writeIndex(folder: string, taken: Taken): Promise<void> {
 
 const HEAD = `# What the pages look like
 
-Taken by \`npm run shots\`, which plays every scene anew: the same code gives the same pictures. After
-a change of the pages, look at each before it is committed. One scene alone, and closer:
+Taken by \`npm run shots\`, which plays every scene anew: the same code gives the same pictures.
+After a change of the pages, look at each before it is committed. One scene alone, and closer:
 \`npm run shots -- lobby --png --to .data/shots\`.
 `
 
