@@ -73,6 +73,7 @@ async function costsAt(url: string, [host, guest]: readonly string[]) {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({
       ...{ status: null, ruleset: null, mine: null, seenBy: guest!, before: null },
+      forks: false,
       ...{ limit: PAGE + 1, ...query },
     })
   const now = Date.now()

@@ -21,6 +21,9 @@ const paused: Readonly<Record<PauseReason, string>> = {
 export const saidOfPaused = (reason: PauseReason): string =>
   `The game is paused (${paused[reason]}): all clocks stand still, and no answer is taken.`
 
+export const isCancelReason = (reason: string): reason is CancelReason =>
+  Object.hasOwn(cancelled, reason)
+
 /** The end of a game that has no outcome. */
 export const saidOfCancelled = (reason: CancelReason): string =>
   `The game was called off (${cancelled[reason]}): nobody has won.`
@@ -45,6 +48,6 @@ export function sayOfKernel<K extends Types>(event: KernelEventSeen, { who }: To
         : `${who(event.seat)} has ${more} more.`
     }
     case 'game.forked':
-      return `From here on this is a game of its own, played on from another one's version ${event.version}.`
+      return `Played on from version ${event.version} of another game: from here on it is its own.`
   }
 }

@@ -3,7 +3,13 @@ import { namedQuestion } from '../kernel/turn-text.ts'
 import { no } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { freeSeats } from '../service/lobby/load-game.ts'
-import { createGame, joinGame, listGames, observeGame } from '../service/operations/games.ts'
+import {
+  createGame,
+  forkGame,
+  joinGame,
+  listGames,
+  observeGame,
+} from '../service/operations/games.ts'
 import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
@@ -147,6 +153,26 @@ const joinTool = tool({
   },
 })
 
+const forkTool = tool({
+  name: 'fork_game',
+  description: 'Play an ended game on from a version, against bots.',
+  input: z.strictObject({
+    game,
+    at: version,
+    seat: z.int().min(0).default(0).describe('yours'),
+  }),
+  bucket: forkGame.bucket,
+  async run(session, { game, at, seat: mine }) {
+    const caller = callerOf(session)
+    const { games } = session.services
+    const { seats } = await games.observe(caller, game, { text: false })
+    const sitting = seats.map(({ seat }) => ({ kind: seat === mine ? 'me' : 'bot' }) as const)
+    const terms = { at, seats: sitting, decisionSeconds: null }
+    const { answer } = await games.fork(caller, game, terms)
+    return startedText(session, answer.id)
+  },
+})
+
 const observeTool = tool({
   name: 'observe',
   description:
@@ -242,6 +268,7 @@ export const tools: readonly Tool[] = [
   rulesTool,
   createTool,
   joinTool,
+  forkTool,
   observeTool,
   playTool,
   waitTool,

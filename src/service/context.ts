@@ -68,6 +68,13 @@ export function seatOf(who: Onlooker, { seats }: Pick<GameRecord, 'seats'>): num
   return own?.seat ?? null
 }
 
+/** Whether the caller plays all seats of a fork that are not bots'. */
+export const playsAll = (who: Onlooker, { host, seats }: GameRecord): boolean =>
+  who !== null && host === who.account.id && seats.some(({ kind }) => kind === 'host')
+
+export const isSeated = (who: Onlooker, game: GameRecord): boolean =>
+  seatOf(who, game) !== null || playsAll(who, game)
+
 /** Whether the caller may know that the game exists. */
 export function mayKnow(who: Onlooker, game: GameRecord): boolean {
   if (game.visibility === 'public') return true

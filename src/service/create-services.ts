@@ -24,7 +24,9 @@ import { type PackFile, Packs } from './library/packs.ts'
 import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Standings } from './live/standings.ts'
+import { cancelGame } from './lobby/cancel-game.ts'
 import { createGame } from './lobby/create-game.ts'
+import { forkGame } from './lobby/fork-game.ts'
 import { joinGame } from './lobby/join-game.ts'
 import { leaveGame } from './lobby/leave-game.ts'
 import { listGames } from './lobby/list-games.ts'
@@ -218,6 +220,12 @@ function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<G
       const started = await startGame(context, caller, game, keyed)
       bots.ask(game)
       return started
+    },
+    cancel: (caller, game, input) => cancelGame(context, caller, game, input),
+    fork: async (caller, game, input, keyed = {}) => {
+      const forked = await forkGame(context, caller, game, input, keyed)
+      bots.ask(forked.answer.id)
+      return forked
     },
     observe: (caller, game, input) => observeGame(context, caller, game, input),
     decisions: (caller, game, input = {}) => showDecisions(context, caller, game, input),

@@ -59,6 +59,12 @@ export const serviceErrors = {
   ],
   'seat-left': ['conflict', 'Whoever sat there had left the saved game: the seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],
+  'others-are-seated': ['conflict', 'Others have seats there: who hosts it cannot call it off.'],
+  'fork-is-private': [
+    'unprocessable',
+    'The game still runs: its fork is for who makes it and for bots.',
+  ],
+  'not-abandoned': ['conflict', 'Somebody still plays there: it is not abandoned.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
@@ -182,3 +188,7 @@ export function judged<T>(rules: Ruleset, act: () => T): T {
     throw refusedAs(error, { said: sentenceBefore(rules, error) })
   }
 }
+
+/** A no, and not a bug. */
+export const isOnPurpose = (error: unknown): boolean =>
+  error instanceof ServiceError || error instanceof Refusal

@@ -1,3 +1,4 @@
+import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { AuditStore } from './audit-ports.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
@@ -108,7 +109,11 @@ export interface NewRow extends StoredRow {
   readonly server: Server | null
   /** The game ends with it. */
   readonly over: boolean
+  /** Who ends it by calling it off, and why; null: nobody does. */
+  readonly cancelled: Cancelled | null
 }
+/** Who has called a game off while it ran, and why. */
+export type Cancelled = Pick<CancelCause, 'by' | 'reason'>
 
 export interface AskedTail {
   readonly gameId: string
@@ -172,7 +177,8 @@ export interface EventLog {
 
 export interface SeatRecord {
   readonly seat: number
-  readonly kind: 'open' | 'account' | 'bot'
+  /** `host`: whoever hosts a fork plays all such seats, and none by an account. */
+  readonly kind: 'open' | 'account' | 'bot' | 'host'
   readonly account: string | null
   readonly name: string | null
   readonly joined: boolean
@@ -198,8 +204,17 @@ export interface GameRecord {
   readonly endedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
+  readonly cancelled: Cancelled | null
+  /** What it is a fork of; null: of nothing. */
+  readonly origin: OriginRecord | null
   /** Null also where a version of before, which kept nothing of it, loaded the game. */
   readonly saved: SavedGame | null
+}
+export interface OriginRecord {
+  readonly game: string
+  readonly version: number
+  /** Of the table at which its log begins; a fork may have a pace of its own. */
+  readonly decisionSeconds: number | null
 }
 export interface ListedGame extends GameRecord {
   /** That it has come to; 0: it has not started. */
@@ -261,6 +276,8 @@ export interface ListedGames {
   readonly ruleset: string | null
   /** Only games of this account. */
   readonly mine: string | null
+  /** Forks, too. */
+  readonly forks: boolean
   /** Private games are listed to those who sit in them or host them; null: to operators. */
   readonly seenBy: string | null
   /** Keyset: games made before this one. */
@@ -270,6 +287,8 @@ export interface ListedGames {
 
 export interface GameStore {
   create(game: SecretGameRecord, change: LobbyChange): Promise<void>
+  /** A game that begins in the middle of another's log: with all its rows, or not at all. */
+  fork(game: SecretGameRecord, rows: readonly StoredRow[], key: KeyRecord | null): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing
@@ -277,7 +296,7 @@ export interface GameStore {
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Closes the books of a game whose log has ended, where its last row was stored without that. */
-  close(id: string, at: number): Promise<void>
+  close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
   /** Locks away some of the seeds that are stored as before there were keys; gives how many. */
   lockSeeds(most: number): Promise<number>
   /** Those that are still there. */

@@ -32,6 +32,7 @@ import type {
   WaitInput,
 } from './shapes/games.ts'
 import type { Invitation, InvitationInput } from './shapes/invitations.ts'
+import type { Befallen, CancelInput, Ended, ForkInput } from './shapes/life.ts'
 import type {
   AccountPack,
   BringPackInput,
@@ -147,6 +148,10 @@ export interface Games {
   leave(caller: Caller, game: string, seat: number): Promise<void>
   /** By the host; open seats are closed up. A game without open seats starts by itself. */
   start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
+  /** By the host, where nobody else has a seat. */
+  cancel(caller: Caller, game: string, input: CancelInput): Promise<Befallen>
+  /** Plays a game that has ended on from an earlier version, as a new private one. */
+  fork(caller: Caller, game: string, input: ForkInput, keyed?: Keyed): Promise<Once<Created>>
   observe(who: Onlooker, game: string, input: ObserveInput): Promise<Observation>
   decisions(who: Onlooker, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
   move(caller: Caller, game: string, input: Chosen): Promise<MovedOnce>
@@ -236,6 +241,8 @@ export interface FollowedBatch {
   readonly events: readonly SeenEvent[]
   /** True: the game has ended, and this was the last batch. */
   readonly over: boolean
+  /** How it ended; null unless it is the last batch. */
+  readonly ended: Ended | null
 }
 
 /** What operators do, by the names in the table of acts. */

@@ -35,6 +35,12 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
+/** Of a game that begins with more than one. */
+export const insertOtherRows = `
+insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'), r.wake_at
+from unnest(${arrays}) as r (${names})`
+export const rowsValues = (rows: readonly StoredRow[]): Value[] => columnsOf(rows)
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
 /** Another one has another start; a table that was restored is another one, too. */
@@ -77,8 +83,11 @@ const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
 
 /** Where games end with some of the rows, their books are closed with them. */
 const closeBooks = (place: number) => `, ended as (
-  update games set status = 'over', ended_at = stored.at
-  from stored where games.id = stored.game_id and stored.game_id = any ($${place}::uuid[])
+  update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
+    ended_at = stored.at, ended_by = called.off_by, ended_reason = called.reason
+  from stored join unnest($${place}::uuid[], $${place + 1}::text[], $${place + 2}::text[])
+    as called (game_id, off_by, reason) using (game_id)
+  where games.id = stored.game_id
 )`
 
 const appendMany = (what: string, those: string, values: number) => {
@@ -128,7 +137,7 @@ where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${
 type Row = Omit<StoredRow, never>
 
 /** Arrays as Postgres writes them: the driver would search each of the texts for what to escape. */
-const columnsOf = (rows: readonly NewRow[]): Value[] => [
+const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
   arrayOf(rows.map(({ lastVersion }) => lastVersion)),
@@ -141,7 +150,12 @@ const marksOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ before }) => before.firstVersion)),
   arrayOf(rows.map(({ before }) => before.head)),
 ]
-/** Of what needs no quotes: numbers, ids and hexadecimal digits. */
+const endsOf = (rows: readonly NewRow[]): Value[] => [
+  arrayOf(rows.map(({ gameId }) => gameId)),
+  arrayOf(rows.map(({ cancelled }) => cancelled?.by ?? null)),
+  arrayOf(rows.map(({ cancelled }) => cancelled?.reason ?? null)),
+]
+/** Of what needs no quotes: numbers, ids, hexadecimal digits and our own words. */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
@@ -165,12 +179,12 @@ async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored>
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
-  const last = sorted.filter(({ over }) => over).map(({ gameId }) => gameId)
+  const last = sorted.filter(({ over }) => over)
   const run = async ({ many, last: andClose }: typeof behindServer, marks: readonly Value[]) => {
     const { texts } =
       last.length === 0
         ? await lanes.run(many, [...columns, ...marks])
-        : await lanes.run(andClose, [...columns, ...marks, arrayOf(last)])
+        : await lanes.run(andClose, [...columns, ...marks, ...endsOf(last)])
     const [by = '', ...stored] = texts[0]?.split(' ') ?? []
     return { by, ids: new Set(stored) }
   }

@@ -33,7 +33,7 @@ const withNewestRow = `left join lateral (${newestRow}) as newest on true`
  * other servers, it has to be asked there how far the games have come.
  */
 export function gamesListed(
-  { mine, seenBy, status, ruleset, before, limit }: ListedGames,
+  { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
   isLogApart = false,
 ): Question {
   const values: unknown[] = [limit]
@@ -45,7 +45,7 @@ export function gamesListed(
     ...(own === null ? [] : runsOfAccount(own, asked)),
   ]
   const filter = { ...(ruleset && { ruleset }) }
-  const ids = runs.map((run) => newestOf(run, filter, before, values))
+  const ids = runs.map((run) => newestOf(run, { filter, before, forks }, values))
   const text = `
 select ${columns}, ${seatsOf('g.id')}${isLogApart ? '' : itsVersion} from (
   select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
@@ -57,7 +57,7 @@ order by g.id desc`
 /** Games that are not over in which the account sits or which it hosts. */
 export function gamesUnfinishedOf(account: string): Question {
   const values: unknown[] = [UNFINISHED_MAX]
-  const ids = runsOfAccount(account, unfinished).map((run) => newestOf(run, {}, null, values))
+  const ids = runsOfAccount(account, unfinished).map((run) => newestOf(run, EVERY, values))
   return {
     text: `select id from (${ids.join(' union all ')}) as runs group by id limit $1`,
     values,
@@ -81,11 +81,18 @@ const runsOfAccount = (account: string, asked: readonly Status[]): readonly Run[
   ...runsOf('seats', asked, { account_id: account }),
 ]
 
+/** Which of a run are asked for. */
+interface Asked {
+  readonly filter: Run['where']
+  readonly before: string | null
+  readonly forks: boolean
+}
+const EVERY: Asked = { filter: {}, before: null, forks: true }
+
 /** The limit is the first of the values; what else the run needs is added to them. */
 function newestOf(
   { table, status, where }: Run,
-  filter: Run['where'],
-  before: string | null,
+  { filter, before, forks }: Asked,
   values: unknown[],
 ): string {
   const id = table === 'games' ? 'id' : 'game_id'
@@ -93,6 +100,9 @@ function newestOf(
     ([column, value]) => `${column} = $${values.push(value)}`,
   )
   if (before) wheres.push(`${id} < $${values.push(before)}`)
+  // None of them is public.
+  if (!forks && where.visibility !== 'public')
+    wheres.push(table === 'games' ? 'origin is null' : 'not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`
 }

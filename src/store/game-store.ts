@@ -10,7 +10,7 @@ import type {
 } from '../service/ports.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
-import { closeBooks, writeChange, writeNew } from './lobby-writes.ts'
+import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
 import type { Pool } from './pools.ts'
 import type { Rung } from './rings.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
@@ -26,10 +26,12 @@ where g.invite_code = $1`
 const saltsOfGame = `
 select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
 
+/** One that was called off has a log where it had started. */
+const isBegun = `(status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
-select id from games where status in ('running', 'over') and ($1::uuid is null or id > $1)
+select id from games where ${isBegun} and ($1::uuid is null or id > $1)
 order by id limit $2`
-const countBegun = `select count(*) from games where status in ('running', 'over')`
+const countBegun = `select count(*) from games where ${isBegun}`
 
 const keepKey = `
 insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
@@ -69,6 +71,12 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
       tell(bell, game, change)
     },
 
+    async fork(game, rows, key) {
+      await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, key))
+      bell.ringLobby(game.id, accountsOf(game))
+      bell.ring(rows.slice(-1))
+    },
+
     async find(id) {
       const [game] = await readers.query<StoredGame & pg.QueryResultRow>(findGame, [id], 'game')
       return game ? seeds.read(game) : null
@@ -87,8 +95,8 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
       if (changed) tell(bell, changed.game, changed.change)
     },
 
-    async close(id, at) {
-      await lobby.query(closeBooks, [[id], [at]], 'close-books')
+    async close(ended) {
+      await lobby.query(closeBooks, booksOf([ended]), 'close-books')
     },
 
     lockSeeds: (most) => seeds.lockAway(most),
@@ -167,7 +175,11 @@ const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> =>
 
 /** The accounts that it was about before or is about now have news; its first row rings. */
 function tell(bell: Bell, { id, seats }: GameRecord, change: LobbyChange): void {
-  const known = [...seats, ...change.seats, { account: change.host }]
-  bell.ringLobby(id, [...new Set(known.flatMap(({ account }) => account ?? []))])
+  const after = { seats: [...seats, ...change.seats], host: change.host }
+  bell.ringLobby(id, accountsOf(after))
   if (change.row) bell.ring([change.row])
 }
+
+const accountsOf = ({ seats, host }: Pick<GameRecord, 'seats' | 'host'>): string[] => [
+  ...new Set([...seats, { account: host }].flatMap(({ account }) => account ?? [])),
+]

@@ -6,10 +6,12 @@ import {
   type KeyRecord,
   KeyTaken,
   type LobbyChange,
+  type NewRow,
   type SeatRecord,
   type SecretGameRecord,
+  type StoredRow,
 } from '../service/ports.ts'
-import { insertFirstRow, rowValues } from './event-log.ts'
+import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from './event-log.ts'
 import { SAVED } from './game-columns.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
@@ -33,11 +35,12 @@ const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
 const insertGame = `
 with made as (
   insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-    decision_seconds, absence, hints, commitment, save, created_at, started_at, ended_at, seed,
-    locked_seed, seed_key)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+    decision_seconds, absence, hints, commitment, save, origin, created_at, started_at, ended_at,
+    seed, locked_seed, seed_key)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+    $20)
   returning id
-) ${insertSeats('made', 20)}`
+) ${insertSeats('made', 21)}`
 
 /** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
@@ -52,9 +55,17 @@ with changed as (
 
 /** Of games whose last row was stored elsewhere, or by itself. */
 export const closeBooks = `
-update games set status = 'over', ended_at = ended.at
-from unnest($1::uuid[], $2::bigint[]) as ended (id, at)
+update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
+  ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
+from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as ended (id, at, off_by, reason)
 where games.id = ended.id and status = 'running'`
+export const booksOf = (ended: readonly Closed[]): unknown[] => [
+  ended.map(({ gameId }) => gameId),
+  ended.map(({ at }) => at),
+  ended.map(({ cancelled }) => cancelled?.by ?? null),
+  ended.map(({ cancelled }) => cancelled?.reason ?? null),
+]
+type Closed = Pick<NewRow, 'gameId' | 'at' | 'cancelled'>
 
 /** `seed`: its columns as they are stored. */
 export async function writeNew(
@@ -67,8 +78,8 @@ export async function writeNew(
   await client.query(insertGame, [
     ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
     ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-    ...[game.hints, game.commitment, saveColumn(game), game.createdAt, change.startedAt],
-    ...[endOf(change), ...seed, ...seatColumns(change.seats)],
+    ...[game.hints, game.commitment, saveColumn(game), originColumn(game), game.createdAt],
+    ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
   ])
   await writeStart(client, game.id, change)
 }
@@ -76,8 +87,29 @@ export async function writeNew(
 const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
   save === null ? null : JSON.stringify({ ...save, [SAVED]: saved })
 
+const originColumn = ({ origin }: SecretGameRecord): string | null =>
+  origin && JSON.stringify(origin)
+
 const endOf = ({ status, row }: LobbyChange): number | null =>
   status === 'over' ? (row?.at ?? null) : null
+
+/** Rows of one statement, of a log that is taken over. */
+const ROWS_AT_ONCE = 500
+
+/** A game that has begun elsewhere, with all that is taken over of it. */
+export async function writeFork(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  seed: unknown[],
+  rows: readonly StoredRow[],
+  key: KeyRecord | null,
+): Promise<void> {
+  const { seats, startedAt, host } = game
+  const begun = { seats, startedAt, host, status: 'running', row: null, salts: [], key } as const
+  await writeNew(client, game, seed, begun)
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await client.query(insertOtherRows, rowsValues(rows.slice(first, first + ROWS_AT_ONCE)))
+}
 
 /** `game`: as it was before. */
 export async function writeChange(

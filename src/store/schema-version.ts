@@ -11,6 +11,7 @@ import { AccountsBringPacks0009 } from '../../migrations/0009-accounts-bring-pac
 import { HintsMayBeOff0010 } from '../../migrations/0010-hints-may-be-off.ts'
 import { GamesByInvitation0011 } from '../../migrations/0011-games-by-invitation.ts'
 import { OperatorsHaveRoles0012 } from '../../migrations/0012-operators-have-roles.ts'
+import { GamesFork0013 } from '../../migrations/0013-games-fork.ts'
 import { OneNodeSweeps0016 } from '../../migrations/0016-one-node-sweeps.ts'
 import type { SchemaState } from '../service/ports.ts'
 
@@ -31,6 +32,7 @@ export const migrations = [
   HintsMayBeOff0010,
   GamesByInvitation0011,
   OperatorsHaveRoles0012,
+  GamesFork0013,
   OneNodeSweeps0016,
 ]
 

@@ -61,7 +61,7 @@ t.test('the definitions of all tools fit into a small part of a context', async 
   const { tools } = await client.listTools()
   t.same(
     tools.map(({ name }) => name),
-    ['list', 'rules', 'create_game', 'join_game', 'observe', 'play', 'wait'],
+    ['list', 'rules', 'create_game', 'join_game', 'fork_game', 'observe', 'play', 'wait'],
   )
   for (const { name, description, inputSchema, outputSchema } of tools) {
     t.match(name, /^[a-z_]+$/)

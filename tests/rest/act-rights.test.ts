@@ -21,6 +21,11 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   rows: [401, 403, 403, 200, 200],
   save: [401, 403, 403, 422, 422],
   verify: [401, 403, 200, 200, 200],
+  forkGame: [401, 403, 403, 201, 201],
+  pauseGame: [401, 403, 403, 201, 409],
+  resumeGame: [401, 403, 403, 201, 409],
+  extendDeadline: [401, 403, 403, 409, 409],
+  handOver: [401, 403, 403, 201, 409],
   failingGames: [401, 403, 200, 200, 200],
   startGame: [401, 403, 403, 409, 409],
   freeSeat: [401, 403, 403, 409, 409],
@@ -33,6 +38,7 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   giveRole: [401, 403, 403, 403, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
+  cancelGame: [401, 403, 403, 201, 409],
 }
 
 interface Setting {

@@ -244,7 +244,7 @@ t.test('a reader who does not read costs nothing, and is cut', async (t) => {
   let pulled = 0
   async function* batches(): AsyncGenerator<FollowedBatch> {
     for (; pulled < 10_000; pulled += 1) {
-      yield { from: pulled, to: pulled + 1, events: [event], over: false }
+      yield { from: pulled, to: pulled + 1, events: [event], over: false, ended: null }
     }
   }
   let cut: Promise<unknown> = Promise.reject(new Error('nobody has come'))

@@ -18,7 +18,8 @@ const RUNS = 12
 const ROWS_PER_GAME = 9
 /** Most of them are levels of indexes: four where there are a million games. */
 const PAGES_PER_GAME = 20
-const rowsMax = LIMIT * ROWS_PER_GAME + RUNS
+/** Of each run no more than the page could need. */
+const rowsMax = LIMIT * (ROWS_PER_GAME + RUNS)
 const pagesMax = (LIMIT + RUNS) * PAGES_PER_GAME
 
 async function databaseOf(t: Test, games: number) {
@@ -38,7 +39,9 @@ async function databaseOf(t: Test, games: number) {
 }
 type Database = Awaited<ReturnType<typeof databaseOf>>
 
-const everything = { status: null, ruleset: null, mine: null, before: null, limit: LIMIT } as const
+const everything = {
+  ...{ status: null, ruleset: null, mine: null, before: null, forks: false, limit: LIMIT },
+} as const
 
 const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   'all that anybody may see': ({ newcomer }) => ({ ...everything, seenBy: newcomer }),

@@ -171,6 +171,31 @@ t.test('the address says where one is, and leads there again', async (t) => {
   t.equal(await page.getByRole('button', { name: 'Copy link' }).count(), 1)
 })
 
+t.test('from any moment of an ended game one plays on, at a table of one’s own', async (t) => {
+  const { base, signUp, call } = await pagesHouse()
+  const { token } = await signUp('Cleo')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  await call(`POST /v1/games/${game.id}/resignation`, { token })
+  const page = await windowOf(t, base, { token })
+  await page.goto(`/replay/${game.id}?at=4`)
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByLabel('I play').selectOption({ index: 0 })
+  await isFit(t, page, 'which seat one plays')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForURL(/\/play\//)
+  await page.locator('[aria-label="The Pitch"]').waitFor()
+  const fork = page.url().split('/').at(-1)!
+  t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
+    ...{ visibility: 'private', seat: 0, origin: { game: game.id, version: 4 } },
+  })
+
+  await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
+  await page.getByText('The game was called off').waitFor()
+  await page.getByRole('link', { name: 'Watch it again' }).click()
+  await page.getByText('nobody has won', { exact: false }).first().waitFor()
+})
+
 t.test('a running game is shown as its players see it, step by step', async (t) => {
   const { base, signUp, call } = await pagesHouse()
   const { token } = await signUp('Bea')

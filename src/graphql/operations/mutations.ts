@@ -4,7 +4,14 @@ import {
   revokeToken,
   signUp,
 } from '../../service/operations/accounts.ts'
-import { createGame, joinGame, leaveSeat, startGame } from '../../service/operations/games.ts'
+import {
+  cancelGame,
+  createGame,
+  forkGame,
+  joinGame,
+  leaveSeat,
+  startGame,
+} from '../../service/operations/games.ts'
 import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
 import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
@@ -27,6 +34,8 @@ export const mutations: Fields = {
   joinGame: telling(joinGame, learn),
   leaveGame: leaveSeat,
   startGame: telling(startGame, learn),
+  cancelGame,
+  forkGame: telling(forkGame, learn),
 
   move: telling(submitMove, tellMove),
   resign: telling(resign, tellMove),

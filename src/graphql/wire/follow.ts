@@ -6,6 +6,7 @@ import { wordsOf } from '../../service/operations/operation.ts'
 import type { FollowedBatch } from '../../service/services.ts'
 import { uuid, version } from '../../service/shapes/common.ts'
 import { followInput, seenEvent } from '../../service/shapes/games.ts'
+import { ended } from '../../service/shapes/life.ts'
 import type { Context } from '../context.ts'
 import { answerType, argumentsOf, parsed } from '../field.ts'
 import { eventsFrom, type Games } from '../types/rulesets.ts'
@@ -20,6 +21,7 @@ const eventBatch = z.strictObject({
   to: version,
   events: z.array(seenEvent),
   over: z.boolean(),
+  ended: ended.nullable(),
 })
 
 /** The field of subscriptions that follows a game. */

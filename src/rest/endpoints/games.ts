@@ -1,5 +1,7 @@
 import {
+  cancelGame,
   createGame,
+  forkGame,
   joinGame,
   leaveSeat,
   listGames,
@@ -10,7 +12,9 @@ import {
 import { type CreatedOnce, created } from '../../service/shapes/games.ts'
 import { del, get, post } from '../calls.ts'
 import {
+  cancelledExample,
   createdExample,
+  forkedExample,
   invitationExample,
   observationExample,
   summaryExample,
@@ -61,6 +65,22 @@ export const gameEndpoints: Endpoints = {
     shape: created,
     example: createdExample,
     written: once,
+  }),
+
+  cancelGame: post('/v1/games/{game}/cancel', cancelGame, {
+    status: 200,
+    body: { reason: 'players-asked' },
+    answers: 'The game, which has ended',
+    example: cancelledExample,
+  }),
+
+  forkGame: post('/v1/games/{game}/forks', forkGame, {
+    body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    answers: 'The new game, which runs',
+    shape: created,
+    example: forkedExample,
+    headers: { location: 'Where the game is' },
+    written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 }
 

@@ -1,5 +1,6 @@
 import type { AccountBatch, FollowedBatch } from '../../service/services.ts'
 import type { SeenEvent } from '../../service/shapes/games.ts'
+import type { Ended } from '../../service/shapes/life.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** How a stream looks on the wire. */
@@ -52,6 +53,7 @@ const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}
 export interface StreamEnd {
   readonly version: number
   readonly over: true
+  readonly ended: Ended
 }
 
 interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
@@ -67,7 +69,8 @@ function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
     frame(batch) {
       const known = frames.get(batch)
       if (known) return known
-      const last = batch.over ? end({ version: batch.to, over: true }) : ''
+      const { ended, to: version } = batch
+      const last = ended ? end({ version, over: true, ended }) : ''
       const frame = Buffer.from(batch.events.map(event).join('') + last)
       frames.set(batch, frame)
       return frame

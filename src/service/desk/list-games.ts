@@ -9,9 +9,10 @@ export function listAllGames(
   context: Context,
   caller: Caller,
   warrant: Warrant,
-  { status, ruleset, after, limit }: Omit<ListGamesInput, 'mine' | 'awaitsMe'>,
+  { status, ruleset, forks = false, after, limit }: Omit<ListGamesInput, 'mine' | 'awaitsMe'>,
 ): Promise<Page<GameSummary>> {
   warrant.serve()
-  const asked = { status: status ?? null, ruleset: ruleset ?? null, mine: null, seenBy: null }
+  const which = { status: status ?? null, ruleset: ruleset ?? null, forks }
+  const asked = { ...which, mine: null, seenBy: null }
   return pageOfGames(context, caller, asked, { after, limit })
 }

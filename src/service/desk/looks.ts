@@ -2,6 +2,7 @@ import { kernelRefusals, Refusal } from '../../kernel/refusal.ts'
 import type { Context } from '../context.ts'
 import { no, refusedAs } from '../errors.ts'
 import { idIn } from '../ids.ts'
+import { hasEnded } from '../live/ended.ts'
 import { mustHaveStarted } from '../live/stored-log.ts'
 import type { AuditInput } from '../shapes/admin.ts'
 import { type Page, paged } from '../shapes/common.ts'
@@ -21,7 +22,7 @@ export async function lookInto(
   const game = await ports.games.find(gameId)
   if (!game) throw no('game-unknown')
   mustHaveStarted(game)
-  if (game.status === 'over') throw refusedAs(new Refusal('game-over'), { said: isOver })
+  if (hasEnded(game)) throw refusedAs(new Refusal('game-over'), { said: isOver })
   const { id, at, account, role, reason } = warrant.entry
   const look: LookRecord = {
     ...{ id, account: account!, role: role!, game: gameId, reason: reason! },

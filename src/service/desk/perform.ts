@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { hashOf } from '../library/packs.ts'
+import { hasEnded } from '../live/ended.ts'
 import type { Ask } from '../operations/operation.ts'
 import type { SecretGameRecord } from '../ports.ts'
 import type { Desk as Doing } from '../services.ts'
@@ -96,7 +97,7 @@ async function gameFor({ ports }: Context, { caller, id }: AskedAct): Promise<Se
   const game = await ports.games.find(id!)
   if (!game) throw no('game-unknown')
   const isInside = game.seats.some(({ account }) => account === caller.account.id)
-  if (isInside && game.status !== 'over') throw no('own-game')
+  if (isInside && !hasEnded(game)) throw no('own-game')
   return game
 }
 

@@ -2,6 +2,7 @@ import { eventsOf } from '../../kernel/game.ts'
 import { save, savesOf } from '../../kernel/saves.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
+import { hasEnded } from '../live/ended.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { mustHaveStarted } from '../live/stored-log.ts'
@@ -113,7 +114,7 @@ export async function verifyGame(
 ): Promise<VerificationShown> {
   const record = await startedFor(context, warrant, gameId)
   const found = await verifyLog(context, record, receipt)
-  if (found.difference === null || record.status === 'over') return found
+  if (found.difference === null || hasEnded(record)) return found
   return { ...found, difference: { ...found.difference, expected: null, stored: null } }
 }
 

@@ -1,13 +1,14 @@
+import type { Luck } from '../../kernel/chance.ts'
 import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import type { Context } from '../context.ts'
-import { entropyOf } from '../live/live-game.ts'
-import { chainFor } from '../live/stored-log.ts'
+import { hasEnded } from '../live/ended.ts'
+import { chainFor, entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import { holdersBy, openingOf } from '../opening.ts'
-import type { HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type { GameStore, HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
 
 /** Everything is judged again from what is stored, not from what this node has in memory. */
@@ -16,15 +17,16 @@ export async function verifyLog(
   record: SecretGameRecord,
   receipt: ReceiptInput,
 ): Promise<VerificationShown> {
-  const { id, seed } = record
+  const { id } = record
   const { rules, table, pack } = await packs.played(record)
   // Of what is really played with, whatever it is called.
   const packHash = packHashOf(record.ruleset, pack.stored)
-  const luck = hmacLuck(seed, id, entropyOf(record))
+  const ancestors = await ancestorsOf(ports.games, record)
+  const lucks = [...ancestors, record].map(luckOf)
   const salts = await ports.games.salts(id)
-  const chain = chainFor(record, receipt)
+  const chain = chainFor(record, receipt, ancestors)
   const told = toldOf({ ...record, packHash }, table, salts)
-  const examination = new Examination(chain, { rules, table, lucks: [luck] }, told)
+  const examination = new Examination(chain, { rules, table, lucks }, told)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>
@@ -34,12 +36,32 @@ export async function verifyLog(
   return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
 
+/** The games whose logs this one's begins with, the first of them first. */
+async function ancestorsOf(
+  games: GameStore,
+  { id, origin }: SecretGameRecord,
+): Promise<SecretGameRecord[]> {
+  if (!origin) return []
+  const found = await games.find(origin.game)
+  if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
+  return [...(await ancestorsOf(games, found)), found]
+}
+
+const luckOf = (record: SecretGameRecord): Luck =>
+  hmacLuck(record.seed, record.id, entropyOf(record))
+
 /** What is stored beside the log. */
 const toldOf = (record: SecretGameRecord, table: Table, salts: readonly HolderSalt[]): Told => ({
   opening: ({ seats }) => {
     const said = seats.map(({ holder }) => holder)
-    return openingOf(record, table, holdersBy(record, salts, said))
+    const opening = openingOf(record, table, holdersBy(record, salts, said))
+    if (!record.origin) return opening
+    // Who sat there first, and what was done for the absent, is the origin's.
+    const { seats: _, absence: __, ...ofAll } = opening
+    return ofAll
   },
-  wakeAt: (game, at) => wakeAt(game, record, at),
-  isOver: record.status === 'over',
+  // In a fork nobody is woken by what stands before it.
+  wakeAt: (game, at) =>
+    game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at),
+  isOver: hasEnded(record),
 })

@@ -1,6 +1,7 @@
 import { type CheckedReceipt, unpackSound } from '../../luck/checked-chain.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, knownTo } from '../context.ts'
+import { hasEnded } from '../live/ended.ts'
 import { eventsIn } from '../live/known-log.ts'
 import { chainFor, mustHaveStarted } from '../live/stored-log.ts'
 import { viewerOf } from '../play/observe-game.ts'
@@ -22,7 +23,7 @@ export async function checkChain(
   const record = await knownTo(context, caller, gameId)
   mustHaveStarted(record)
   const rules = context.packs.rules(record.ruleset)
-  const viewer = record.status === 'over' ? 'admin' : viewerOf(caller, record)
+  const viewer = hasEnded(record) ? 'admin' : viewerOf(caller, record)
   const chain = chainFor(record, receipt)
   // Rows of nothing but whispers to others wait for the next one, and are not counted.
   const counted: number[] = []

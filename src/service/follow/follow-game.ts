@@ -104,7 +104,8 @@ export class Followers {
     if (known) return known
     const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX, words }
     const events = seenEvents(live, audience, range)
-    const batch: FollowedBatch = { from, to, events, over: isOver && to === version }
+    const ended = to === version ? live.ended : null
+    const batch: FollowedBatch = { from, to, events, over: ended !== null, ended }
     shared.set(key, batch)
     if (shared.size > SHARED_BATCHES_MAX) shared.delete(shared.keys().next().value!)
     return batch

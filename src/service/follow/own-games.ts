@@ -23,7 +23,7 @@ export async function ownGames(
 ): Promise<{ games: OwnGames; more: boolean }> {
   const { id } = caller.account
   const limit = FOLLOWED_GAMES_MAX + 1
-  const asked = { ruleset: null, mine: id, seenBy: id, before: null, limit }
+  const asked = { ruleset: null, mine: id, seenBy: id, before: null, limit, forks: true }
   const [open, running] = await Promise.all([
     context.ports.games.list({ ...asked, status: 'open' }),
     context.ports.games.list({ ...asked, status: 'running' }),
@@ -98,7 +98,7 @@ export function newsOf(
     ['left', sat.some((one) => !sit.includes(one))],
     ['started', game.startedAt !== null && !was?.startedAt],
     ['turn', isNew],
-    ['answered', asked.length === 0 && (before?.asked.length ?? 0) > 0 && game.outcome === null],
+    ['answered', asked.length === 0 && (before?.asked.length ?? 0) > 0 && game.ended === null],
     ['ended', game.outcome !== null && !was?.outcome],
     ['cancelled', game.status === 'cancelled' && was?.status !== 'cancelled'],
   ]

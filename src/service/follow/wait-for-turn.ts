@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
-import { isBlocking } from '../../kernel/open.ts'
+import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
 import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { needSight, type Onlooker } from '../caller.ts'
@@ -70,7 +70,7 @@ export async function waitUntil<T>(
         const from = after ?? version
         mustHave(version, from)
         rewinds = live.mustStillHold(from, rewinds)
-        const reason = reasonFor(game, viewer, until, from)
+        const reason = reasonFor(live, game, { viewer, until, after: from })
         if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, told: null })
         const told = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, upTo, told: { answer: told() } })
@@ -89,12 +89,13 @@ export async function waitUntil<T>(
 }
 
 function reasonFor(
-  { open, over, version }: Game,
-  viewer: Viewer,
-  until: WaitInput['until'],
-  after: number,
+  { record }: LiveGame,
+  { open, over, paused, version }: Game,
+  { viewer, until, after }: Pick<Waited, 'viewer' | 'after'> & Pick<WaitInput, 'until'>,
 ): WaitAnswer['reason'] {
-  const mustAct = typeof viewer === 'number' && ownDecisions(open, viewer).some(isBlocking)
+  const isOwn = ({ seat }: OpenDecision) => seat === viewer || record.seats[seat]?.kind === 'host'
+  const own = viewer === 'spectator' ? [] : ownDecisions(open, viewer).filter(isOwn)
+  const mustAct = paused === null && own.some(isBlocking)
   if (over) return 'over'
   if (mustAct) return 'turn'
   return until === 'change' && version > after ? 'change' : 'time-up'

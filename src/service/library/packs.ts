@@ -28,6 +28,7 @@ export interface Pack {
 /** What a game is played with. */
 export interface Played {
   readonly rules: Ruleset
+  /** At which its log begins. */
   readonly table: Table
   readonly pack: Pack
   /** What the pack takes of the memory of this node, in events; none where it is in it anyway. */
@@ -202,7 +203,7 @@ export class Packs {
       options: game.options,
       choices: game.seats.map(({ choices }) => choices),
       content: pack.content,
-      decisionSeconds: game.decisionSeconds,
+      decisionSeconds: game.origin ? game.origin.decisionSeconds : game.decisionSeconds,
     }
     const isOffered = this.#offered.includes(pack)
     const packWeight = isOffered ? 0 : Math.ceil(pack.characters / CHARACTERS_OF_AN_EVENT)

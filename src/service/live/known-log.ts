@@ -1,4 +1,5 @@
 import type { Commit } from '../../kernel/game.ts'
+import { isFork } from '../../kernel/kernel-acts.ts'
 import { type ChainKey, firstHead, nextHead } from '../../luck/chain.ts'
 import { unpack } from '../../luck/log.ts'
 import type { RowMark, StoredRow } from '../ports.ts'
@@ -84,8 +85,10 @@ export class KnownLog {
 
   /** One more row. */
   add(commits: readonly Commit[], head: string): void {
+    // What others have sent to the game of which this is a fork.
     for (const [place, { cause }] of commits.entries())
-      if ('moveId' in cause && cause.moveId !== undefined)
+      if (isFork(cause)) this.#places.clear()
+      else if ('moveId' in cause && cause.moveId !== undefined)
         this.#places.set(keyOf(cause.seat, cause.moveId), this.#commits.length + place)
     this.#push(commits, head)
   }

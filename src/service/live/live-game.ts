@@ -1,12 +1,11 @@
 import type { Luck } from '../../kernel/chance.ts'
 import type { Commit, Game } from '../../kernel/game.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Table } from '../../kernel/types.ts'
 import { chainKey } from '../../luck/chain.ts'
 import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import { no, ServiceError } from '../errors.ts'
+import { isOnPurpose, no } from '../errors.ts'
 import type { Played } from '../library/packs.ts'
 import {
   type NewRow,
@@ -15,9 +14,12 @@ import {
   type StoredRow,
   Unavailable,
 } from '../ports.ts'
+import type { Ended } from '../shapes/life.ts'
+import { endedIn } from './ended.ts'
 import { type First, Firsts } from './firsts.ts'
 import { FoldedLog, isOfLog } from './folded-log.ts'
 import { eventsIn } from './known-log.ts'
+import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable.ts'
 import { wakeAt } from './wake.ts'
 
@@ -93,6 +95,7 @@ export interface LiveListeners {
  */
 export class LiveGame {
   readonly rules: Ruleset
+  /** At which its log begins: a fork changes the pace of the game's own. */
   readonly table: Table
   readonly luck: Luck
   /** What its pack takes of the memory of this node, in events. */
@@ -167,6 +170,10 @@ export class LiveGame {
   /** Confirmed: the row that ends it is stored. */
   get isOver(): boolean {
     return this.#folded.isOver
+  }
+  /** How it ended; null: it has not. */
+  get ended(): Ended | null {
+    return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
   /** The log is asked before anything is believed: there was an outage since it was. */
   get isDoubtful(): boolean {
@@ -289,6 +296,7 @@ export class LiveGame {
       before: known.lastRow,
       server: this.#folded.server,
       over: game.over,
+      cancelled: game.cancelled,
     }
     const epoch = this.#store.epoch()
     const stored = this.#store.append(row)
@@ -389,10 +397,3 @@ function prepared({ waiting, answer }: Decided, head: string): () => void {
     return () => reject(error)
   }
 }
-
-const isOnPurpose = (error: unknown): boolean =>
-  error instanceof ServiceError || error instanceof Refusal
-
-/** What the seats added to the luck, in seat order. */
-export const entropyOf = ({ seats }: Pick<SecretGameRecord, 'seats'>): string[] =>
-  seats.map(({ entropy }) => entropy ?? '')

@@ -3,6 +3,8 @@ import type { Game } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
 import type { Outcome } from '../../kernel/types.ts'
 import type { ListedGame } from '../ports.ts'
+import type { Ended } from '../shapes/life.ts'
+import { endedIn } from './ended.ts'
 import type { LiveGame } from './live-game.ts'
 import type { LiveGames } from './live-games.ts'
 
@@ -15,6 +17,7 @@ export interface Standing {
   readonly at: number
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
+  readonly ended: Ended | null
 }
 
 const STANDINGS_MAX = 50_000
@@ -64,9 +67,13 @@ export class Standings {
   }
 }
 
-export const unbegun: Standing = { head: null, version: 0, at: 0, open: [], outcome: null }
+export const unbegun: Standing = {
+  ...{ head: null, version: 0, at: 0, open: [] },
+  ...{ outcome: null, ended: null },
+}
 
-const standingOf = ({ rules }: LiveGame, { version, at, open, state, table }: Game) => ({
-  ...{ version, at, open },
-  outcome: rules.outcome(state, table),
-})
+function standingOf({ rules }: LiveGame, game: Game): Omit<Standing, 'head'> {
+  const { version, at, open, state, table } = game
+  const ended = endedIn(rules, game)
+  return { version, at, open, outcome: rules.outcome(state, table), ended }
+}

@@ -45,6 +45,7 @@ export function createGame(
       ...{ options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
+      ...{ cancelled: null, origin: null },
     }
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
     const answer = answerCreated(caller, afterwards(game, change), change)

@@ -11,7 +11,7 @@ import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
 export async function listGames(
   context: Context,
   caller: Caller,
-  { status, ruleset, mine, awaitsMe = false, after, limit }: ListGamesInput,
+  { status, ruleset, mine, awaitsMe = false, forks = false, after, limit }: ListGamesInput,
 ): Promise<Page<GameSummary>> {
   need(caller, 'read')
   const { id } = caller.account
@@ -19,6 +19,7 @@ export async function listGames(
     status: status ?? (awaitsMe ? ('running' as const) : null),
     ruleset: ruleset ?? null,
     mine: mine || awaitsMe ? id : null,
+    forks: forks || awaitsMe,
     seenBy: id,
   }
   const { items, next } = await pageOfGames(context, caller, asked, { after, limit })

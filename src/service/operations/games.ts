@@ -13,6 +13,7 @@ import {
   observeInput,
 } from '../shapes/games.ts'
 import { invitation, invitationInput } from '../shapes/invitations.ts'
+import { befallen, cancelInput, forkInput } from '../shapes/life.ts'
 import { operation } from './operation.ts'
 
 export const createGame = operation({
@@ -130,6 +131,50 @@ export const leaveSeat = operation({
   input: z.strictObject({ seat: seatNumber }),
   errors: ['game-unknown', 'seat-unknown', 'not-your-seat', 'game-started', 'game-cancelled'],
   run: ({ games }, { caller, id, input }) => games.leave(caller, id, input.seat),
+})
+
+export const cancelGame = operation({
+  says: 'Call a game off',
+  notes:
+    'By its host, where no other account has a seat: of a game that waits as of one that runs. ' +
+    'Nobody wins, and its log and its seed are shown as at any end.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'game',
+  input: cancelInput,
+  answer: befallen,
+  errors: ['game-unknown', 'not-host', 'others-are-seated', 'game-cancelled', 'game-over', 'busy'],
+  run: ({ games }, { caller, id, input }) => games.cancel(caller, id, input),
+})
+
+/** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
+export const forkGame = operation({
+  says: 'Play a game that has ended on from an earlier version',
+  notes:
+    'As a new private game: its log begins with that of the other up to there, and goes on with ' +
+    'a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the ' +
+    'fork. Lists leave forks out unless they are asked for.',
+  bucket: 'games',
+  scope: 'play',
+  of: 'game',
+  input: forkInput,
+  keyed: true,
+  answer: createdOnce,
+  errors: [
+    'game-unknown',
+    'game-not-started',
+    'game-cancelled',
+    'game-not-over',
+    'game-over',
+    'invalid-version',
+    'account-unknown',
+    'already-seated',
+    'too-many-games',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  run: async ({ games }, { caller, id, input, key }) =>
+    told(await games.fork(caller, id, input, { key })),
 })
 
 export const startGame = operation({

@@ -5,12 +5,15 @@ import { heardBy } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import type { AuditRecord } from '../audit-ports.ts'
 import { needSight, type Onlooker } from '../caller.ts'
-import { type Context, liveFor, seatOf } from '../context.ts'
+import { type Context, liveFor, playsAll, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
+import { endedIn, endedShown } from '../live/ended.ts'
 import { mustHave } from '../live/folded-log.ts'
-import { entropyOf, type LiveGame } from '../live/live-game.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { entropyOf } from '../live/stored-log.ts'
 import type { GameRecord, SecretGameRecord } from '../ports.ts'
 import type { Observation, ObserveInput } from '../shapes/games.ts'
+import type { Ended } from '../shapes/life.ts'
 import { askInTime } from '../unattended/play-due.ts'
 import { decisionsShown, outcomeOf, placeAfter, seatsShown, summaryOf } from './shown.ts'
 
@@ -37,14 +40,15 @@ export async function observed(
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(who, rules, record, context.ports.clock.now())
   }
-  const viewer = viewerOf(who, record)
+  const viewer = viewerAs(who, record, input.as)
   const seen = await askInTime(live, ({ game: ahead, now: serverTime }) => {
     const game = heardBy(ahead, viewer)
     const then = heardBy(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
-    const shown = shownGame(who, live, then, { text: input.text, isOver: game.over })
+    const ended = endedIn(live.rules, game)
+    const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
   })
-  return seen.status === 'over' ? { ...seen, looks: await looksInto(context, record.id) } : seen
+  return seen.ended ? { ...seen, looks: await looksInto(context, record.id) } : seen
 }
 
 /** What operators have seen while the game ran. Before there were looks each call stood alone. */
@@ -70,8 +74,17 @@ export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game
   return replay(live.rules, live.table, commits)
 }
 
+/** Whoever plays all seats of a fork that are not bots' sees them all. */
 export const viewerOf = (who: Onlooker, record: GameRecord): Viewer =>
-  seatOf(who, record) ?? 'spectator'
+  seatOf(who, record) ?? (playsAll(who, record) ? 'admin' : 'spectator')
+
+/** Or only what one of these seats sees. */
+function viewerAs(who: Onlooker, record: GameRecord, seat: number | undefined): Viewer {
+  if (seat === undefined) return viewerOf(who, record)
+  const isOwn = record.seats[seat]?.kind === 'host' && playsAll(who, record)
+  if (!isOwn && seatOf(who, record) !== seat) throw no('not-your-seat')
+  return seat
+}
 
 function beforeStart(
   who: Onlooker,
@@ -84,7 +97,7 @@ function beforeStart(
     ...summaryOf(record),
     clocks: clocksAt({ paces: rules.paces, table: record }),
     ...{ seats: seatsShown(record, null), seat, inviteCode: inviteFor(who, record, seat) },
-    ...{ version: 0, head: null, at: null, view: null },
+    ...{ version: 0, head: null, at: null, paused: null, view: null },
     ...{ decisions: [], others: [], awaited: [], outcome: null },
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
@@ -101,19 +114,18 @@ function shownGame(
   who: Onlooker,
   live: LiveGame,
   game: Game,
-  { text, isOver }: { text: boolean; isOver: boolean },
+  { text, viewer, ended }: { text: boolean; viewer: Viewer; ended: Ended | null },
 ): Omit<Observation, 'head' | 'serverTime'> {
-  const { record, rules, table } = live
+  const { record, rules } = live
+  const { table } = game
   const seat = seatOf(who, record)
-  const viewer = viewerOf(who, record)
   const view = rules.viewFor(game.state, viewer, table)
-  const ended = isOver ? { status: 'over' as const, endedAt: record.endedAt ?? game.at } : {}
   return {
     ...summaryOf(record),
-    ...ended,
+    ...(ended && endedShown(ended)),
     clocks: clocksAt({ paces: rules.paces, table }),
     ...{ seats: seatsShown(record, game), seat, inviteCode: inviteFor(who, record, seat) },
-    ...{ version: game.version, at: game.at },
+    ...{ version: game.version, at: game.at, paused: game.paused },
     // The fold goes on while the answer is being written.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
@@ -121,7 +133,7 @@ function shownGame(
     outcome: outcomeOf(rules, game),
     fairness: {
       commitment: record.commitment,
-      seed: isOver ? record.seed : null,
+      seed: ended ? record.seed : null,
       entropy: entropyOf(record),
     },
     looks: [],

@@ -34,7 +34,7 @@ export function refusedMove(
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return refusedAs(refusal, {
     ...{ said: sentenceOf(rules, refusal, words), suspended },
-    decision: { ...decisionBrief(asked), question: questionOf(rules, words) },
+    decision: { ...decisionBrief(game, asked), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
       move: one && structuredClone(asRecord(one)),
       label,

@@ -4,6 +4,7 @@ import { examplesFor } from '../../kernel/examples.ts'
 import { type Commit, eventsOf, type Game } from '../../kernel/game.ts'
 import { namesIn } from '../../kernel/named.ts'
 import type { OpenDecision } from '../../kernel/open.ts'
+import type { KernelCode } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { decisionsFor, redact } from '../../kernel/seen.ts'
 import { countAll } from '../../kernel/space.ts'
@@ -14,6 +15,7 @@ import { factsFor } from '../../kernel/turn-text.ts'
 import type { Outcome, Tagged, Types, Viewer } from '../../kernel/types.ts'
 import { hearersOf } from '../../kernel/whispers.ts'
 import type { Said, Told } from '../../kernel/words.ts'
+import { endedOf } from '../live/ended.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
@@ -31,7 +33,10 @@ export interface Advised {
   readonly record: Pick<GameRecord, 'hints'>
 }
 
-export function decisionBrief(decision: OpenDecision): DecisionBrief {
+export function decisionBrief(
+  { paused }: Pick<Game, 'paused'>,
+  decision: OpenDecision,
+): DecisionBrief {
   const { id, kind, seat, moves, about, deadline, standing, suspendedBy } = decision
   return {
     id,
@@ -41,16 +46,19 @@ export function decisionBrief(decision: OpenDecision): DecisionBrief {
     about: about ?? null,
     deadline,
     standing: standing === true,
-    suspended: suspendedBy ?? null,
+    suspended: suspendedBy ?? (paused ? PAUSED : null),
   }
 }
+
+/** The kernel's own refusal. */
+const PAUSED: KernelCode = 'game-paused'
 
 /** The open decisions as a viewer may know of them. */
 export function decisionsShown(game: Game, viewer: Viewer) {
   const { own, others, awaited } = decisionsFor(game.open, viewer)
   return {
-    decisions: own.map(decisionBrief),
-    others: [...others],
+    decisions: own.map((one) => decisionBrief(game, one)),
+    others: game.paused ? others.map((one) => ({ ...one, suspended: true })) : [...others],
     awaited: [...awaited],
   }
 }
@@ -63,8 +71,11 @@ export const decisionAsked = (
   words: boolean,
 ): DecisionBrief =>
   words
-    ? { ...decisionBrief(decision), question: questionOf(rules, askedOf(rules, game, decision)) }
-    : decisionBrief(decision)
+    ? {
+        ...decisionBrief(game, decision),
+        question: questionOf(rules, askedOf(rules, game, decision)),
+      }
+    : decisionBrief(game, decision)
 
 export function decisionWhole(
   { rules, record }: Advised,
@@ -238,9 +249,11 @@ export function summaryOf(record: GameRecord) {
   const { id, ruleset, status, visibility, host, options } = record
   const { decisionSeconds, absence, hints, saved } = record
   const { createdAt, startedAt, endedAt, packHash: contentPack } = record
+  const origin = record.origin && { game: record.origin.game, version: record.origin.version }
   return {
     ...{ id, ruleset, status, visibility, host, contentPack, options },
     ...{ decisionSeconds, absence, hints, saved, createdAt, startedAt, endedAt },
+    ...{ ended: endedOf(record), origin },
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../kernel/define.ts'
 import type { Game } from '../../kernel/game.ts'
 import { sameJson } from '../../kernel/json.ts'
 import { isBlocking } from '../../kernel/open.ts'
@@ -6,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
-import { type Context, runningAtHand, runningFor, seatOf } from '../context.ts'
+import { type Context, isSeated, runningAtHand, runningFor, seatOf } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
 import type { First } from '../live/firsts.ts'
 import { mustHave } from '../live/folded-log.ts'
@@ -42,11 +43,10 @@ export async function submitMove<T>(
   const began = performance.now()
   const atHand = runningAtHand(context, caller, gameId)
   const live = atHand ?? (await runningFor(context, caller, gameId))
-  const seat = seatOf(caller, live.record)
-  if (seat === null) throw no('not-seated')
+  if (!isSeated(caller, live.record)) throw no('not-seated')
   try {
     const { replayed, rendered } = await live.do((turn) => {
-      const { replayed, answered } = answerOf(turn, seat, input)
+      const { replayed, answered } = answerOf(turn, seatFor(caller, turn, input), input)
       return () => ({ replayed, rendered: render(answered(), replayed) })
     })
     const seconds = (performance.now() - began) / 1000
@@ -59,6 +59,23 @@ export async function submitMove<T>(
     if (error instanceof ServiceError) metrics.refusals.inc({ code: error.code })
     throw error
   }
+}
+
+/**
+ * The seat of the caller. Whoever plays all of a fork answers for the one that is asked, or that
+ * has answered under this key.
+ */
+export function seatFor(
+  caller: Caller,
+  { live: { record }, game, firstOf }: Turn,
+  { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
+): Seat {
+  const own = seatOf(caller, record)
+  if (own !== null) return own
+  const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
+  const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
+  const asked = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
 }
 
 /** Made once the row is stored, or is on its way. */
@@ -134,8 +151,8 @@ function shownAnswer(
   seat: Seat,
   { after, include, before }: Asked,
 ): () => MoveAnswer {
-  const { rules, table } = live
-  const { version, over } = game
+  const { rules } = live
+  const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
   const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))

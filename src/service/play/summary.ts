@@ -2,6 +2,7 @@ import { awaitedSeats } from '../../kernel/seen.ts'
 import type { Caller } from '../caller.ts'
 import { type Context, seatOf } from '../context.ts'
 import { ServiceError } from '../errors.ts'
+import { endedOf, endedShown } from '../live/ended.ts'
 import { type Standing, unbegun } from '../live/standings.ts'
 import type { GameRecord, ListedGame } from '../ports.ts'
 import type { GameSummary } from '../shapes/games.ts'
@@ -45,10 +46,10 @@ export function summaryFor(
   game: GameRecord & Partial<Pick<ListedGame, 'version'>>,
   standing: Standing | null,
 ): GameSummary {
-  const { version, at, outcome } = standing ?? { ...unbegun, version: game.version ?? 0 }
-  const ended = outcome && { status: 'over' as const, endedAt: game.endedAt ?? at }
+  const { version, outcome } = standing ?? { ...unbegun, version: game.version ?? 0 }
+  const ended = standing?.ended ?? endedOf(game)
   return {
-    ...{ ...listedGame(game, seatOf(caller, game)), ...ended, version },
+    ...{ ...listedGame(game, seatOf(caller, game)), ...(ended && endedShown(ended)), version },
     awaits: standing && awaitedSeats(standing.open, viewerOf(caller, game)),
     outcome: outcome && plainOutcome(outcome),
   }

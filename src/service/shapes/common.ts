@@ -14,6 +14,8 @@ export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
 export type Scope = z.infer<typeof scope>
 
+/** No question has longer. */
+export const DECISION_SECONDS_MAX = 30 * 24 * 3600
 export const seatNumber = z
   .int()
   .min(0)

@@ -4,6 +4,7 @@ import { isFit, UNSEEN } from '../../kernel/name.ts'
 import {
   anything,
   chosen,
+  DECISION_SECONDS_MAX,
   EVENTS_PAGE_MAX,
   entropy,
   idempotencyKey,
@@ -18,6 +19,7 @@ import {
   version,
 } from './common.ts'
 import { lookTold } from './desk.ts'
+import { lifeOf, paused } from './life.ts'
 import { savedGame } from './saves.ts'
 
 /** What all that tells events can add to them. */
@@ -55,7 +57,6 @@ export type SeatInput = z.infer<typeof seatInput>
 const UNSEALED =
   'Take a document that is not, or no more, as this service has sealed it. It is judged by all ' +
   'that the rules keep to, and everybody at the table sees that it was taken.'
-const DECISION_SECONDS_MAX = 30 * 24 * 3600
 const PACE =
   'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
   'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +
@@ -97,7 +98,8 @@ export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const seatShown = z.strictObject({
   seat: seatNumber,
-  kind: z.enum(['open', 'account', 'bot']),
+  /** `host`: whoever hosts this fork plays all seats of that kind. */
+  kind: z.enum(['open', 'account', 'bot', 'host']),
   /** Of the account that sits there, or for which the seat is kept; null once it has left. */
   account: uuid.nullable(),
   name: z.string().nullable(),
@@ -125,6 +127,7 @@ const summary = {
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
+  ...lifeOf,
 }
 const listed = {
   ...summary,
@@ -174,6 +177,7 @@ export const listGamesInput = z.strictObject({
   /** Only games that the caller hosts or sits in. */
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
+  forks: z.boolean().optional().describe('Forks of other games, too.'),
   after: z.string().max(200).optional(),
   limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
@@ -197,7 +201,7 @@ export const decisionBrief = z.strictObject({
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   standing: z.boolean(),
-  /** The ruleset's code for why no answer is taken for now. */
+  /** The code for why no answer is taken for now: the ruleset's, or `game-paused`. */
   suspended: z.string().nullable(),
   /** In a sentence; where words were asked for. */
   question: z.string().optional(),
@@ -227,6 +231,7 @@ export const fairness = z.strictObject({
 
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
+const PAUSED = 'Why all clocks stand still, and since when; no answer is taken. Null: they do not.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -241,6 +246,7 @@ export const observation = z.strictObject({
   /** The keyed hash of the stored row in which that version lies; null before the start. */
   head: z.string().nullable(),
   at: time.nullable(),
+  paused: paused.nullable().describe(PAUSED),
   /** Null before the start. */
   view: anything,
   text: z.string().optional(),
@@ -254,10 +260,12 @@ export const observation = z.strictObject({
   serverTime: time,
 })
 export interface Observation extends z.infer<typeof observation> {}
+const AS = 'As this seat sees it: for the host of a fork, who plays several, and would see all.'
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
   text: z.boolean().default(false),
+  as: seatNumber.optional().describe(AS),
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 

@@ -5,6 +5,7 @@ import * as admin from './admin.ts'
 import * as desk from './desk.ts'
 import * as games from './games.ts'
 import * as invitations from './invitations.ts'
+import * as life from './life.ts'
 import * as packs from './packs.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
@@ -19,6 +20,7 @@ export const shapeNames = {
   SignUpInput: accounts.signUpInput,
   Token: accounts.token,
   WhoAmI: accounts.whoAmI,
+  Befallen: life.befallen,
   Clock: games.clock,
   Created: games.created,
   CreateGameInput: games.createGameInput,
@@ -27,7 +29,10 @@ export const shapeNames = {
   Decisions: games.decisionsAnswer,
   DecisionOfOther: games.decisionShown,
   Events: games.eventsAnswer,
+  Ended: life.ended,
   Fairness: games.fairness,
+  ForkInput: life.forkInput,
+  ForkOrigin: life.origin,
   Game: games.gameSummary,
   Invitation: invitations.invitation,
   JoinInput: games.joinInput,
@@ -35,6 +40,7 @@ export const shapeNames = {
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,
+  Paused: life.paused,
   SavedGame: saves.savedGame,
   Seat: games.seatShown,
   SeatInput: games.seatInput,

@@ -34,7 +34,7 @@ export class Waker {
       const asksBot = live !== null && (await this.#play(live))
       if (asksBot) this.#bots.ask(gameId)
       else this.#failing.passed(gameId)
-      if (live?.isOver) await this.#context.ports.games.close(gameId, live.commits.at(-1)!.at)
+      if (live?.isOver) await this.#context.ports.games.close(closingOf(live))
       return true
     } catch (error) {
       if (isOutage(error)) throw error
@@ -94,3 +94,9 @@ export class Waker {
 export const isOutage = (error: unknown): boolean =>
   error instanceof Unavailable ||
   (error instanceof ServiceError && error.code === 'database-unavailable')
+
+function closingOf({ id: gameId, commits }: LiveGame) {
+  const { at, cause } = commits.at(-1)!
+  const cancelled = cause.kind === 'cancel' ? { by: cause.by, reason: cause.reason } : null
+  return { gameId, at, cancelled }
+}

@@ -19,7 +19,7 @@ import {
   server,
 } from '../event-log.ts'
 import type { Asked, Value } from '../lanes.ts'
-import { closeBooks } from '../lobby-writes.ts'
+import { booksOf, closeBooks } from '../lobby-writes.ts'
 import type { Pool } from '../pools.ts'
 import { LAST_ID, WISHES_PER_STEP } from '../wake-ups.ts'
 import type { ShardMap } from './shard-map.ts'
@@ -91,7 +91,7 @@ where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3 and not exists (
   select from commits as later
   where later.game_id = wish.game_id and later.first_version >= wish.last_version)
 order by wake_at, game_id limit ${WISHES_PER_STEP}`
-const closed = `select id from games where id = any ($1::uuid[]) and status = 'over'`
+const closed = `select id from games where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
 interface Wires {
   /** What is asked seldom, of one game or of all, goes through the coordinator. */
@@ -216,8 +216,7 @@ const inParts = <T>(all: readonly T[], size: number): T[][] =>
 
 /** The row is stored: where this fails, it is not that which has failed. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
-  const values = [ended.map(({ gameId }) => gameId), ended.map(({ at }) => at)]
-  return lobby.query(closeBooks, values, 'close-books').catch(() => {})
+  return lobby.query(closeBooks, booksOf(ended), 'close-books').catch(() => {})
 }
 
 /** Rows of one worker: one transaction there, and one flush. */

@@ -81,7 +81,7 @@ t.test('SP-R30 several open sales can be told apart by what the decision shows',
   game.move(1, { type: 'offer-sale', to: 2, cards: ['wild-02'], price: 2 * M })
   game.move(0, { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M })
 
-  const shown = game.game.open.map(decisionBrief)
+  const shown = game.game.open.map((one) => decisionBrief(game.game, one))
 
   t.same(
     shown.filter(({ seat }) => seat === 2).map(({ kind, about }) => [kind, about]),

@@ -224,6 +224,7 @@ root.test(
     const listed = await store(one).games.list({
       ...{
         status: 'over',
+        forks: false,
         ruleset: null,
         mine: callers[0].account.id,
         seenBy: callers[0].account.id,

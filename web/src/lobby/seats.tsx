@@ -5,7 +5,7 @@ import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 /** A seat before the start. */
 export interface LobbySeat {
   readonly seat: number
-  readonly kind: 'open' | 'account' | 'bot'
+  readonly kind: 'open' | 'account' | 'bot' | 'host'
   readonly account: string | null
   readonly name: string | null
   readonly joined: boolean

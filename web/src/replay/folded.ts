@@ -1,5 +1,10 @@
+import type { Game } from '../../../src/kernel/game.ts'
+import { saidOfCancelled } from '../../../src/kernel/kernel-words.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { decisionsFor } from '../../../src/kernel/seen.ts'
 import { toldTo } from '../../../src/kernel/tell.ts'
+import type { Types } from '../../../src/kernel/types.ts'
+import type { Told } from '../../../src/kernel/words.ts'
 import type { Event, Viewer } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { luckOver } from '../engine/dice.ts'
@@ -70,7 +75,7 @@ function sceneOf(
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
-  const outcome = game.over ? rules.outcome(game.state, table) : null
+  const told = toldTo(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
     const hand = game.hands[seat] ?? 'player'
     return { seat, kind: 'account' as const, hand, resigned }
@@ -84,8 +89,14 @@ function sceneOf(
       decisions: [],
       others: decisionsFor(game.open, 'spectator').others,
     },
-    ending: outcome && byName(rules.words.end(outcome, toldTo(rules, table, viewer)), names),
+    ending: game.over ? byName(endOf(rules, game, told), names) : null,
   }
+}
+
+function endOf(rules: Ruleset, { cancelled, state, table }: Game, told: Told<Types>): string {
+  if (cancelled) return saidOfCancelled(cancelled.reason)
+  const outcome = rules.outcome(state, table)
+  return outcome ? rules.words.end(outcome, told) : ''
 }
 
 function causeOf(recorded: Recording['events'][number] | undefined): string | null {
@@ -104,9 +115,9 @@ const titles = {
   import: 'A saved game is laid out',
   cancel: 'The game is called off',
   pause: 'A pause',
-  resume: 'The game goes on',
-  extend: 'More time',
-  fork: 'A fork',
+  resume: 'The pause ends',
+  extend: 'A time limit is extended',
+  fork: 'From here on played on from another game',
 } as const
 
 const sampleOf = ({ viewAt }: Recording, version: number) => ({

@@ -25,7 +25,7 @@ export async function filmOfGame(game: string): Promise<Film> {
   const params = { path }
   const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
   if (observation.version === 0) throw new Error(NOT_STARTED)
-  if (observation.outcome === null) return runningFilm(game, observation)
+  if (observation.ended === null) return runningFilm(game, observation)
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },

@@ -10,6 +10,7 @@ import type { Film, Scene } from './film.ts'
 import { useKeys } from './keys.tsx'
 import { momentsOf } from './moments.ts'
 import { Panel } from './panel.tsx'
+import { PlayFromHere } from './play-from-here.tsx'
 import { ProofCard, ProofPill } from './proof.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { useWinding, type Winding, type Wound } from './winding.ts'
@@ -43,6 +44,7 @@ export function Reel({ film, close }: ReelProps) {
         <div class="viewers row wrap">
           <Viewers film={film} wound={wound} />
           <span class="grow" />
+          <PlayFromHere film={film} at={wound.at} />
           {film.isShared ? (
             <button type="button" class="quiet" onClick={share}>
               Copy link

@@ -1,10 +1,11 @@
+import { isCancelReason, saidOfCancelled } from '../../../src/kernel/kernel-words.ts'
 import { hueOf } from '../boards/board.ts'
 import { Card } from '../ui/card.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure } from '../ui/words.ts'
 import type { Seen } from './game.ts'
 
-/** Who has won, and in which order all the others came. */
+/** Who has won, and in which order all the others came; or that nobody has. */
 export function Ending({
   seen,
   names,
@@ -12,21 +13,24 @@ export function Ending({
   readonly seen: Seen
   readonly names: readonly string[]
 }) {
-  const { outcome, view, id } = seen.observation
-  if (!outcome) return null
+  const { ended, outcome, view, id } = seen.observation
+  const again = (
+    <a class="button" href={`/replay/${id}`}>
+      Watch it again
+    </a>
+  )
+  const why = ended?.reason ?? ''
+  if (!outcome)
+    return (
+      <Card title="The game was called off" right={again}>
+        <p>{isCancelReason(why) && saidOfCancelled(why)}</p>
+      </Card>
+    )
   const { ranking, scores } = outcome
   /** A single point for the winner says nothing that the place does not say. */
   const isScored = scores.some((score) => score > 1)
   return (
-    <Card
-      title="Final ranking"
-      right={
-        <a class="button" href={`/replay/${id}`}>
-          Watch it again
-        </a>
-      }
-      flush
-    >
+    <Card title="Final ranking" right={again} flush>
       <ol class="ranking">
         {ranking.flatMap((seats, place) =>
           seats.map((seat) => (

@@ -74,7 +74,7 @@ export function openGame(id: string): OpenGame {
     stop.abort()
   }
   void run(game, { refresh, soon, signal: stop.signal }).catch((error) => {
-    if (!stop.signal.aborted && !seen.value?.observation.outcome) trouble.value = error
+    if (!stop.signal.aborted && !seen.value?.observation.ended) trouble.value = error
   })
   return { ...game, refresh, close, send: (decision, move) => send(game, decision, move, refresh) }
 }

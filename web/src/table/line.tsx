@@ -5,7 +5,8 @@ import type { OpenGame } from './game.ts'
 export function LineState({ game }: { readonly game: OpenGame }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
-  if (observation.outcome) return <span class="pill">ended</span>
+  if (observation.ended) return <span class="pill">ended</span>
+  if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
   return <Pill tone={state === 'reconnecting' ? 'warn' : ''} words={state} />

@@ -13,8 +13,8 @@ interface MenuProps {
 /** Whatever one needs now and then at a table. */
 export function Menu({ game, seen }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { seat, status, outcome } = seen.observation
-  const isRunning = status === 'running' && !outcome
+  const { seat, status, ended } = seen.observation
+  const isRunning = status === 'running' && !ended
   const then = (act: () => void) => () => {
     ref.current?.hidePopover()
     act()

@@ -82,7 +82,9 @@ function saidOf({
   decision,
   isMine,
 }: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
-  const { outcome, seat } = seen.observation
+  const { outcome, ended, paused, seat } = seen.observation
+  if (ended && !outcome) return ['The game has ended', 'It was called off: nobody has won.']
+  if (paused) return ['The game is paused', 'All clocks stand still.']
   if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
   if (isMine) return ['It is your turn', byName(decision?.question ?? '', names)]
   const waited = waitedFor(seen).map((one) => names[one] ?? '')

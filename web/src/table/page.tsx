@@ -60,11 +60,11 @@ function Shown({ game }: { readonly game: OpenGame }) {
     return <Trouble trouble={trouble} again={() => void game.refresh()} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation
-  if (status === 'cancelled')
+  if (status === 'cancelled' && view === null)
     return (
       <div class="notice">
         <h2>This table was called off</h2>
-        <p class="muted">Its host has left before the game began.</p>
+        <p class="muted">Before the game began.</p>
         <a class="button primary" href="/">
           To the lobby
         </a>

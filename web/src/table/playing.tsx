@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
+import { saidOfPaused } from '../../../src/kernel/kernel-words.ts'
 import { hueOf, type Thing } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
@@ -52,7 +53,12 @@ export function Playing({ game, seen }: PlayingProps) {
             {`No line to the service since ${lost}: this is how it stood then.`}
           </p>
         )}
-        {observation.outcome && <Ending seen={seen} names={names} />}
+        {observation.paused && (
+          <p class="note warn" role="status">
+            {saidOfPaused(observation.paused.reason)}
+          </p>
+        )}
+        {observation.ended && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
           <Card title={byName(decision.question, names)} class={observation.ruleset}>
             <Editor

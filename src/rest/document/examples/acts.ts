@@ -11,8 +11,15 @@ import {
   verificationExample,
 } from './admin.ts'
 import { actsExample, lookExample } from './desk.ts'
-import { createdExample, observationExample, summaryExample } from './games.ts'
-import { game } from './ids.ts'
+import {
+  cancelledExample,
+  createdExample,
+  endedExample,
+  forkedExample,
+  observationExample,
+  summaryExample,
+} from './games.ts'
+import { game, startedAt } from './ids.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 
 type Acts = typeof acts
@@ -30,6 +37,7 @@ type Examples = {
 
 /** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
+const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }
 
 export const actExamples: Examples = {
@@ -46,6 +54,25 @@ export const actExamples: Examples = {
   failingGames: { answer: failingGamesExample },
   startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
   freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
+
+  cancelGame: {
+    sent: { reason: 'cheating', confirm: game.slice(-8) },
+    answer: { ...cancelledExample, ended: { ...endedExample, by: 'operator', reason: 'cheating' } },
+  },
+  pauseGame: {
+    sent: { reason: 'dispute' },
+    answer: { ...goingOn, paused: { reason: 'dispute', since: startedAt + 1_500 } },
+  },
+  resumeGame: { sent: { reason: 'players-asked' }, answer: goingOn },
+  extendDeadline: {
+    sent: { reason: 'players-asked', seat: 1, decisionId: '4-1-0', seconds: 3_600 },
+    answer: goingOn,
+  },
+  handOver: { sent: { reason: 'abandoned', seat: 1, to: 'bot' }, answer: goingOn },
+  forkGame: {
+    sent: { reason: 'fault', at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    answer: forkedExample,
+  },
 
   look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: lookExample },
   endLook: {},

@@ -6,7 +6,8 @@ import type {
   Observation,
 } from '../../../service/shapes/games.ts'
 import type { Invitation } from '../../../service/shapes/invitations.ts'
-import { ada, commitment, game, head, pack, startedAt } from './ids.ts'
+import type { Befallen, Ended } from '../../../service/shapes/life.ts'
+import { ada, commitment, fork, game, head, pack, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'
 import { optionsExample, viewExample } from './view.ts'
 
@@ -26,6 +27,8 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   createdAt: startedAt,
   startedAt,
   endedAt: null,
+  ended: null,
+  origin: null,
 }
 const seats: GameSummary['seats'] = [
   { seat: 0, kind: 'account', account: ada, name: 'Ada', joined: true, choices: {} },
@@ -47,6 +50,18 @@ export const createdExample: Created = {
   ...known,
 }
 
+/** Ada goes on from what Libero had just been asked. */
+export const forkedExample: Created = {
+  ...{ ...createdExample, id: fork, visibility: 'private' },
+  origin: { game, version: 4 },
+}
+export const endedExample: Ended = {
+  ...{ at: startedAt + 1_500, by: 'host', reason: 'players-asked' },
+}
+export const cancelledExample: Befallen = {
+  ...{ game, version: 5, head, paused: null, ended: endedExample },
+}
+
 /** What Ada is asked first. */
 export const briefExample: DecisionBrief = played.before.asked
 
@@ -63,6 +78,7 @@ export const observationExample: Observation = {
   version: 4,
   head,
   at: startedAt,
+  paused: null,
   view: viewExample,
   decisions: [briefExample],
   others: [],

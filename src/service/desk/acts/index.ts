@@ -3,12 +3,20 @@ import type { ActShown } from '../../shapes/desk.ts'
 import { type Act, typed } from '../act.ts'
 import { auditActs } from './audit.ts'
 import { gameActs } from './games.ts'
+import { lifeActs } from './life.ts'
 import { lookActs } from './looks.ts'
 import { packActs } from './packs.ts'
 import { rightActs } from './rights.ts'
 
 /** Everything that operators can do, by the names that follow `admin` at the doors. */
-export const acts = { ...auditActs, ...gameActs, ...lookActs, ...rightActs, ...packActs }
+export const acts = {
+  ...auditActs,
+  ...gameActs,
+  ...lifeActs,
+  ...lookActs,
+  ...rightActs,
+  ...packActs,
+}
 export type ActKey = keyof typeof acts
 
 /** As REST and GraphQL call it: `adminCancelGame`. */

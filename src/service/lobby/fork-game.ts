@@ -1,0 +1,108 @@
+import { clocksAt } from '../../kernel/pace.ts'
+import { commitmentTo, newSeed } from '../../luck/stream.ts'
+import { type Caller, need } from '../caller.ts'
+import { type Context, runningFor } from '../context.ts'
+import { no } from '../errors.ts'
+import { newId, newInviteCode } from '../ids.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type { Keyed, Once } from '../services.ts'
+import type { Created } from '../shapes/games.ts'
+import type { ForkInput } from '../shapes/life.ts'
+import { forkedLog, prefixOf } from './fork-log.ts'
+import { answerCreated, once, type Recorder } from './once.ts'
+
+/** Plays a game that has ended on from an earlier version, as a new private one. */
+export function forkGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: ForkInput,
+  { key }: Keyed,
+): Promise<Once<Created>> {
+  need(caller, 'play')
+  const request = { key, operation: 'fork', input: { gameId, ...input } }
+  return once(context, caller, request, async (record) => {
+    const live = await runningFor(context, caller, gameId)
+    if (!live.isOver) throw no('game-not-over')
+    return forkOf(context, caller, live, input, record)
+  })
+}
+
+/** Of any game: whether the caller may have it, who calls this has seen to. */
+export async function forkOf(
+  { ports, settings }: Context,
+  caller: Caller,
+  live: LiveGame,
+  input: ForkInput,
+  record: Recorder<Created>,
+): Promise<Created> {
+  const hosted = await ports.games.countHosted(caller.account.id)
+  if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
+  const prefix = await prefixOf(ports.log, live, input.at)
+  const now = ports.clock.now()
+  const { decisionSeconds } = input
+  const { id: host } = caller.account
+  const seed = newSeed()
+  const { ruleset, packHash, options, hints } = live.record
+  const { decisionSeconds: before } = live.table
+  const fork: SecretGameRecord = {
+    ...{ id: newId(now), ruleset, status: 'running', visibility: 'private', host },
+    ...{ inviteCode: newInviteCode(), packHash, options, decisionSeconds, hints },
+    ...{ absence: absenceAt(live, decisionSeconds) },
+    ...{ createdAt: now, startedAt: now, endedAt: null, seed, commitment: commitmentTo(seed) },
+    ...{ save: null, saved: null, cancelled: null },
+    origin: { game: live.id, version: prefix.origin.version, decisionSeconds: before },
+    seats: await seatsOfFork(ports.accounts, caller, live.record, input.seats),
+  }
+  const { rows } = forkedLog(live, prefix, fork, now)
+  const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
+  await ports.games.fork(fork, rows, record(answer))
+  return answer
+}
+
+/** What is done for who lets a question lapse is as it was, where anything has a clock. */
+function absenceAt(
+  { rules: { paces }, record: { options, absence } }: LiveGame,
+  decisionSeconds: number | null,
+): GameRecord['absence'] {
+  const [clock] = clocksAt({ paces, table: { options, decisionSeconds } })
+  if (!clock) return 'wait'
+  return absence === 'wait' ? 'default' : absence
+}
+
+async function seatsOfFork(
+  accounts: Context['ports']['accounts'],
+  caller: Caller,
+  { seats: before }: GameRecord,
+  wanted: ForkInput['seats'],
+): Promise<SeatRecord[]> {
+  if (wanted.length !== before.length)
+    throw malformed('/seats', `one for each of ${before.length} seats`)
+  const named = wanted.flatMap((one) => (one.kind === 'account' ? [one.account] : []))
+  const own = wanted.filter(({ kind }) => kind === 'me').length
+  if (own > 1 && named.length > 0)
+    throw malformed('/seats', 'who plays several sees all: all others are bots then')
+  const sitting = [...named, ...(own === 1 ? [caller.account.id] : [])]
+  if (new Set(sitting).size < sitting.length) throw no('already-seated')
+  return Promise.all(
+    wanted.map(async (one, seat): Promise<SeatRecord> => {
+      const { choices } = before[seat]!
+      const sits = { seat, account: null, name: null, joined: true, choices, entropy: null }
+      if (one.kind === 'bot') return { ...sits, kind: 'bot' }
+      if (one.kind === 'me' && own > 1) return { ...sits, kind: 'host' }
+      const { id, name } =
+        one.kind === 'me' ? caller.account : await knownAccount(accounts, one.account)
+      return { ...sits, kind: 'account', account: id, name }
+    }),
+  )
+}
+
+async function knownAccount(accounts: Context['ports']['accounts'], id: string) {
+  const account = await accounts.find(id)
+  if (!account) throw no('account-unknown', { facts: { account: id } })
+  return account
+}
+
+const malformed = (pointer: string, message: string) =>
+  no('invalid-input', { errors: [{ pointer, message }] })
