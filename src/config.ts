@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { nearestName } from './kernel/nearest.ts'
+import { exportKeyIn } from './keys.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -27,6 +28,8 @@ const serviceKey = z
   .max(200)
   .regex(/^[\w+/=-]+$/)
   .refine((key) => new Set(key).size >= TOKEN_LETTERS_MIN)
+
+const exportKey = z.string().refine((text) => exportKeyIn(text) !== null)
 
 interface Variable<S extends z.ZodType> {
   readonly schema: S
@@ -73,6 +76,12 @@ export const variables = {
     'the-output-of-openssl-rand-hex-32',
     'the secret from which all keys follow, the same on every node; those of before behind a ' +
       'comma; without it one is made and kept in DATA_DIR',
+  ),
+  EXPORT_KEY: variable(
+    exportKey.optional(),
+    'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
+    'private key that signs exported games: Ed25519, as `openssl genpkey -algorithm ed25519` ' +
+      'gives it; without it one follows from SERVICE_KEY',
   ),
   ADMIN_TOKEN: variable(
     z
@@ -238,7 +247,7 @@ export type Config = z.infer<typeof environment>
 /** Their values are not repeated to whoever sees how the start went. */
 const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
-  ...['METRICS_TOKEN', 'SERVICE_KEY'],
+  ...['METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */

@@ -2,9 +2,14 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
+  createPrivateKey,
+  createPublicKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
+  sign,
   timingSafeEqual,
 } from 'node:crypto'
 
@@ -20,6 +25,17 @@ export interface ServiceKeys {
   vault(label: Label): Vault
   /** Vouches for what leaves the service and comes back. */
   stamp(label: Label): Stamp
+  /** Signs exports: anybody can check it, and only this service can do it. */
+  readonly exports: ExportSigner
+}
+
+/** Ed25519 (RFC 8032). */
+export interface ExportSigner {
+  /** The thumbprint of the public key (RFC 7638). */
+  readonly kid: string
+  /** As `x` of RFC 8037. */
+  readonly publicKey: string
+  sign(text: string): string
 }
 
 export interface Locked {
@@ -47,8 +63,11 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The first secret is for what is new; all of them are for what is there. */
-export function keysFrom(secrets: readonly string[]): ServiceKeys {
+/**
+ * The first secret is for what is new; all of them are for what is there. Exports are signed by the
+ * key that is given for it, or by one that follows, too.
+ */
+export function keysFrom(secrets: readonly string[], exportKey?: string): ServiceKeys {
   const byId = new Map(secrets.map((secret) => [idOf(secret), secret]))
   const ids = [...byId.keys()]
   const [id = ''] = ids
@@ -59,13 +78,46 @@ export function keysFrom(secrets: readonly string[]): ServiceKeys {
     ...{ id, ids },
     vault: (label) => vaultWith(id, keysOf(label)),
     stamp: (label) => stampWith(id, keysOf(label)),
+    exports: signerWith((exportKey && exportKeyIn(exportKey)) || exportKeyFrom(byId.get(id)!)),
+  }
+}
+
+/** What stands before the 32 bytes of a private key of Ed25519 in PKCS#8 (RFC 8410). */
+const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+const privateKey = (key: Buffer): KeyObject =>
+  createPrivateKey({ key, format: 'der', type: 'pkcs8' })
+
+const exportKeyFrom = (secret: string): KeyObject =>
+  privateKey(Buffer.concat([PKCS8_START, derived(secret, 'exports', KEY_BYTES)]))
+
+/** As PEM, or what stands in it on one line; null: it is no private key of Ed25519. */
+export function exportKeyIn(text: string): KeyObject | null {
+  try {
+    const key = text.includes('-----')
+      ? createPrivateKey(text)
+      : privateKey(Buffer.from(text, 'base64'))
+    return key.asymmetricKeyType === 'ed25519' ? key : null
+  } catch {
+    // Told by who asks, with what would be right.
+    return null
+  }
+}
+
+function signerWith(key: KeyObject): ExportSigner {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const kid = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`)
+  return {
+    kid: kid.digest('base64url'),
+    publicKey: x,
+    sign: (text) => sign(null, Buffer.from(text), key).toString('base64url'),
   }
 }
 
 const idOf = (secret: string): string => derived(secret, 'id', ID_BYTES).toString('hex')
 
 /** HKDF-SHA256 (RFC 5869), without a salt: the secret is as random as a key. */
-const derived = (secret: string, label: Label | 'id', bytes: number): Buffer =>
+const derived = (secret: string, label: Label | 'exports' | 'id', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `touchline/${label}`, bytes))
 
 type Keys = ReadonlyMap<string, Buffer>

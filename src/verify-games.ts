@@ -14,6 +14,7 @@ import { stateAt } from './store/migrate.ts'
 import { openStore } from './store/postgres.ts'
 
 const HELP = `usage: npm run verify [-- --json]
+       npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
 
 Verifies all games of the database that DATABASE_URL names (without it: the embedded one): the
 chain of hashes, the commitment to the seed, and every cause, which is judged again. It only reads.
@@ -35,7 +36,11 @@ const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
   'too-new': 'a later version of Touchline has changed this database: verify it with that one',
 }
 
-await runCommand(HELP, async () => {
+const isOfFiles = process.argv.slice(2).some((word) => !word.startsWith('-') || /^--log/.test(word))
+if (isOfFiles) await import('./cli/verify.ts')
+else await runCommand(HELP, verifyDatabase).catch(tellStart)
+
+async function verifyDatabase(): Promise<number> {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
@@ -59,12 +64,14 @@ await runCommand(HELP, async () => {
   } finally {
     await database?.stop()
   }
-}).catch((error: unknown) => {
+}
+
+function tellStart(error: unknown): void {
   // What a person can put right is a sentence; only a bug shows where it happened.
   if (!isSentence(error) && !(error instanceof Unavailable)) throw error
   console.error(error.message)
   process.exitCode = 3
-})
+}
 
 function configured() {
   try {

@@ -17,3 +17,23 @@ export function progressBar(total: number, stream = process.stderr) {
     done: () => stream.write(`\r${' '.repeat(BAR_WIDTH + 2 * String(total).length + 3)}\r`),
   }
 }
+
+/** The same where nobody knows how many there will be. */
+export function progressCount(what: string, stream = process.stderr) {
+  if (!stream.isTTY) return { show: () => {}, done: () => {} }
+  const began = performance.now()
+  let drawn = 0
+  let width = 0
+  return {
+    show: (count: number) => {
+      const now = performance.now()
+      if (now - drawn < REDRAW_MILLISECONDS) return
+      drawn = now
+      const rate = Math.round((count * 1_000) / (now - began))
+      const text = `${count} ${what}, ${rate} a second`
+      stream.write(`\r${text.padEnd(width)}`)
+      width = text.length
+    },
+    done: () => stream.write(`\r${' '.repeat(width)}\r`),
+  }
+}

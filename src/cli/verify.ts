@@ -1,48 +1,64 @@
+// Verifies games that lie in files, without any server.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readContent } from '../kernel/content.ts'
-import { isFork } from '../kernel/kernel-acts.ts'
 import type { Verification } from '../kernel/verify.ts'
-import { CheckedChain, unpackSound } from '../luck/checked-chain.ts'
-import { Examination, type Verdict } from '../luck/examination.ts'
-import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
-import { hmacLuck } from '../luck/stream.ts'
-import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
+import type { Finding, Verdict } from '../luck/examination.ts'
+import { type KnownKeys, keysIn } from '../luck/exports/signatures.ts'
+import { runCommand, UsageError } from './arguments.ts'
+import { type JudgedGame, judgeFile } from './judge-file.ts'
+import { progressCount } from './progress.ts'
+import { exportsIn } from './read-file.ts'
 
-const HELP = `usage: node dist/src/cli/verify.js FILE [--seed HEX] [--head HASH]… [--unfinished] [--strict]
-       [--json]
+const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL] [--chain]
+         [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
 
-Checks the log of a game without any server: the chain of hashes, the commitment to the seed, and
-every cause, which is judged again with the luck that the seed gives.
+Checks exported games without any server: the signatures, the chain of hashes, the commitment to
+the seed, and every cause, which is judged again with the luck that the seed gives.
 
-  FILE          a log as GET /v1/games/{id}/events?raw gives it; "-" reads the standard input
-  --seed HEX    the seed, where the log has none
-  --head HASH   a head that you have kept from an answer: it must lie on the chain
+  FILE          games as GET /v1/games/{id}/export or events?raw gives them, also compressed
+                (gzip, or brotli where it ends in .br); "-" reads the standard input
+  --log FOLDER  every .ndjson, .ndjson.gz and .ndjson.br below it
+  --keys WHERE  the keys of the service that signed them: its /.well-known/touchline-keys.json, or
+                a copy of it; keys that a file brings are never taken
+  --chain       only the chain of hashes, without judging again
   --unfinished  a log without an end may be true as far as it goes
   --strict      what was only folded, because other rules decided it, is not proved
-  --json        one JSON object instead of sentences
+  --seed HEX    the seed, where the log has none
+  --head HASH   a head that you have kept from an answer: it must lie on the chain
+  --json        one JSON object a game instead of sentences
   --help        this text
 
-exit code: 0 the log is true, 1 it is not, or its end is missing, 2 called wrongly, 4 nothing false
-was found, but nothing was judged again; with --strict: or some of it was not`
+exit code: 0 all are true, 1 at least one is not, or its end is missing, 2 called wrongly, 4 nothing
+false was found, but nothing was judged again; with --strict: or some of it was not`
 
 const verdicts: Readonly<Record<Verdict, string>> = {
   proved: 'The log is true, from its start to its end.',
   unproved: 'NOT ALL OF IT IS PROVED, though nothing false was found.',
   refuted: 'THE LOG IS FALSE.',
 }
+const signatures = {
+  good: 'It is signed by one of the keys that were given.',
+  unknown: 'It is signed by an unknown key.',
+  wrong: 'ITS SIGNATURE IS WRONG.',
+} as const
 
+const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
 const UNJUDGED = 4
+/** Of what is not true; all of it is told with --json. */
+const TOLD_MAX = 20
 
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      seed: { type: 'string' },
-      head: { type: 'string', multiple: true, default: [] },
+      log: { type: 'string' },
+      keys: { type: 'string' },
+      chain: { type: 'boolean', default: false },
       unfinished: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      head: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -51,81 +67,101 @@ await runCommand(HELP, async () => {
     console.log(HELP)
     return 0
   }
-  const [file, ...rest] = positionals
-  if (file === undefined || rest.length > 0) throw new UsageError('name one file')
-  const { header, rows } = await readLog(file)
-  const seed = values.seed ?? header.seed
-  if (seed === null || !/^[0-9a-f]{64}$/.test(seed))
-    throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
-  const result = judgeLog(header, rows, seed, values.head)
-  console.log(values.json ? JSON.stringify(result) : sentences(result).join('\n'))
-  return exitCode(result, values)
+  const { seed, chain: chainOnly } = values
+  const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
+  if (files.length === 0) throw new UsageError('name a file, or a folder with --log')
+  const keys = values.keys === undefined ? new Map() : await keysAt(values.keys)
+  const receipts = values.head.map((head) => ({ head, version: null }))
+  const isAlone = files.length === 1 && !chainOnly
+  const games: JudgedGame[] = []
+  const sums = noGames()
+  const progress = progressCount('games')
+  for (const file of files)
+    for await (const game of judgeFile(file, { seed, receipts, keys, chainOnly })) {
+      count(sums, game, values)
+      progress.show(sums.games)
+      if (values.json) console.log(JSON.stringify(shown(game)))
+      // Of many only those are kept that have to be told.
+      else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
+    }
+  progress.done()
+  if (!values.json) console.log(sentences(games, sums, isAlone).join('\n'))
+  return exitCode(sums, values)
 })
+
+interface Sums {
+  games: number
+  events: number
+  /** Not true, or without its end. */
+  faults: number
+  judgedCommits: number
+  /** Games of which something was folded, or taken as given. */
+  unjudged: number
+}
+function noGames(): Sums {
+  return { games: 0, events: 0, faults: 0, judgedCommits: 0, unjudged: 0 }
+}
 
 interface Terms {
   /** What has no end may be true all the same. */
   readonly unfinished: boolean
-  /** Everything has to be judged again. */
+}
+
+function count(sums: Sums, { finding, fault, game }: JudgedGame, terms: Terms): void {
+  const { commits, events, foldedOnly, unjudged, over } = finding ?? nothing
+  const isCut = finding !== null && !over && !terms.unfinished
+  sums.games += game === null ? 0 : 1
+  sums.events += events
+  sums.faults += fault !== null || isCut ? 1 : 0
+  sums.judgedCommits += commits - foldedOnly
+  const isPart = finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0
+  sums.unjudged += isPart ? 1 : 0
+}
+interface Asked {
   readonly strict: boolean
+  readonly chain: boolean
 }
 
-function exitCode(
-  { verdict, over, commits, foldedOnly }: ReturnType<typeof judgeLog>,
-  { unfinished, strict }: Terms,
-): number {
-  if (verdict === 'refuted' || !(over || unfinished)) return NOT_TRUE
-  const isJudged = strict ? foldedOnly === 0 && commits > 0 : foldedOnly < commits
-  return isJudged ? 0 : UNJUDGED
+function exitCode({ faults, judgedCommits, unjudged }: Sums, { strict, chain }: Asked): number {
+  if (faults > 0) return NOT_TRUE
+  const isEnough = chain || (judgedCommits > 0 && !(strict && unjudged > 0))
+  return isEnough ? 0 : UNJUDGED
 }
 
-async function readLog(file: string): Promise<{ header: LogHeader; rows: LogRow[] }> {
-  const text = await readFile(file === '-' ? '/dev/stdin' : file, 'utf8').catch(() => {
-    throw new UsageError(`${file} cannot be read`)
-  })
-  const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
-  try {
-    const header = logHeader.parse(JSON.parse(first))
-    return { header, rows: lines.map((line) => logRow.parse(JSON.parse(line))) }
-  } catch {
-    throw new UsageError(`${file} is not the log of a game`)
-  }
+async function keysAt(where: string): Promise<KnownKeys> {
+  const text = /^https?:/.test(where)
+    ? fetch(where).then((answer) => answer.text())
+    : readFile(where, 'utf8')
+  const keys = await text.then((json) => keysIn(JSON.parse(json))).catch(() => null)
+  if (keys === null) throw new UsageError(`there is no set of keys at ${where}`)
+  return keys
 }
 
-function judgeLog(header: LogHeader, rows: readonly LogRow[], seed: string, kept: string[]) {
-  const { game, ruleset, contentPack } = header
-  const rules = rulesetNamed(ruleset)
-  const content = readContent(rules, contentPack.content)
-  if (!content.success)
-    throw new UsageError('the content pack in the log is not one of its ruleset')
-  // What stands before a fork is another game's, and its seed is not in the header.
-  const before = rows.filter(isForkIn).map(() => null)
-  const luck = hmacLuck(seed, game, header.entropy)
-  const receipts = kept.map((head) => ({ head, version: null }))
-  const { options, choices, decisionSeconds } = header.table
-  const opening = { ruleset, options, choices, decisionSeconds }
-  const packHash = packHashOf(ruleset, contentPack.content)
-  const examination = new Examination(
-    new CheckedChain(header, seed, receipts),
-    { rules, table: tableIn(header, content.data), lucks: [...before, luck] },
-    { opening: () => ({ ...opening, contentPack: packHash }), isOver: false },
-  )
-  for (const row of rows) examination.take(row)
-  const finding = examination.finding()
-  return { ok: finding.verdict !== 'refuted', game, ruleset, ...finding }
+function shown({ finding, ...game }: JudgedGame) {
+  return { ok: game.fault === null, ...game, ...finding }
 }
 
-const isForkIn = ({ packed }: LogRow): boolean => {
-  const first = unpackSound(packed)?.[0]
-  return first !== undefined && isFork(first.cause)
+function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): string[] {
+  const [first] = games
+  if (isAlone && sums.games === 1 && first?.finding) return ofOne(first, first.finding)
+  const told = games.slice(0, TOLD_MAX).filter(({ fault }) => fault !== null)
+  const { faults, unjudged } = sums
+  return [
+    ...told.map(({ file, game, fault }) => `${game ?? file} IS NOT TRUE: ${fault}`),
+    `${sums.games} games, ${sums.events} events.`,
+    ...(unjudged > 0 ? [`Of ${unjudged} games not all was judged again.`] : []),
+    faults === 0 ? 'Nothing false was found.' : `${faults} games ARE NOT TRUE, or have no end.`,
+  ]
 }
 
-function sentences(result: ReturnType<typeof judgeLog>): string[] {
-  const { commits, events, rows, head, receipts, broken, altered } = result
+function ofOne({ game, ruleset, signature, fault }: JudgedGame, found: Finding): string[] {
+  const { commits, events, rows, head, receipts, broken, altered } = found
   const strays = receipts.filter(({ reason }) => reason !== null)
   return [
-    `${result.ruleset} ${result.game}: ${rows} rows, ${commits} commits, ${events} events`,
-    verdicts[result.verdict],
-    result.commitmentHolds
+    `${ruleset} ${game}: ${rows} rows, ${commits} commits, ${events} events`,
+    verdicts[fault === null ? found.verdict : 'refuted'],
+    ...(signature ? [signatures[signature]] : []),
+    found.commitmentHolds
       ? 'The seed is the one that was committed to.'
       : 'THE SEED IS NOT the one that was committed to.',
     broken === null
@@ -134,7 +170,7 @@ function sentences(result: ReturnType<typeof judgeLog>): string[] {
         `${broken.reason}.`,
     ...strays.map((stray) => `THE HEAD ${stray.head} is not on the chain.`),
     ...altered.map((what) => `THE HEADER'S ${what} is not what the log says.`),
-    ...judgedSentences(result),
+    ...judgedSentences(found),
   ]
 }
 

@@ -36,8 +36,10 @@ interface BrokenRow {
 }
 
 /** A row with the column that is stored beside what is hashed. */
-export interface ChainedRow extends LogRow {
+export interface ChainedRow extends Omit<LogRow, 'head'> {
   readonly at?: number
+  /** Null: it was left out, for it follows. */
+  readonly head: string | null
 }
 
 /** A game of which this log is a fork, or of which its origin is one. */
@@ -79,9 +81,12 @@ export class CheckedChain {
   get version(): number {
     return this.#version
   }
+  /** As far as the rows tell by now. */
+  get isBroken(): boolean {
+    return !this.report.commitmentHolds || this.report.broken !== null
+  }
   get holds(): boolean {
-    const { commitmentHolds, broken, receipts } = this.report
-    return commitmentHolds && broken === null && receipts.every(({ reason }) => reason === null)
+    return !this.isBroken && this.report.receipts.every(({ reason }) => reason === null)
   }
 
   /** The commits of the next row; none behind a row of which nothing can be made. */
@@ -94,7 +99,7 @@ export class CheckedChain {
     report.rows += 1
     report.head = nextHead(this.#key, report.head, packed)
     report.receipts = report.receipts.map((one) => this.#checked(one))
-    if (report.head !== head) this.breaks('its head is not the one that follows')
+    if (head !== null && report.head !== head) this.breaks('its head is not the one that follows')
     if (!commits) this.breaks('it holds no commits')
     else if (firstVersion !== this.#before || lastVersion !== this.#version)
       this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)

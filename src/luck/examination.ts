@@ -11,7 +11,7 @@ import type { ChainedRow, ChainReport, CheckedChain } from './checked-chain.ts'
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
-interface Finding extends ChainReport, Verification {
+export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
   /** The chain holds up to the last head, and from this seed. */
   readonly chainHolds: boolean
@@ -60,6 +60,11 @@ export class Examination {
     if (this.#chain.report.rows === 1) this.#open(commits[0])
     for (const commit of commits) this.#judgement.take(commit)
     if (commits.length > 0) this.#checkWake(row)
+  }
+
+  /** As far as the rows tell by now. */
+  get isFalse(): boolean {
+    return this.#chain.isBroken || this.#judgement.verification.difference !== null
   }
 
   finding(): Finding {

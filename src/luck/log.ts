@@ -44,9 +44,10 @@ export type LogRow = z.infer<typeof logRow>
 
 /** By what a content pack is known: two rulesets may have packs of the same content. */
 export const packHashOf = (ruleset: string, content: unknown): string =>
-  createHash('sha256')
-    .update(`${ruleset}\n${JSON.stringify(content)}`)
-    .digest('hex')
+  hashOfPackText(ruleset, JSON.stringify(content))
+
+export const hashOfPackText = (ruleset: string, text: string): string =>
+  createHash('sha256').update(`${ruleset}\n${text}`).digest('hex')
 
 export const tableIn = (header: LogHeader, content: unknown): Table => ({
   ...header.table,

@@ -5,6 +5,8 @@ import { tokenOf, tokensOf } from './accounts/tokens.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
 import { acts, actsShown } from './desk/acts/index.ts'
 import { performing } from './desk/perform.ts'
+import { exportGame, exportGames } from './exchange/export-games.ts'
+import { showKeys } from './exchange/show-keys.ts'
 import { AccountNews } from './follow/account-news.ts'
 import { checkChain } from './follow/check-chain.ts'
 import { Followers } from './follow/follow-game.ts'
@@ -39,7 +41,7 @@ import { showDecisions } from './play/show-decisions.ts'
 import { submitMove } from './play/submit-move.ts'
 import { tryMove } from './play/try-move.ts'
 import type { Ports } from './ports.ts'
-import type { Desk, Games, Services } from './services.ts'
+import type { Desk, Exchange, Games, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import type { MoveAnswer, MovedOnce } from './shapes/games.ts'
 import { FailingGames } from './unattended/failing-games.ts'
@@ -93,7 +95,8 @@ export async function createServices(parts: Parts): Promise<Running> {
     standings: new Standings(live),
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
-  const { asService, asServiceLines, guarded } = outagesOf(metrics)
+  const outages = outagesOf(metrics)
+  const { asService, guarded } = outages
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
   const news = new AccountNews(context)
@@ -117,10 +120,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   sweeper.start()
   return {
     ...{ metrics, packWarnings: packs.warnings },
-    games: {
-      ...guarded(gamesOf(context, followers, bots)),
-      raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
-    },
+    games: { ...guarded(gamesOf(context, followers, bots)), ...filesOf(context, outages) },
+    exchange: exchangeOf(context, outages),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
@@ -153,6 +154,17 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
   )
   return Promise.race([answered, tooLate])
 }
+type Outages = ReturnType<typeof outagesOf>
+
+const filesOf = (context: Context, { asServiceLines }: Outages): Pick<Games, 'raw' | 'export'> => ({
+  raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
+  export: (caller, game) => asServiceLines(exportGame(context, caller, game)),
+})
+
+const exchangeOf = (context: Context, { asService, asServiceLines }: Outages): Exchange => ({
+  exportGames: (caller, query) => asServiceLines(exportGames(context, caller, query)),
+  keys: () => asService(showKeys(context)),
+})
 
 interface Staff {
   readonly context: Context
@@ -201,7 +213,11 @@ function measure(metrics: Metrics, { ports, live, failing, sweeper }: Measured):
   )
 }
 
-function gamesOf(context: Context, followers: Followers, bots: BotSeats): Omit<Games, 'raw'> {
+function gamesOf(
+  context: Context,
+  followers: Followers,
+  bots: BotSeats,
+): Omit<Games, 'raw' | 'export'> {
   return {
     create: async (caller, input, keyed = {}) => {
       const created = await createGame(context, caller, input, keyed)

@@ -3,6 +3,7 @@ import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { AuditStore } from './audit-ports.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
+import type { ExportStore } from './export-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
@@ -20,6 +21,7 @@ export interface Ports {
   readonly looks: LookStore
   /** Privileged: `desk/` alone asks here. */
   readonly desk: DeskStore
+  readonly exports: ExportStore<ExportedGame>
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals
@@ -232,6 +234,12 @@ export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   /** What the game goes on from; null where it begins anew. */
   readonly save: LoadRequest | null
+}
+
+/** A game that goes out. */
+export interface ExportedGame extends SecretGameRecord {
+  /** Of the rules that decided its first and its last commit; null: its log is gone. */
+  readonly rules: readonly [first: number, last: number] | null
 }
 
 /** The first answer to a request with an idempotency key, stored with what it did. */

@@ -11,6 +11,7 @@ import type {
 } from './shapes/accounts.ts'
 import type { Page } from './shapes/common.ts'
 import type { Preview, PreviewInput } from './shapes/desk.ts'
+import type { ExportInput, PublicKeys } from './shapes/exports.ts'
 import type {
   Created,
   CreateGameInput,
@@ -67,6 +68,7 @@ export interface Services {
   readonly packs: AccountPacks
   readonly games: Games
   readonly desk: Desk
+  readonly exchange: Exchange
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
   unready(): Promise<string | null>
@@ -172,6 +174,8 @@ export interface Games {
    * is the header, with seed, table and content pack.
    */
   raw(who: Onlooker, game: string): AsyncIterable<string>
+  /** The same as a file: whole once it has ended, before that as the onlooker sees it. */
+  export(who: Onlooker, game: string): AsyncIterable<string | Uint8Array>
   /** Whether what the caller has kept is from the log as it is now; also of one nobody can read. */
   verify(caller: Caller, game: string, receipt: ReceiptInput): Promise<ChainCheck>
   follow(who: Onlooker, game: string, from: FollowInput): Promise<Following>
@@ -243,6 +247,14 @@ export interface FollowedBatch {
   readonly over: boolean
   /** How it ended; null unless it is the last batch. */
   readonly ended: Ended | null
+}
+
+/** Games as files that go out, and what it takes to check them. */
+export interface Exchange {
+  /** Lines, as text or as the database has written them. */
+  exportGames(caller: Caller, query: ExportInput): AsyncIterable<string | Uint8Array>
+  /** All keys by which this service has ever signed. */
+  keys(): Promise<PublicKeys>
 }
 
 /** What operators do, by the names in the table of acts. */

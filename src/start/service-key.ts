@@ -12,12 +12,13 @@ const key = /^[0-9a-f]{64}$/
 /** From the keys that are given, or from one that is made once and kept with the data. */
 export async function serviceKeys({
   SERVICE_KEY: given,
+  EXPORT_KEY: exportKey,
   DATA_DIR: folder,
   DATABASE_URL: database,
 }: Config): Promise<ServiceKeys> {
-  if (given) return keysFrom(given)
+  if (given) return keysFrom(given, exportKey)
   const file = path.join(folder, 'service-key')
-  if (!database) return keysFrom([await explained(keptIn(file), folderProblem(folder))])
+  if (!database) return keysFrom([await explained(keptIn(file), folderProblem(folder))], exportKey)
   const kept = await explained(keptIn(file), (error) => {
     const why = folderProblem(folder)(error)
     return why && `SERVICE_KEY is not set, and none can be kept: ${why}`
@@ -26,7 +27,7 @@ export async function serviceKeys({
     `warning: SERVICE_KEY is not set: the one in ${file} is used; every node on this database ` +
       'needs it, and so does a backup',
   )
-  return keysFrom([kept])
+  return keysFrom([kept], exportKey)
 }
 
 /** As it was made: without a line end, or with the one that an editor adds. */

@@ -21,6 +21,7 @@ export const rights: Readonly<Record<string, string>> = {
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   service_keys: 'select, insert',
+  export_keys: 'select, insert, update (retired_at)',
   migrations: 'select',
 }
 

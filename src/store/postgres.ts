@@ -11,6 +11,7 @@ import { createDataSource } from './data-source.ts'
 import { deskStore } from './desk-store.ts'
 import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
+import { Copies, exportStore } from './export-store.ts'
 import { gameStore } from './game-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
@@ -76,6 +77,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
+  const copies = new Copies(url, traffic)
   return {
     clock,
     traffic,
@@ -96,6 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     audits: auditStore(source, answered),
     looks: lookStore(source, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
+    exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],
@@ -108,7 +111,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), doorbell.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists].map((pool) => pool.end())
+      const pools = [lanes, lobby, readers, lists, copies].map((pool) => pool.end())
       await Promise.all([...pools, source.destroy()])
     },
   }

@@ -12,6 +12,7 @@ import { HintsMayBeOff0010 } from '../../migrations/0010-hints-may-be-off.ts'
 import { GamesByInvitation0011 } from '../../migrations/0011-games-by-invitation.ts'
 import { OperatorsHaveRoles0012 } from '../../migrations/0012-operators-have-roles.ts'
 import { GamesFork0013 } from '../../migrations/0013-games-fork.ts'
+import { ExportsAreSigned0014 } from '../../migrations/0014-exports-are-signed.ts'
 import { OneNodeSweeps0016 } from '../../migrations/0016-one-node-sweeps.ts'
 import type { SchemaState } from '../service/ports.ts'
 
@@ -33,6 +34,7 @@ export const migrations = [
   GamesByInvitation0011,
   OperatorsHaveRoles0012,
   GamesFork0013,
+  ExportsAreSigned0014,
   OneNodeSweeps0016,
 ]
 

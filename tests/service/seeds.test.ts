@@ -80,7 +80,7 @@ t.test('seeds of before are locked away, in steps, while their games go on', asy
 })
 
 t.test('a new key takes the place of the old one, and the old one can go', async (t) => {
-  const [old, both, fresh] = [[first], [second, first], [second]].map(keysFrom)
+  const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const { url } = node
   const { id, callers } = await table(node)

@@ -11,7 +11,7 @@ import { freshDatabase } from '../database.ts'
  */
 const withoutEntities = [
   ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
-  ...['service_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
+  ...['service_keys', 'export_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -37,17 +37,17 @@ export const directions: Record<string, Direction> = {
   rulebooks: { packages: ['node:fs/promises'] },
   markdown: { packages: [] },
   version: { packages: ['node:fs'] },
-  service: { values: engine },
+  service: { values: [...engine, 'version'] },
   store: {
     values: ['service/ports', 'config', 'migrations'],
-    types: ['kernel', 'service', 'keys'],
+    types: ['kernel', 'luck', 'service', 'keys'],
   },
   rest,
   graphql: door,
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
   web: { values: ['kernel', 'rulesets', 'markdown'] },
-  config: { values: ['kernel/nearest'], packages: ['zod', 'node:fs'] },
+  config: { values: ['kernel/nearest', 'keys'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
     values: ['config', 'keys'],
@@ -82,6 +82,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     shapes: {},
     // The contract names what a use-case is given; it calls none of it.
     ground: { values: ['shapes'], types: ['live', 'library', 'upkeep', 'desk'] },
+    exchange: { values: [...contract, 'live', 'play', 'follow'] },
     gate: { values: contract },
     upkeep: { values: contract },
     library: { values: contract },
@@ -100,7 +101,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     'create-services': {
       values: [
         ...[...contract, 'identity', 'library', 'upkeep', 'live', 'unattended'],
-        ...['play', 'lobby', 'follow', 'accounts', 'desk'],
+        ...['play', 'lobby', 'follow', 'exchange', 'accounts', 'desk'],
       ],
     },
   },

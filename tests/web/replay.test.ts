@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { replay } from '../../src/kernel/game.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
@@ -9,6 +10,7 @@ import { registry } from '../../src/rulesets/index.ts'
 import { luckOver } from '../../web/src/engine/dice.ts'
 import { readLog } from '../../web/src/engine/log-file.ts'
 import { chainOf, commitmentTo, hmacLuck } from '../../web/src/engine/luck.ts'
+import { openedLog } from '../../web/src/engine/opened-log.ts'
 import { prove } from '../../web/src/engine/prove.ts'
 import { record } from '../../web/src/engine/recording.ts'
 import { rulesetIds, rulesOf } from '../../web/src/engine/rules.ts'
@@ -138,6 +140,24 @@ t.test('luck is what was thrown less what was to be expected', async (t) => {
   )
   t.equal(luck.band[0], 0)
   t.equal(luckOver(recordingOf(registry.goalscorer!), [1]), null)
+})
+
+t.test('the first whole game of a file of many is opened, and proved as any log is', async (t) => {
+  const file = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
+  const text = brotliDecompressSync(readFileSync(file)).toString()
+  const recording = record(openedLog(text), registry.goalscorer!)
+  t.match(prove(recording), { verdict: 'proved', over: true, altered: [] })
+  const forged = text.replace('"drawn":', '"drawn":1')
+  t.match(prove(record(openedLog(forged), registry.goalscorer!)), { verdict: 'refuted' })
+
+  const lines = text.split('\n')
+  for (const [some, says] of [
+    [text.replace('export":1', 'export":2'), /later version/],
+    [text.replaceAll('"seen":"all"', '"seen":"spectator"'), /no game that has ended/],
+    [lines.slice(0, 5).join('\n'), /cut within a game/],
+    [lines.toSpliced(1, 1).join('\n'), /too little/],
+  ] as const)
+    t.throws(() => openedLog(some), { message: says })
 })
 
 t.test('what is no log is told in a sentence', async (t) => {

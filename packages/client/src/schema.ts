@@ -180,7 +180,7 @@ export interface paths {
         post?: never;
         /**
          * Leave for good
-         * @description All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, so they stay. Who holds the last admin token makes another admin first.
+         * @description All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, so they stay. The last owner makes another one first.
          */
         delete: operations["leaveService"];
         options?: never;
@@ -376,46 +376,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end.
-         */
-        post: operations["cancelGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/forks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play a game that has ended on from an earlier version
-         * @description As a new private game: its log begins with that of the other up to there, and goes on with a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the fork. Lists leave forks out unless they are asked for.
-         */
-        post: operations["forkGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{game}/start": {
         parameters: {
             query?: never;
@@ -536,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game as a file
+         * @description Once it has ended it is whole: everything it takes to show it, to play it again and to prove it, signed by this service. While it runs it is what I may see of it. No account is named in it. Compressed where `Accept-Encoding` says gzip.
+         */
+        get: operations["exportGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/verify": {
         parameters: {
             query?: never;
@@ -596,6 +576,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I may do here: enough to make forms of
+         * @description What I may do here: enough to make forms of.
+         */
+        get: operations["adminActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who looked at what, and who did what, newest first
+         * @description Who looked at what, and who did what, newest first.
+         */
+        get: operations["adminAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All games, private ones too, newest first
+         * @description All games, private ones too, newest first.
+         */
+        get: operations["adminGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game as its spectators see it, private or not, with its invite code
+         * @description A game as its spectators see it, private or not, with its invite code.
+         */
+        get: operations["adminGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/log": {
         parameters: {
             query?: never;
@@ -605,9 +665,9 @@ export interface paths {
         };
         /**
          * The log of a game, nothing hidden
-         * @description Commit by commit, with causes. A look is written down. While the game runs it takes a `reason` and is not for whoever sits in it; its players see of it when it has ended.
+         * @description Commit by commit, with causes. While the game runs it takes a look, of which its players see when it has ended.
          */
-        get: operations["adminReadLog"];
+        get: operations["adminLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -625,9 +685,9 @@ export interface paths {
         };
         /**
          * The state of a game at any version, nothing hidden
-         * @description A look is written down. While the game runs it takes a `reason` and is not for whoever sits in it; its players see of it when it has ended.
+         * @description While the game runs it takes a look, of which its players see when it has ended.
          */
-        get: operations["adminShowState"];
+        get: operations["adminState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -645,9 +705,49 @@ export interface paths {
         };
         /**
          * The rows of a game as they are stored
-         * @description Also where nothing can be made of them. A look is written down. While the game runs it takes a `reason` and is not for whoever sits in it; its players see of it when it has ended.
+         * @description Also where nothing can be made of them. While the game runs it takes a look, of which its players see when it has ended.
          */
-        get: operations["adminReadRows"];
+        get: operations["adminRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A save with all that is hidden, where the ruleset has saves
+         * @description While the game runs it takes a look, of which its players see when it has ended.
+         */
+        get: operations["adminSave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the log is what the rules and the seed make of its causes
+         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. While the game runs a difference is only named.
+         */
+        get: operations["adminVerify"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,7 +767,7 @@ export interface paths {
          * Games that this node cannot play on by itself, with their reasons
          * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile.
          */
-        get: operations["adminListFailingGames"];
+        get: operations["adminFailingGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -676,7 +776,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/verify": {
+    "/v1/admin/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game with those who are there, as its host might
+         * @description Start a game with those who are there, as its host might.
+         */
+        post: operations["adminStartGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat before the game starts, as its host might
+         * @description Free a seat before the game starts, as its host might.
+         */
+        post: operations["adminFreeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look inside a running game, for 15 minutes
+         * @description All that is seen by it stands in the audit once, with the reason. It is not for whoever sits there; when the game has ended its players see that somebody looked, when and why.
+         */
+        post: operations["adminLook"];
+        /**
+         * End my look inside a game
+         * @description End my look inside a game.
+         */
+        delete: operations["adminEndLook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/looks": {
         parameters: {
             query?: never;
             header?: never;
@@ -684,10 +848,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is what the rules and the seed make of its causes
-         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. A look is written down. While the game runs it takes a `reason` and is not for whoever sits in it; its players see of it when it has ended.
+         * Who looked inside which games, newest first
+         * @description Who looked inside which games, newest first.
          */
-        get: operations["adminVerify"];
+        get: operations["adminLooks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -704,14 +868,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All tokens, newest first, without their secrets
-         * @description All tokens, newest first, without their secrets.
+         * Tokens of all, or of one account, newest first, without their secrets
+         * @description Tokens of all, or of one account, newest first, without their secrets.
          */
-        get: operations["adminListTokens"];
+        get: operations["adminTokens"];
         put?: never;
         /**
          * Make a token for any account, or for a new operator
-         * @description Make a token for any account, or for a new operator.
+         * @description With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -732,9 +896,29 @@ export interface paths {
         post?: never;
         /**
          * End any token, and all that were made with it
-         * @description Save the last admin token that can be used: there is always an admin.
+         * @description Save the last one with which an owner could come in.
          */
         delete: operations["adminRevokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the tokens of an account may do at most, beside playing
+         * @description `null` takes the role away. Tokens that could do more can do no more from then on.
+         */
+        post: operations["adminGiveRole"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -749,9 +933,9 @@ export interface paths {
         };
         /**
          * A pack that an account has brought, whole, shared or not
-         * @description By `account/id` or by its hash. A look is written down.
+         * @description By `account/id` or by its hash.
          */
-        get: operations["adminShowPack"];
+        get: operations["adminPack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a pack that an account has brought
-         * @description No account can bring, share or choose any more what has its hash; its owner is told the reason. Games that have chosen it go on. It is written down.
+         * @description No account can bring, share or choose any more what has its hash; its owner is told so in the words of `told`. Games that have chosen it go on.
          */
         post: operations["adminWithdrawPack"];
         delete?: never;
@@ -780,7 +964,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/audit": {
+    "/v1/admin/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -788,10 +972,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked at what, and who did what
-         * @description Who looked at what, and who did what.
+         * Many games as a file
+         * @description Games that have begun, in the order of their making; those that run only as a spectator sees them. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
          */
-        get: operations["adminAudit"];
+        get: operations["adminExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -852,6 +1036,26 @@ export interface paths {
          * @description Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as its bearer token, and takes no other.
          */
         get: operations["readMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/touchline-keys.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys by which exported games are signed
+         * @description Retired ones, too: what they have signed stays signed.
+         */
+        get: operations["readKeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1020,6 +1224,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What guides there are, as a page for people
+         * @description What guides there are, as a page for people.
+         */
+        get: operations["listGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/guides/{guide}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guide as a page for people
+         * @description A guide as a page for people.
+         */
+        get: operations["showGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page that guides and answers lead to, for people
+         * @description A page that guides and answers lead to, for people.
+         */
+        get: operations["showPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1107,6 +1371,42 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
+        Act: {
+            /** @description What the audit and the command line call it. */
+            name: string;
+            /** @description What it does, in a line. */
+            says: string;
+            /** @description What else is to be known of it. */
+            notes: string | null;
+            /**
+             * @description The least role that may.
+             * @enum {string}
+             */
+            right: "support" | "operator" | "owner";
+            /**
+             * @description How REST asks for it.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "DELETE";
+            /** @description Where REST has it. */
+            path: string;
+            /** @description What GraphQL calls it. */
+            field: string;
+            /** @description What its id is that of; null: it has none. */
+            of: string | null;
+            /** @description JSON Schema of all that is sent. */
+            input: {
+                [key: string]: unknown;
+            };
+            /** @description Of which one has to be given. */
+            reasons: string[] | null;
+            /** @description What has to be typed for it; null: nothing. */
+            typed: string | null;
+            /** @description While the game runs it takes a look. */
+            look: boolean;
+            /** @description A dry run tells more than what has to be typed. */
+            hasPreview: boolean;
+        };
         AdminLog: {
             /** @description What is on this page. */
             items: components["schemas"]["LoggedCommit"][];
@@ -1146,7 +1446,7 @@ export interface components {
             /** @description What its maker calls it. */
             label: string;
             /** @description What the token allows. */
-            scopes: ("play" | "read" | "admin")[];
+            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
             /** @description When the token ends, in milliseconds since 1970; null: it does not. */
@@ -1161,21 +1461,6 @@ export interface components {
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
         };
-        AdminTokenInput: {
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account?: string;
-            /** @description What it is called; null: nobody, or somebody who has left. Without it: `"operator"`. */
-            name?: string;
-            /** @description What its maker calls it. Without it: `"admin"`. */
-            label?: string;
-            /** @description What the token allows. Without it: `["admin","play","read"]`. */
-            scopes?: ("play" | "read" | "admin")[];
-            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
-            expiresInSeconds?: number | null;
-        };
         AuditEntry: {
             /** @description Id: opaque, for good. */
             id: string;
@@ -1183,31 +1468,28 @@ export interface components {
             at: number;
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: string | null;
+            /** @description What somebody may do beside playing; null: nothing. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            token: string | null;
             /** @description What was done. */
             action: string;
             /** @description Id of a game. */
             game: string | null;
+            /** @description What it is about, where that is no game. */
+            subject: string | null;
             /** @description Whether the game ran then. */
             running: boolean;
+            /** @description Why. */
+            reason: string | null;
+            /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+            note: string | null;
+            /** @description Who has won; null while the game runs. */
+            outcome: string | null;
             /** @description What is wrong, in a sentence. */
             detail: {
                 [key: string]: unknown;
             };
-        };
-        Befallen: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
-            head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
-            paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
-            ended: components["schemas"]["Ended"] | null;
         };
         BringPackInput: {
             /** @description The content pack whole; it names its `ruleset`. */
@@ -1314,7 +1596,7 @@ export interface components {
             /** @description What its maker calls it. Without it: `"token"`. */
             label?: string;
             /** @description What the token allows. */
-            scopes: ("play" | "read" | "admin")[];
+            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
@@ -1359,10 +1641,6 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
-            ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
-            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -1371,7 +1649,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot" | "host";
+                kind: "open" | "account" | "bot";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -1483,17 +1761,6 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
-        Ended: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /**
-             * @description Who did it: the rules, an operator, or the host.
-             * @enum {string}
-             */
-            by: "rules" | "operator" | "host";
-            /** @description Why. */
-            reason: string | null;
-        };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
             /** @description What is on this page. */
@@ -1528,46 +1795,6 @@ export interface components {
             seed: string | null;
             /** @description What seats added to the luck of the game before it started. */
             entropy: string[];
-        };
-        ForkInput: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
-            seats: ({
-                /**
-                 * @description Its kind.
-                 * @constant
-                 */
-                kind: "me";
-            } | {
-                /**
-                 * @description Its kind.
-                 * @constant
-                 */
-                kind: "bot";
-            } | {
-                /**
-                 * @description Its kind.
-                 * @constant
-                 */
-                kind: "account";
-                /**
-                 * Format: uuid
-                 * @description Id of an account; null: nobody, or somebody who has left.
-                 */
-                account: string;
-            })[];
-            /** @description The pace of the fork; null: no clocks. Without it: `null`. */
-            decisionSeconds?: number | null;
-        };
-        ForkOrigin: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description How many events the game has come to. */
-            version: number;
         };
         Game: {
             /**
@@ -1610,10 +1837,6 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
-            ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
-            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -1622,7 +1845,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot" | "host";
+                kind: "open" | "account" | "bot";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -2352,6 +2575,21 @@ export interface components {
             /** @description The square that the counter enters. */
             to: string;
         };
+        GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "goalscorer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["GoalscorerView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "goalscorer";
+        };
         GoalscorerObservation: components["schemas"]["ObservedGame"] & {
             /**
              * @description Id of a ruleset, such as `goalscorer`.
@@ -2566,10 +2804,6 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
-            ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
-            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -2578,7 +2812,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot" | "host";
+                kind: "open" | "account" | "bot";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -2628,8 +2862,63 @@ export interface components {
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string;
         };
-        Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
-        MoveAnswer: {
+        Look: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            /** @description By which your own house finds the case. */
+            caseRef: string | null;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
+        LookTold: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
+        MadeMove: {
             /** @description How many events the game has come to. */
             version: number;
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
@@ -2640,8 +2929,6 @@ export interface components {
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
-            view?: components["schemas"]["View"] | null;
             /** @description The view as a person or a language model can read it. */
             text?: string;
             /** @description The own questions with everything that answers them; with `include=decisions`. */
@@ -2649,6 +2936,8 @@ export interface components {
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
         };
+        Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
+        MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
         MoveInput: {
             /** @description Id of the open question that the move answers. */
             decisionId: string;
@@ -2664,7 +2953,7 @@ export interface components {
             /** @description What its maker calls it. */
             label: string;
             /** @description What the token allows. */
-            scopes: ("play" | "read" | "admin")[];
+            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
             /** @description When the token ends, in milliseconds since 1970; null: it does not. */
@@ -2712,10 +3001,6 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
-            ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
-            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
             clocks: components["schemas"]["Clock"][];
             /** @description The seats in their order. */
@@ -2730,8 +3015,6 @@ export interface components {
             head: string | null;
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number | null;
-            /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
-            paused: components["schemas"]["Paused"] | null;
             /** @description The view as a person or a language model can read it. */
             text?: string;
             /** @description The open questions to the seat. */
@@ -2749,13 +3032,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description With what the luck of the game can be checked. */
             fairness: components["schemas"]["Fairness"];
-            /** @description When admins looked at what was hidden while the game ran. */
-            looks: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
-                at: number;
-                /** @description What was done. */
-                action: string;
-            }[];
+            /** @description When operators looked at what was hidden while the game ran. */
+            looks: components["schemas"]["LookTold"][];
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
@@ -2809,14 +3087,13 @@ export interface components {
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
-        Paused: {
-            /**
-             * @description Why.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-            /** @description Since when it is so, in milliseconds since 1970. */
-            since: number;
+        Preview: {
+            /** @description Its name. */
+            act: string;
+            /** @description What has to be typed for it; null: nothing. */
+            confirm: string | null;
+            /** @description What would come of it, as far as can be told. */
+            changes: unknown;
         };
         Problem: {
             /** @description Where the code is explained. */
@@ -2829,7 +3106,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "account-unknown" | "admin-is-seated" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-admin-token" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "reason-required" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -3946,6 +4223,21 @@ export interface components {
              */
             type: "decline-match-event";
         };
+        RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "rising-star";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["RisingStarView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "rising-star";
+        };
         RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
              * @description Id of a ruleset, such as `goalscorer`.
@@ -4364,7 +4656,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "open" | "account" | "bot" | "host";
+            kind: "open" | "account" | "bot";
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: string | null;
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -6220,6 +6512,21 @@ export interface components {
             type: "audit";
             /** @description The seat whose squad is counted. */
             target: number;
+        };
+        StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "starplayer";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["StarplayerView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "starplayer";
         };
         StarplayerObservation: components["schemas"]["ObservedGame"] & {
             /**
@@ -8881,6 +9188,21 @@ export interface components {
             /** @description The takers of penalties, in their order. */
             takers: string[];
         };
+        SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "superclub";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["SuperclubView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "superclub";
+        };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
              * @description Id of a ruleset, such as `goalscorer`.
@@ -11263,6 +11585,21 @@ export interface components {
             /** @description The penalty card to play; null: none. */
             card: string | null;
         };
+        TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
+            /**
+             * @description Id of a ruleset, such as `goalscorer`.
+             * @constant
+             */
+            ruleset: "title-chase";
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view?: components["schemas"]["TitleChaseView"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "title-chase";
+        };
         TitleChaseObservation: components["schemas"]["ObservedGame"] & {
             /**
              * @description Id of a ruleset, such as `goalscorer`.
@@ -11701,7 +12038,7 @@ export interface components {
             /** @description What its maker calls it. */
             label: string;
             /** @description What the token allows. */
-            scopes: ("play" | "read" | "admin")[];
+            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
             /** @description When the token ends, in milliseconds since 1970; null: it does not. */
@@ -11767,7 +12104,6 @@ export interface components {
                 stored: unknown;
             } | null;
         };
-        View: components["schemas"]["GoalscorerView"] | components["schemas"]["RisingStarView"] | components["schemas"]["StarplayerView"] | components["schemas"]["SuperclubView"] | components["schemas"]["TitleChaseView"];
         WaitAnswer: {
             /**
              * @description Why it answers now: a turn, a change, the end, or time was up.
@@ -11791,7 +12127,7 @@ export interface components {
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: components["schemas"]["Account"];
             /** @description What the token allows. */
-            scopes: ("play" | "read" | "admin")[];
+            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
         };
     };
     responses: never;
@@ -13013,7 +13349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-admin-token` */
+            /** @description `last-owner` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13097,7 +13433,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -13129,8 +13465,6 @@ export interface operations {
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
-                     *         "ended": null,
-                     *         "origin": null,
                      *         "seats": [
                      *           {
                      *             "seat": 0,
@@ -13577,7 +13911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-admin-token` */
+            /** @description `last-owner` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13648,8 +13982,6 @@ export interface operations {
                 mine?: boolean;
                 /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
                 awaitsMe?: boolean;
-                /** @description Forks of other games, too. */
-                forks?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
@@ -13695,8 +14027,6 @@ export interface operations {
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
-                     *           "ended": null,
-                     *           "origin": null,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -13855,8 +14185,6 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14031,8 +14359,6 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14115,8 +14441,6 @@ export interface operations {
                 at?: number;
                 /** @description The view as a person or a language model can read it. */
                 text?: boolean;
-                /** @description As this seat sees it: for the host of a fork, who plays several, and would see all. */
-                as?: number;
             };
             header?: never;
             path: {
@@ -14157,8 +14481,6 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14187,7 +14509,6 @@ export interface operations {
                      *       "version": 4,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
-                     *       "paused": null,
                      *       "view": {
                      *         "viewer": 0,
                      *         "options": {
@@ -14595,8 +14916,6 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14846,353 +15165,6 @@ export interface operations {
             };
         };
     };
-    cancelGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why: `players-asked` where nothing is said. What the table is told is a word, and no name.
-                     * @default players-asked
-                     * @enum {string}
-                     */
-                    reason?: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-                };
-            };
-        };
-        responses: {
-            /** @description The game, which has ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": null,
-                     *       "ended": {
-                     *         "at": 1795280401500,
-                     *         "by": "host",
-                     *         "reason": "players-asked"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Befallen"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-host` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `others-are-seated`, `game-cancelled`, `history-rewound`, `game-over` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    forkGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "at": 4,
-                 *       "seats": [
-                 *         {
-                 *           "kind": "me"
-                 *         },
-                 *         {
-                 *           "kind": "bot"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ForkInput"];
-            };
-        };
-        responses: {
-            /** @description The new game, which runs */
-            201: {
-                headers: {
-                    /** @description Where the game is */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "private",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "hints": true,
-                     *       "saved": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": {
-                     *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *         "version": 4
-                     *       },
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "joined": true,
-                     *           "choices": {}
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "joined": true,
-                     *           "choices": {}
-                     *         }
-                     *       ],
-                     *       "seat": 0,
-                     *       "version": 4,
-                     *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-not-over`, `already-seated`, `too-many-games`, `history-rewound`, `game-over` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     startGame: {
         parameters: {
             query?: never;
@@ -15238,8 +15210,6 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -15782,7 +15752,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "facts": [
-                     *         "Turn 1/40, 0:0, you are Home (up). Theirs 1 d10, 9 e7, 10 c7. Star y7 e3."
+                     *         "Turn 1/40, 0:0, you are Home, up. Theirs 1 d10, 9 e7, 10 c7. Star e3."
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
@@ -15914,6 +15884,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "ruleset": "goalscorer",
                      *       "version": 5,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
@@ -16084,6 +16055,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "ruleset": "goalscorer",
                      *       "version": 5,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "events": [
@@ -16229,8 +16201,6 @@ export interface operations {
             query?: {
                 /** @description Its kind. */
                 kind?: string;
-                /** @description Why. */
-                reason?: string;
             };
             header?: never;
             path: {
@@ -16256,7 +16226,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description `reason-required`, `invalid-input` */
+            /** @description `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16274,7 +16244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `admin-is-seated` */
+            /** @description `scope-missing` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16464,6 +16434,109 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of exported games, format 1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+                     *     {"eof":{"games":1,"rows":61}}
+                     */
+                    "application/x-ndjson; charset=utf-8": string;
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -16874,15 +16947,385 @@ export interface operations {
             };
         };
     };
-    adminReadLog: {
+    adminActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I may do here: enough to make forms of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "game.end-look",
+                     *         "says": "End my look inside a game",
+                     *         "notes": null,
+                     *         "right": "operator",
+                     *         "method": "DELETE",
+                     *         "path": "/v1/admin/games/{game}/look",
+                     *         "field": "adminEndLook",
+                     *         "of": "game",
+                     *         "input": {
+                     *           "type": "object",
+                     *           "properties": {},
+                     *           "additionalProperties": false
+                     *         },
+                     *         "reasons": null,
+                     *         "typed": null,
+                     *         "look": false,
+                     *         "hasPreview": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Act"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAudit: {
         parameters: {
             query?: {
                 /** @description Goes on behind this version, or this place of a list. */
-                after?: number;
+                after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Id of a game. */
+                game?: string;
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who looked at what, and who did what, newest first */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "at": 1795280460000,
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "role": "operator",
+                     *           "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "action": "game.look",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "subject": null,
+                     *           "running": true,
+                     *           "reason": "complaint",
+                     *           "note": "A player reported a stuck game.",
+                     *           "outcome": "done",
+                     *           "detail": {
+                     *             "caseRef": "T-1042"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["AuditEntry"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGames: {
+        parameters: {
+            query?: {
+                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                status?: "open" | "running" | "over" | "cancelled";
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All games, private ones too, newest first */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "status": "running",
+                     *           "visibility": "public",
+                     *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *           "options": {
+                     *             "rows": 10,
+                     *             "turnLimit": 20,
+                     *             "formation": "four-four-two",
+                     *             "goalkeeperCapturable": true,
+                     *             "offsideMayRevealSubstitute": false,
+                     *             "revealReplacedCounter": false,
+                     *             "decisionTimeLimitSeconds": null
+                     *           },
+                     *           "decisionSeconds": null,
+                     *           "absence": "wait",
+                     *           "hints": true,
+                     *           "saved": null,
+                     *           "createdAt": 1795280400000,
+                     *           "startedAt": 1795280400000,
+                     *           "endedAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "account",
+                     *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *               "name": "Ada",
+                     *               "joined": true,
+                     *               "choices": {}
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "bot",
+                     *               "account": null,
+                     *               "name": "Libero",
+                     *               "joined": true,
+                     *               "choices": {}
+                     *             }
+                     *           ],
+                     *           "seat": null,
+                     *           "version": 4,
+                     *           "awaits": [
+                     *             0
+                     *           ],
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Game"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGame: {
+        parameters: {
+            query?: {
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at?: number;
+                /** @description The view as a person or a language model can read it. */
+                text?: boolean;
                 /** @description Why. */
-                reason?: string;
+                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
             };
             header?: never;
             path: {
@@ -16893,7 +17336,421 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of commits */
+            /** @description A game as its spectators see it, private or not, with its invite code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "hand": "player",
+                     *           "resigned": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "hand": "bot",
+                     *           "resigned": false
+                     *         }
+                     *       ],
+                     *       "clocks": [],
+                     *       "seat": null,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "version": 4,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "at": 1795280400000,
+                     *       "view": {
+                     *         "viewer": 0,
+                     *         "options": {
+                     *           "rows": 10,
+                     *           "turnLimit": 20,
+                     *           "formation": "four-four-two",
+                     *           "goalkeeperCapturable": true,
+                     *           "offsideMayRevealSubstitute": false,
+                     *           "revealReplacedCounter": false,
+                     *           "decisionTimeLimitSeconds": null
+                     *         },
+                     *         "turn": 1,
+                     *         "round": 1,
+                     *         "seat": 0,
+                     *         "step": "youth-move",
+                     *         "award": null,
+                     *         "debut": null,
+                     *         "score": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "goals": [],
+                     *         "result": null,
+                     *         "counters": [
+                     *           {
+                     *             "id": "home-1",
+                     *             "seat": 0,
+                     *             "status": "first-team",
+                     *             "square": "d1",
+                     *             "revealed": true,
+                     *             "identity": "1"
+                     *           },
+                     *           {
+                     *             "id": "home-9",
+                     *             "seat": 0,
+                     *             "status": "first-team",
+                     *             "square": "c4",
+                     *             "revealed": true,
+                     *             "identity": "9"
+                     *           },
+                     *           {
+                     *             "id": "home-10",
+                     *             "seat": 0,
+                     *             "status": "first-team",
+                     *             "square": "e4",
+                     *             "revealed": true,
+                     *             "identity": "10"
+                     *           },
+                     *           {
+                     *             "id": "home-y1",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "b2",
+                     *             "revealed": false,
+                     *             "identity": "11"
+                     *           },
+                     *           {
+                     *             "id": "home-y2",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "c2",
+                     *             "revealed": false,
+                     *             "identity": "4"
+                     *           },
+                     *           {
+                     *             "id": "home-y3",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "e2",
+                     *             "revealed": false,
+                     *             "identity": "7"
+                     *           },
+                     *           {
+                     *             "id": "home-y4",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "f2",
+                     *             "revealed": false,
+                     *             "identity": "3"
+                     *           },
+                     *           {
+                     *             "id": "home-y5",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "a3",
+                     *             "revealed": false,
+                     *             "identity": "6"
+                     *           },
+                     *           {
+                     *             "id": "home-y6",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "c3",
+                     *             "revealed": false,
+                     *             "identity": "2"
+                     *           },
+                     *           {
+                     *             "id": "home-y7",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "e3",
+                     *             "revealed": false,
+                     *             "identity": "star"
+                     *           },
+                     *           {
+                     *             "id": "home-y8",
+                     *             "seat": 0,
+                     *             "status": "youth",
+                     *             "square": "g3",
+                     *             "revealed": false,
+                     *             "identity": "5"
+                     *           },
+                     *           {
+                     *             "id": "home-s",
+                     *             "seat": 0,
+                     *             "status": "substitute",
+                     *             "square": null,
+                     *             "revealed": false,
+                     *             "identity": "8"
+                     *           },
+                     *           {
+                     *             "id": "away-1",
+                     *             "seat": 1,
+                     *             "status": "first-team",
+                     *             "square": "d10",
+                     *             "revealed": true,
+                     *             "identity": "1"
+                     *           },
+                     *           {
+                     *             "id": "away-9",
+                     *             "seat": 1,
+                     *             "status": "first-team",
+                     *             "square": "e7",
+                     *             "revealed": true,
+                     *             "identity": "9"
+                     *           },
+                     *           {
+                     *             "id": "away-10",
+                     *             "seat": 1,
+                     *             "status": "first-team",
+                     *             "square": "c7",
+                     *             "revealed": true,
+                     *             "identity": "10"
+                     *           },
+                     *           {
+                     *             "id": "away-y1",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "f9",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y2",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "e9",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y3",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "c9",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y4",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "b9",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y5",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "g8",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y6",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "e8",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y7",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "c8",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-y8",
+                     *             "seat": 1,
+                     *             "status": "youth",
+                     *             "square": "a8",
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           },
+                     *           {
+                     *             "id": "away-s",
+                     *             "seat": 1,
+                     *             "status": "substitute",
+                     *             "square": null,
+                     *             "revealed": false,
+                     *             "identity": null
+                     *           }
+                     *         ],
+                     *         "unknown": [
+                     *           [
+                     *             "2",
+                     *             "3",
+                     *             "4",
+                     *             "5",
+                     *             "6",
+                     *             "7",
+                     *             "8",
+                     *             "11",
+                     *             "star"
+                     *           ],
+                     *           [
+                     *             "2",
+                     *             "3",
+                     *             "4",
+                     *             "5",
+                     *             "6",
+                     *             "7",
+                     *             "8",
+                     *             "11",
+                     *             "star"
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "decisions": [],
+                     *       "others": [],
+                     *       "awaited": [],
+                     *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
+                     *         "seed": null,
+                     *         "entropy": [
+                     *           "my own dice",
+                     *           ""
+                     *         ]
+                     *       },
+                     *       "looks": [],
+                     *       "serverTime": 1795280401500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Observation"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminLog: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: number;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log of a game, nothing hidden */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -16938,7 +17795,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLog"];
                 };
             };
-            /** @description `reason-required`, `invalid-input` */
+            /** @description `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16956,7 +17813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `admin-is-seated` */
+            /** @description `scope-missing`, `own-game`, `look-needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17016,13 +17873,11 @@ export interface operations {
             };
         };
     };
-    adminShowState: {
+    adminState: {
         parameters: {
             query?: {
                 /** @description When, in milliseconds since 1970 by the clock of the database. */
                 at?: number;
-                /** @description Why. */
-                reason?: string;
             };
             header?: never;
             path: {
@@ -17033,7 +17888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state and every open decision */
+            /** @description The state of a game at any version, nothing hidden */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17266,7 +18121,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminState"];
                 };
             };
-            /** @description `reason-required`, `invalid-version`, `invalid-input` */
+            /** @description `invalid-version`, `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17284,7 +18139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `admin-is-seated` */
+            /** @description `scope-missing`, `own-game`, `look-needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17344,15 +18199,13 @@ export interface operations {
             };
         };
     };
-    adminReadRows: {
+    adminRows: {
         parameters: {
             query?: {
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: number;
                 /** @description So many at most are on a page. */
                 limit?: number;
-                /** @description Why. */
-                reason?: string;
             };
             header?: never;
             path: {
@@ -17363,7 +18216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of rows */
+            /** @description The rows of a game as they are stored */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -17407,7 +18260,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `reason-required`, `invalid-input` */
+            /** @description `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17425,7 +18278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `admin-is-seated` */
+            /** @description `scope-missing`, `own-game`, `look-needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17485,7 +18338,254 @@ export interface operations {
             };
         };
     };
-    adminListFailingGames: {
+    adminSave: {
+        parameters: {
+            query?: {
+                /** @description Its kind. */
+                kind?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A save with all that is hidden, where the ruleset has saves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "league",
+                     *       "seal": "5a0c…"
+                     *     }
+                     */
+                    "application/json": unknown;
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminVerify: {
+        parameters: {
+            query?: {
+                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                head?: string;
+                /** @description How many events the game has come to. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the log is what the rules and the seed make of its causes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "rows": 61,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "commitmentHolds": true,
+                     *       "chainHolds": true,
+                     *       "broken": null,
+                     *       "receipt": {
+                     *         "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *         "version": 5,
+                     *         "row": 4,
+                     *         "reason": null
+                     *       },
+                     *       "verdict": "proved",
+                     *       "commits": 64,
+                     *       "events": 212,
+                     *       "foldedOnly": 0,
+                     *       "unjudged": 0,
+                     *       "over": true,
+                     *       "covers": "table",
+                     *       "altered": [],
+                     *       "unknownHolders": [],
+                     *       "difference": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminFailingGames: {
         parameters: {
             query?: never;
             header?: never;
@@ -17494,7 +18594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of the node that answers */
+            /** @description Games that this node cannot play on by itself, with their reasons */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17526,7 +18626,7 @@ export interface operations {
                             game: string;
                             /** @description Why. */
                             reason: string;
-                            /** @description Since when it is so, in milliseconds since 1970. */
+                            /** @description Since when it fails, in milliseconds since 1970. */
                             since: number;
                             /** @description How often it was tried. */
                             tries: number;
@@ -17596,15 +18696,11 @@ export interface operations {
             };
         };
     };
-    adminVerify: {
+    adminStartGame: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
-                head?: string;
-                /** @description How many events the game has come to. */
-                version?: number;
-                /** @description Why. */
-                reason?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
             };
             header?: never;
             path: {
@@ -17613,9 +18709,28 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "players-asked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
         responses: {
-            /** @description The finding */
+            /** @description What would come of it, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17623,34 +18738,74 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ok": true,
-                     *       "rows": 61,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "commitmentHolds": true,
-                     *       "chainHolds": true,
-                     *       "broken": null,
-                     *       "receipt": {
-                     *         "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *         "version": 5,
-                     *         "row": 4,
-                     *         "reason": null
-                     *       },
-                     *       "verdict": "proved",
-                     *       "commits": 64,
-                     *       "events": 212,
-                     *       "foldedOnly": 0,
-                     *       "unjudged": 0,
-                     *       "over": true,
-                     *       "covers": "table",
-                     *       "altered": [],
-                     *       "unknownHolders": [],
-                     *       "difference": null
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Verification"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description `reason-required`, `invalid-input` */
+            /** @description Start a game with those who are there, as its host might */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "public",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         }
+                     *       ],
+                     *       "seat": null,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17668,7 +18823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `admin-is-seated` */
+            /** @description `scope-missing`, `own-game` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17686,8 +18841,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            /** @description `game-started`, `game-cancelled`, `too-few-seats`, `moved-on`, `history-rewound` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17715,7 +18888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17728,13 +18901,497 @@ export interface operations {
             };
         };
     };
-    adminListTokens: {
+    adminFreeSeat: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+                /** @description Number of a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abandoned"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-your-seat`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-unknown`, `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-started`, `game-cancelled`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminLook: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "complaint",
+                 *       "confirm": "e6d3"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description By which your own house finds the case. */
+                    caseRef?: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Look inside a running game, for 15 minutes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "caseRef": "T-1042",
+                     *       "role": "operator",
+                     *       "reason": "complaint",
+                     *       "at": 1795280400000,
+                     *       "until": 1795281300000,
+                     *       "endedAt": null,
+                     *       "versions": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminEndLook: {
+        parameters: {
+            query?: {
+                /** @description Refused where the game has gone on since that version. */
+                ifVersion?: number;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `look-needed`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminLooks: {
         parameters: {
             query?: {
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Id of a game. */
+                game?: string;
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account?: string;
             };
             header?: never;
             path?: never;
@@ -17742,9 +19399,126 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description Who looked inside which games, newest first */
             200: {
                 headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "caseRef": "T-1042",
+                     *           "role": "operator",
+                     *           "reason": "complaint",
+                     *           "at": 1795280400000,
+                     *           "until": 1795281300000,
+                     *           "endedAt": null,
+                     *           "versions": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Look"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTokens: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account?: string;
+                /** @description Why. */
+                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tokens of all, or of one account, newest first, without their secrets */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17837,28 +19611,86 @@ export interface operations {
     };
     adminCreateToken: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
+                 *       "reason": "joins",
                  *       "name": "Grace",
                  *       "label": "on call",
                  *       "scopes": [
-                 *         "admin"
-                 *       ],
-                 *       "expiresInSeconds": 86400
+                 *         "operator"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AdminTokenInput"];
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Id of an account; null: nobody, or somebody who has left.
+                     */
+                    account?: string;
+                    /**
+                     * @description What it is called; null: nobody, or somebody who has left.
+                     * @default operator
+                     */
+                    name?: string;
+                    /**
+                     * @description What its maker calls it.
+                     * @default operator
+                     */
+                    label?: string;
+                    /**
+                     * @description What the token allows.
+                     * @default [
+                     *       "operator",
+                     *       "play",
+                     *       "read"
+                     *     ]
+                     */
+                    scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
+                    /**
+                     * @description So long the token is good; without it as long as its maker may allow.
+                     * @default 2592000
+                     */
+                    expiresInSeconds?: number | null;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
             };
         };
         responses: {
-            /** @description The token with its secret */
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Make a token for any account, or for a new operator */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17908,6 +19740,15 @@ export interface operations {
             };
             /** @description `account-unknown` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `above-role` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17968,7 +19809,14 @@ export interface operations {
     };
     adminRevokeToken: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why. */
+                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of a token: not its secret */
@@ -17978,7 +19826,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It ends now, on every node */
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18021,7 +19887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-admin-token` */
+            /** @description `last-owner` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18081,9 +19947,192 @@ export interface operations {
             };
         };
     };
-    adminShowPack: {
+    adminGiveRole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "joins",
+                 *       "confirm": "Grace",
+                 *       "role": "support"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What somebody may do beside playing; null: nothing. */
+                    role: ("support" | "operator" | "owner") | null;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Say what the tokens of an account may do at most, beside playing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": "support"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last-owner` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPack: {
+        parameters: {
+            query?: {
+                /** @description Why. */
+                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+            };
             header?: never;
             path: {
                 /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
@@ -18093,7 +20142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pack */
+            /** @description A pack that an account has brought, whole, shared or not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18196,7 +20245,10 @@ export interface operations {
     };
     adminWithdrawPack: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
@@ -18208,17 +20260,43 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Not ours to print"
+                 *       "reason": "rights",
+                 *       "told": "Not ours to print"
                  *     }
                  */
                 "application/json": {
-                    /** @description Why. */
-                    reason: string;
+                    /** @description What its owner is told, and whoever would choose it. */
+                    told: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "rights" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
                 };
             };
         };
         responses: {
-            /** @description What is withdrawn */
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Withdraw a pack that an account has brought */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18227,14 +20305,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "reason": "Not ours to print"
+                     *       "told": "Not ours to print"
                      *     }
                      */
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description Why. */
-                        reason: string;
+                        /** @description What its owner is told, and whoever would choose it. */
+                        told: string;
                     };
                 };
             };
@@ -18325,17 +20403,19 @@ export interface operations {
             };
         };
     };
-    adminAudit: {
+    adminExport: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                status?: "running" | "over";
+                /** @description Games made then or later: milliseconds since 1970. */
+                since?: number;
+                /** @description Games made before that. */
+                until?: number;
+                /** @description Goes on behind the last game of a file. */
                 after?: string;
-                /** @description So many at most are on a page. */
-                limit?: number;
-                /** @description Id of a game. */
-                game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
-                account?: string;
             };
             header?: never;
             path?: never;
@@ -18343,37 +20423,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description A file of exported games, format 1 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "at": 1795280460000,
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "action": "state",
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "running": true,
-                     *           "detail": {
-                     *             "at": 5,
-                     *             "reason": "a player reported a stuck game"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
+                     * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+                     *     {"eof":{"games":1,"rows":61}}
                      */
-                    "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["AuditEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
-                        next: string | null;
-                    };
+                    "application/x-ndjson; charset=utf-8": string;
                 };
             };
             /** @description `invalid-cursor`, `invalid-input` */
@@ -18403,7 +20463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -18423,7 +20483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18622,6 +20682,95 @@ export interface operations {
                 };
             };
             /** @description `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A set of keys (RFC 7517) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "alg": "EdDSA",
+                     *           "use": "sig",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *           "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        keys: {
+                            /** @constant */
+                            kty: "OKP";
+                            /** @constant */
+                            crv: "Ed25519";
+                            /** @constant */
+                            alg: "EdDSA";
+                            /** @constant */
+                            use: "sig";
+                            x: string;
+                            /** @description The thumbprint of the key (RFC 7638). */
+                            kid: string;
+                            exp?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -19113,15 +21262,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reference; it loads nothing from elsewhere */
+            /** @description The page; it loads nothing from elsewhere */
             200: {
                 headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example <!doctype html>… */
                     "text/html": string;
                 };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `invalid-input` */
             400: {
@@ -19174,9 +21332,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reference; it loads nothing from elsewhere */
+            /** @description The page; it loads nothing from elsewhere */
             200: {
                 headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19184,8 +21344,249 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `invalid-input` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a guide */
+                guide: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a page */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; it loads nothing from elsewhere */
+            200: {
+                headers: {
+                    /** @description Of the text: hand it in as `If-None-Match` */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html>… */
+                    "text/html": string;
+                };
+            };
+            /** @description It is the one that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

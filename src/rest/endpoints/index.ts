@@ -2,6 +2,7 @@ import { type Endpoint, named } from '../endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
 import { documentEndpoints } from './documents.ts'
+import { exchangeEndpoints, keyEndpoints } from './exchange.ts'
 import { gameEndpoints } from './games.ts'
 import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
@@ -18,8 +19,8 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Games', gameEndpoints),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
-  ...named('Admin', adminEndpoints),
-  ...named('Operations', operationsEndpoints),
+  ...named('Admin', { ...adminEndpoints, ...exchangeEndpoints }),
+  ...named('Operations', { ...operationsEndpoints, ...keyEndpoints }),
   ...named(
     'Operations',
     documentEndpoints(() => endpoints),

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Onlooker } from '../../service/caller.ts'
 import { allowanceOf } from '../../service/gate/limits.ts'
+import { exportGame } from '../../service/operations/exchange.ts'
 import { followGame, readEvents, verifyChain, waitForGame } from '../../service/operations/log.ts'
 import { wantsWords } from '../../service/play/shown.ts'
 import {
@@ -13,6 +15,7 @@ import {
   waitInput,
 } from '../../service/shapes/games.ts'
 import { endpoint, get } from '../calls.ts'
+import { exportExample } from '../document/examples/exchange.ts'
 import {
   chainExample,
   eventsExample,
@@ -20,10 +23,12 @@ import {
   seenExample,
   waitExample,
 } from '../document/examples/log.ts'
-import { type Endpoints, json, parsed } from '../endpoint.ts'
+import { type Ask, type Endpoints, json, parsed } from '../endpoint.ts'
 import { streamItem } from '../shapes.ts'
+import { NDJSON, sendFile } from '../wire/files.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import { wireFor } from '../wire/wire.ts'
+import { fileOf } from './exchange.ts'
 
 export const logEndpoints: Endpoints = {
   listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
@@ -40,11 +45,20 @@ export const logEndpoints: Endpoints = {
       },
     },
     errors: ['game-not-over'],
-    async handle({ services, caller, path, query, request, reply }) {
+    async handle({ services, streams, caller, path, query, request, reply }) {
       const { raw, ...input } = query
+      if (raw && isNewFormat(request.headers.accept))
+        return sendGame({ services, streams, caller, path, request, reply })
       if (raw) return sendLines(reply, services.games.raw(caller, path.game))
       return paged(await readEvents.run(services, { caller, id: path.game, input }), request)
     },
+  }),
+
+  exportGame: endpoint('GET', '/v1/games/{game}/export', exportGame, {
+    adds: 'Compressed where `Accept-Encoding` says gzip.',
+    answers: { 200: fileOf(exportExample) },
+    errors: ['too-many-streams'],
+    handle: sendGame,
   }),
 
   verifyChain: get('/v1/games/{game}/verify', verifyChain, {
@@ -109,6 +123,21 @@ export const logEndpoints: Endpoints = {
       }),
   }),
 }
+
+type Sent = Pick<
+  Ask<Onlooker, { readonly game: string }, object, undefined>,
+  'services' | 'streams' | 'caller' | 'path' | 'request' | 'reply'
+>
+
+function sendGame({ services, streams, caller, path, request, reply }: Sent): Promise<null> {
+  return streams.counted('exports', allowanceOf(caller, request.ip), () =>
+    sendFile(reply, services.games.export(caller, path.game), NDJSON),
+  )
+}
+
+/** As `Accept` says it: the format that `raw` will have by itself with the next version. */
+const isNewFormat = (accept = ''): boolean =>
+  accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
 /** The first line is awaited before the head is sent: until then it can still be an error. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {

@@ -9,6 +9,9 @@ import type { Wire } from './wire.ts'
 /** Whoever plays many games waits in many, for a short while each. */
 const WAITS_PER_STREAM = 4
 
+/** What is kept open for somebody. */
+type Kept = 'streams' | 'waits' | 'exports'
+
 export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
@@ -63,9 +66,8 @@ export class Streams {
   }
 
   /** Runs what keeps a connection for long, within the number that a caller may keep. */
-  async counted<T>(what: 'streams' | 'waits', who: string, run: () => Promise<T>): Promise<T> {
-    const { streamsPerAccount } = this.#settings
-    const most = what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
+  async counted<T>(what: Kept, who: string, run: () => Promise<T>): Promise<T> {
+    const most = this.#most(what)
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
@@ -83,6 +85,12 @@ export class Streams {
       if (left === 0) this.#kept.delete(key)
       else this.#kept.set(key, left)
     }
+  }
+
+  #most(what: Kept): number {
+    const { streamsPerAccount } = this.#settings
+    if (what === 'exports') return 1
+    return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
   }
 
   /**

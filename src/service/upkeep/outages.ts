@@ -16,7 +16,7 @@ export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
     }
   }
 
-  async function* asServiceLines(lines: AsyncIterable<string>): AsyncIterable<string> {
+  async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {
     const iterator = lines[Symbol.asyncIterator]()
     try {
       for (;;) {

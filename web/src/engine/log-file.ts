@@ -2,7 +2,7 @@ import type { Commit } from '../../../src/kernel/game.ts'
 import type { Table } from '../../../src/kernel/types.ts'
 
 /** The first line: all that it takes to show a game and to prove it; docs/luck.md describes it. */
-interface LogHeader {
+export interface LogHeader {
   readonly format: 'touchline-log'
   readonly formatVersion: number
   readonly game: string
@@ -46,11 +46,10 @@ export function readLog(text: string): LogFile {
   if (header.formatVersion !== 1)
     throw new NotALog('This log was written by a later version of Touchline.')
   if (lines.length === 0) throw new NotALog('This log ends before the game has begun.')
-  return { header, rows: lines.map((line, place) => rowOf(line, place + 2)) }
+  return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
-function rowOf(line: string, number: number): StoredRow {
-  const row = parsed(line, number)
+export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
   if (!isRow(row) || !isSound) throw new NotALog(`Line ${number} of this log holds no commits.`)

@@ -8,7 +8,8 @@ import type { Told } from '../../../src/kernel/words.ts'
 import type { Event, Viewer } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { luckOver } from '../engine/dice.ts'
-import { NotALog, readLog } from '../engine/log-file.ts'
+import { NotALog } from '../engine/log-file.ts'
+import { openedLog } from '../engine/opened-log.ts'
 import { prove } from '../engine/prove.ts'
 import { type Recording, record } from '../engine/recording.ts'
 import { rulesOf } from '../engine/rules.ts'
@@ -26,7 +27,7 @@ interface Shown {
 
 /** A log that is folded in this tab: nothing is sent anywhere. */
 export async function filmOf(text: string, { isShared, names: known }: Shown): Promise<Film> {
-  const log = readLog(text)
+  const log = openedLog(text)
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
   if (!rules) throw new NotALog(`These pages do not know the game ${ruleset}.`)

@@ -45,7 +45,7 @@ export function Opener({ trouble, isLoading, open }: OpenerProps) {
           <input
             class="hidden-label"
             type="file"
-            accept=".jsonl,.ndjson"
+            accept=".jsonl,.ndjson,.gz"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0]
               if (file) open(file)
@@ -53,7 +53,7 @@ export function Opener({ trouble, isLoading, open }: OpenerProps) {
             }}
           />
         </label>
-        <span class="muted small">.ndjson or .jsonl, as a finished game gives it</span>
+        <span class="muted small">.ndjson, also as .gz, as a finished game gives it</span>
       </section>
       <LinkField />
     </div>

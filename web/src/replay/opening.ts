@@ -7,7 +7,17 @@ import { runningFilm } from './running.ts'
 export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
 
 /** A file that somebody gave to this tab: it stays here. */
-export async function filmOfFile(text: string): Promise<Film> {
+export const filmOfFile = async (file: Blob): Promise<Film> => filmOfText(await textOf(file))
+
+/** Also of a file that is compressed, as exported games are kept. */
+async function textOf(file: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  const isZipped = first === 0x1f && second === 0x8b
+  const unzipped = () => file.stream().pipeThrough(new DecompressionStream('gzip'))
+  return isZipped ? new Response(unzipped()).text() : file.text()
+}
+
+async function filmOfText(text: string): Promise<Film> {
   const { filmOf } = await import('./folded.ts')
   return filmOf(text, { isShared: false, names: null })
 }
@@ -16,7 +26,7 @@ export async function filmOfFile(text: string): Promise<Film> {
 export async function filmAt(path: string): Promise<Film> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error('There is no such file here.')
-  return filmOfFile(await answer.text())
+  return filmOfFile(await answer.blob())
 }
 
 /** A game of this service: folded here once it has ended, and until then asked for by steps. */

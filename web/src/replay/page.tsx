@@ -36,11 +36,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (film) return <Reel film={film} close={() => show(null)} />
   return (
     <Shell here="replay">
-      <Opener
-        trouble={trouble}
-        isLoading={isLoading}
-        open={(file) => open(file.text().then(filmOfFile))}
-      />
+      <Opener trouble={trouble} isLoading={isLoading} open={(file) => open(filmOfFile(file))} />
     </Shell>
   )
 }

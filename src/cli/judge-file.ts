@@ -1,0 +1,132 @@
+import { readContent } from '../kernel/content.ts'
+import { isFork } from '../kernel/kernel-acts.ts'
+import { CheckedChain, type Receipt, unpackSound } from '../luck/checked-chain.ts'
+import { Examination, type Finding } from '../luck/examination.ts'
+import { examineExport } from '../luck/exports/examine.ts'
+import { ImportInvalid } from '../luck/exports/format.ts'
+import { linesIn } from '../luck/exports/lines.ts'
+import type { KnownKeys, SignatureFound } from '../luck/exports/signatures.ts'
+import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
+import { hmacLuck } from '../luck/stream.ts'
+import { registry } from '../rulesets/index.ts'
+import { rulesetNamed, UsageError } from './arguments.ts'
+import { piecesOf } from './read-file.ts'
+
+export interface JudgeTerms {
+  /** Of games whose seed is not told. */
+  readonly seed?: string | undefined
+  readonly receipts: readonly Receipt[]
+  readonly keys: KnownKeys
+  readonly chainOnly: boolean
+}
+
+/** What was found of one game of a file. */
+export interface JudgedGame {
+  readonly file: string
+  /** Null: the file could not be read on. */
+  readonly game: string | null
+  readonly ruleset: string | null
+  /** Null: nothing of it could be judged again. */
+  readonly finding: Finding | null
+  /** Null: in the format of before nothing is signed. */
+  readonly signature: SignatureFound | null
+  /** What is not true; null: nothing. */
+  readonly fault: string | null
+}
+
+/** Every game of a file, one after the other. */
+export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
+  const lines = linesIn(await piecesOf(file))
+  const first = await lines.next()
+  const text = first.done ? '' : Buffer.from(first.value).toString()
+  if (!text.startsWith('{"touchline-export":')) {
+    yield await judgeLog(file, text, lines, terms)
+    return
+  }
+  try {
+    yield* judgeExport(file, withFirst(first.value as Uint8Array, lines), terms)
+  } catch (error) {
+    if (!(error instanceof ImportInvalid)) throw error
+    const nothing = { game: null, ruleset: null, finding: null, signature: null }
+    yield { file, ...nothing, fault: error.message }
+  }
+}
+
+async function* withFirst(first: Uint8Array, others: AsyncIterable<Uint8Array>) {
+  yield first
+  yield* others
+}
+
+async function* judgeExport(
+  file: string,
+  lines: AsyncIterable<Uint8Array>,
+  terms: JudgeTerms,
+): AsyncGenerator<JudgedGame> {
+  const rules = (id: string) => (Object.hasOwn(registry, id) ? registry[id]! : null)
+  for await (const { game, finding, signature, fault } of examineExport(lines, { ...terms, rules }))
+    yield {
+      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature },
+      fault: fault && fault.message,
+    }
+}
+
+/** The format of before: a header, then rows whose commits are a string. */
+async function judgeLog(
+  file: string,
+  first: string,
+  lines: AsyncIterable<Uint8Array>,
+  { seed: given, receipts }: JudgeTerms,
+): Promise<JudgedGame> {
+  const header = parsedBy(file, () => logHeader.parse(JSON.parse(first)))
+  const { game, ruleset } = header
+  const seed = given ?? header.seed
+  if (seed === null || !/^[0-9a-f]{64}$/.test(seed))
+    throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
+  const rows: LogRow[] = []
+  for await (const bytes of lines) {
+    const line = Buffer.from(bytes).toString().trim()
+    if (line !== '') rows.push(parsedBy(file, () => logRow.parse(JSON.parse(line))))
+  }
+  const examination = examinationOf(header, { seed, receipts, forks: rows.filter(isFirstOfFork) })
+  for (const row of rows) examination.take(row)
+  const finding = examination.finding()
+  const fault = finding.verdict === 'refuted' ? 'the log is false' : null
+  return { file, game, ruleset, finding, signature: null, fault }
+}
+
+function parsedBy<T>(file: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch {
+    throw new UsageError(`${file} is not the log of a game`)
+  }
+}
+
+const isFirstOfFork = ({ packed }: LogRow): boolean => {
+  const first = unpackSound(packed)?.[0]
+  return first !== undefined && isFork(first.cause)
+}
+
+interface Known {
+  readonly seed: string
+  readonly receipts: readonly Receipt[]
+  /** What stands before them is another game's, and its seed is not in the header. */
+  readonly forks: readonly LogRow[]
+}
+
+function examinationOf(header: LogHeader, { seed, receipts, forks }: Known): Examination {
+  const { game, ruleset, contentPack } = header
+  const rules = rulesetNamed(ruleset)
+  const content = readContent(rules, contentPack.content)
+  if (!content.success)
+    throw new UsageError('the content pack in the log is not one of its ruleset')
+  const { options, choices, decisionSeconds } = header.table
+  const packHash = packHashOf(ruleset, contentPack.content)
+  const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
+  const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
+  return new Examination(
+    new CheckedChain(header, seed, receipts),
+    { rules, table: tableIn(header, content.data), lucks },
+    { opening: () => said, isOver: false },
+  )
+}

@@ -1,0 +1,158 @@
+// Exported games, format 1: one object a line, told by its first key.
+import { z } from 'zod'
+
+export const EXPORT_VERSION = 1
+export const EXPORT_MEDIA = 'application/x-ndjson'
+/** Where everybody finds the keys by which a service signs. */
+export const KEYS_PATH = '/.well-known/touchline-keys.json'
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const time = z.int().min(0)
+const count = z.int().min(0)
+const seat = z.int().min(0)
+
+/** The first line of a file. */
+export const exportStart = z.strictObject({
+  'touchline-export': z.literal(EXPORT_VERSION),
+  at: time,
+  by: z.strictObject({ version: z.string().max(40) }),
+  keys: z.string().max(200),
+  /** What was asked for; `next` goes on behind what the file holds. */
+  query: z.record(z.string(), z.unknown()),
+})
+export type ExportStart = z.infer<typeof exportStart>
+
+/** A content pack, once, before the first game that is played with it. */
+export const packLine = z.strictObject({
+  pack: hash,
+  ruleset: z.string().max(40),
+  name: z.string().max(200),
+  /** As it was hashed. */
+  content: z.string(),
+})
+export type PackLine = z.infer<typeof packLine>
+
+/** Whose luck a part of a game had; a game that is no fork has one. */
+const luckOfPart = z.strictObject({
+  game: z.string().max(60),
+  commitment: hash,
+  /** Null: it is not told yet. */
+  seed: hash.nullable(),
+  entropy: z.array(z.string().max(300)).max(20),
+})
+
+export const gameLine = z.strictObject({
+  game: z.string().max(60),
+  ruleset: z.string().max(40),
+  /** The versions of the rules that decided its first and its last commit. */
+  rules: z.tuple([count, count]),
+  table: z.strictObject({
+    seats: z.int().min(1).max(20),
+    options: z.unknown(),
+    choices: z.array(z.unknown()).max(20),
+    decisionSeconds: z.int().nullable(),
+  }),
+  pack: hash,
+  status: z.enum(['running', 'over', 'cancelled']),
+  ended: z
+    .strictObject({ at: time, by: z.string().max(20), reason: z.string().max(40).nullable() })
+    .nullable(),
+  createdAt: time,
+  /** No account, and no name but where an owner asked for them. */
+  seats: z
+    .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
+    .max(20),
+  origin: z.unknown(),
+  lucks: z.array(luckOfPart).max(1_000),
+  /** By whose eyes: only what all is seen of can be verified. */
+  seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
+})
+export type GameLine = z.infer<typeof gameLine>
+
+/** A row of the log, with `packed` as the exact bytes that its head covers. */
+export interface RowLine {
+  readonly row: number
+  readonly to: number
+  readonly at: number
+  /** Null: it follows from the row, and was left out. */
+  readonly head: string | null
+  readonly packed: string
+}
+
+/** What a viewer may know of one event of a game that runs. */
+export const eventLine = z.strictObject({
+  event: z.int().min(1),
+  at: time,
+  is: z.looseObject({ type: z.string() }).nullable(),
+})
+export type EventLine = z.infer<typeof eventLine>
+
+export const end = z.strictObject({
+  game: z.string().max(60),
+  rows: count,
+  events: count,
+  /** Null where no rows are told. */
+  head: hash.nullable(),
+  /** Of the lines from that of the game on. */
+  sha256: hash,
+})
+export type End = z.infer<typeof end>
+export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.string().max(100) })
+
+/** The last line: where it is missing, the file was cut. */
+export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
+
+/** Rows are told apart by this alone: to parse each of them twice would cost half as much again. */
+const rowStart =
+  /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
+
+export function rowIn(line: string): RowLine | null {
+  const found = rowStart.exec(line)
+  if (!found || !line.endsWith(']}')) return null
+  const [{ length }, row, to, at, head = null] = found
+  const packed = line.slice(length, -1)
+  return { row: Number(row), to: Number(to), at: Number(at), head, packed }
+}
+
+export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
+  `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
+
+/** What is signed of a game: the text of its end as it stands in the file. */
+export const signedText = (endText: string): string =>
+  `touchline-export/${EXPORT_VERSION}\n${endText}`
+
+/** Why a file is not taken, in the order in which it is looked at. */
+export const importFaults = {
+  'line-too-long': 'the line is longer than a line may be',
+  'file-too-large': 'the file is larger than is taken here',
+  'not-utf8': 'the line is no text in UTF-8',
+  malformed: 'the line is not what belongs there',
+  'version-unknown': 'the file is of a format that is not known here',
+  'ruleset-unknown': 'there is no such ruleset here',
+  'pack-unknown': 'the content pack does not stand before its game',
+  'pack-differs': 'the content pack is not the one of its hash',
+  'pack-malformed': 'the content pack is not one of its ruleset',
+  'digest-differs': 'the lines of the game are not those that were signed',
+  'signature-wrong': 'the signature is not by the key that it names',
+  'counts-differ': 'rows, events or head are not what the end says',
+  'commitment-differs': 'the seed is not the one that was committed to',
+  'chain-broken': 'the chain of hashes breaks',
+  'judged-otherwise': 'a cause leaves other events',
+  'told-otherwise': 'what is told of the game is not what its log says',
+  'not-ended': 'the game does not end with its last row',
+  cut: 'the file ends before its end',
+} as const
+export type ImportFault = keyof typeof importFaults
+
+/** The first thing that is wrong with a file. */
+export class ImportInvalid extends Error {
+  readonly line: number
+  readonly code: ImportFault
+
+  constructor(line: number, code: ImportFault, detail?: string) {
+    super(`line ${line}: ${detail ?? importFaults[code]}`)
+    this.name = 'ImportInvalid'
+    this.line = line
+    this.code = code
+  }
+}

@@ -1,0 +1,43 @@
+import type { Signer } from '../luck/exports/seal.ts'
+import type { GameStatus } from './shapes/games.ts'
+
+/** A public key with which exports were signed; `retiredAt`: since then it signs nothing new. */
+export interface ExportKeyRecord {
+  readonly kid: string
+  readonly publicKey: string
+  readonly retiredAt: number | null
+}
+
+export interface ExportedGames {
+  readonly ruleset: string | null
+  readonly status: Extract<GameStatus, 'running' | 'over'> | null
+  /** Bounds of ids, in whose order they come: behind the first, and before the second. */
+  readonly after: string | null
+  readonly before: string | null
+  readonly limit: number
+}
+
+/** Some rows of one game, one behind the other, as lines of an export. */
+export interface RowLines {
+  readonly gameId: string
+  readonly bytes: Uint8Array
+  readonly rows: number
+  /** The version, and the head, after the last of them. */
+  readonly to: number
+  readonly head: string
+}
+
+export interface ExportStore<Game> {
+  /** Published before it signs anything. */
+  signer(): Promise<Signer>
+  /** All there ever were, the newest first. */
+  keys(): Promise<ExportKeyRecord[]>
+  /** Games that have begun. */
+  games(query: ExportedGames): Promise<Game[]>
+  find(id: string): Promise<Game | null>
+  /**
+   * The logs of games in the order of the ids, as the database writes them. Nothing is read ahead
+   * of a slow reader. Throws `Crowded`.
+   */
+  lines(gameIds: readonly string[]): AsyncIterable<RowLines>
+}

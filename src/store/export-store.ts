@@ -1,0 +1,170 @@
+import pg from 'pg'
+import type { ExportSigner } from '../keys.ts'
+import type { ExportKeyRecord, ExportStore, RowLines } from '../service/export-ports.ts'
+import { type Clock, Crowded, type ExportedGame } from '../service/ports.ts'
+import { type CopiedLines, CopyOut } from './copy-out.ts'
+import { columns, seatsOf } from './game-columns.ts'
+import { asLoss, BY_KEYS, limits, type Pool } from './pools.ts'
+import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
+import type { Traffic } from './traffic.ts'
+
+/** Exports that run at once on this node, each on a connection of its own. */
+const COPIES_MAX = 3
+
+/** One that came back from before signs again. */
+const publish = `
+insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
+on conflict (kid) do update set retired_at = null`
+const retireOthers = `
+update export_keys set retired_at = $2 where kid <> $1 and retired_at is null`
+const allKeys = `
+select kid, public_key as "publicKey", retired_at as "retiredAt" from export_keys
+order by made_at desc limit 1000`
+
+const rulesOf = (place: number, order: 'asc' | 'desc') => `(
+  select (c.packed -> ${place} ->> 'rules')::int from commits as c
+  where c.game_id = g.id order by c.first_version ${order} limit 1)`
+
+const exported = `
+select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')},
+  ${rulesOf(0, 'asc')} as "firstRules", ${rulesOf(-1, 'desc')} as "lastRules"
+from games as g`
+const gameById = `${exported} where g.id = $1`
+const gamesBegun = `${exported}
+where g.status in ('running', 'over') and ($1::text is null or g.status = $1)
+  and ($2::text is null or g.ruleset = $2)
+  and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
+order by g.id limit $5`
+
+/**
+ * A line holds no character raw that CSV would quote, so it comes out as it is. What is stored is
+ * not taken apart: only the server has read it.
+ */
+const copyOf = (gameIds: readonly string[]) => `
+copy (
+  select asked.place || '{"row":' || c.first_version || ',"to":' || c.last_version || ',"at":' ||
+    c.at || ',"head":"' || encode(c.head, 'hex') || '","packed":' || c.packed::text || '}'
+  from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
+  cross join lateral (
+    select * from commits where commits.game_id = asked.id order by commits.first_version
+  ) as c
+) to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`
+
+interface Wires {
+  readonly lobby: Pool
+  readonly readers: Pool
+  readonly copies: Copies
+  readonly seeds: Seeds
+  readonly clock: Clock
+  readonly key: ExportSigner
+}
+
+export function exportStore(wires: Wires): ExportStore<ExportedGame> {
+  const { lobby, readers, copies, seeds, clock, key } = wires
+  let published: Promise<unknown> | null = null
+  const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
+    ...seeds.read(game),
+    rules: firstRules === null || lastRules === null ? null : [firstRules, lastRules],
+  })
+  return {
+    async signer() {
+      published ??= lobby
+        .transaction(async (client) => {
+          const now = clock.now()
+          await client.query(publish, [key.kid, key.publicKey, now])
+          await client.query(retireOthers, [key.kid, now])
+        })
+        .catch((error) => {
+          published = null
+          throw error
+        })
+      await published
+      return key
+    },
+
+    keys: () => readers.query<ExportKeyRecord & pg.QueryResultRow>(allKeys, [], 'export-keys'),
+
+    async games({ status, ruleset, after, before, limit }) {
+      const values = [status, ruleset, after, before, limit]
+      const rows = await readers.query<StoredExport>(gamesBegun, values)
+      return rows.map(whole)
+    },
+
+    async find(id) {
+      const [row] = await readers.query<StoredExport>(gameById, [id], 'exported')
+      return row ? whole(row) : null
+    },
+
+    async *lines(gameIds) {
+      for await (const lines of copies.lines(copyOf(gameIds)))
+        yield rowLines(gameIds[lines.place - 1]!, lines)
+    },
+  }
+}
+
+type StoredExport = StoredGame & {
+  readonly firstRules: number | null
+  readonly lastRules: number | null
+} & pg.QueryResultRow
+
+/** So much of a line holds all that stands before what is stored. */
+const START_BYTES = 160
+const LINE_END = 0x0a
+const start = /^\{"row":\d+,"to":(\d+),"at":\d+,"head":"([0-9a-f]{64})"/
+
+/** What the last line says stands at its beginning. */
+function rowLines(gameId: string, { bytes, lines: rows }: CopiedLines): RowLines {
+  const from = bytes.lastIndexOf(LINE_END, bytes.length - 2) + 1
+  const [, to, head = ''] = start.exec(bytes.toString('latin1', from, from + START_BYTES)) ?? []
+  return { gameId, bytes, rows, to: Number(to), head }
+}
+
+/**
+ * Connections on which the server writes for as long as somebody reads: no statement of theirs is
+ * given up, and they take none from those who play.
+ */
+export class Copies {
+  readonly #pool: pg.Pool
+  readonly #traffic: Traffic
+
+  constructor(connectionString: string, traffic: Traffic) {
+    this.#traffic = traffic
+    this.#pool = new pg.Pool({
+      ...limits,
+      ...{ connectionString, max: COPIES_MAX, options: BY_KEYS },
+      ...{ application_name: 'touchline export', statement_timeout: 0, query_timeout: 0 },
+    })
+    this.#pool.on('error', () => {})
+  }
+
+  async *lines(text: string): AsyncGenerator<CopiedLines> {
+    const client = await this.#connect()
+    const copy = new CopyOut(text)
+    const lost = (error: Error) => copy.fail(error)
+    client.on('error', lost)
+    let isDone = false
+    try {
+      client.query(copy)
+      yield* copy.batches()
+      isDone = true
+    } catch (error) {
+      throw asLoss(error, this.#traffic)
+    } finally {
+      client.off('error', lost)
+      // Where the reader went, the server writes on: that connection is of no use any more.
+      client.release(!isDone)
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const isFull = this.#pool.totalCount - this.#pool.idleCount >= COPIES_MAX
+    if (isFull || this.#pool.waitingCount > 0) throw new Crowded()
+    return this.#pool.connect().catch((error: Error) => {
+      throw asLoss(error, this.#traffic)
+    })
+  }
+}

@@ -1,0 +1,53 @@
+// `npm run export`: games of a service into a file, and on behind what is there.
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { listening, openHouse } from '../rest/door.ts'
+
+const command = fileURLToPath(new URL('../../src/cli/export.js', import.meta.url))
+
+t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
+  const house = await openHouse(t)
+  const { call, signUp, admin } = house
+  const url = await listening(house)
+  const { token } = await signUp('Ada')
+  const ids: string[] = []
+  for (let game = 0; game < 3; game += 1) {
+    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+    const { id } = (await call('POST /v1/games', { token, body })).body
+    await call(`POST /v1/games/${id}/resignation`, { token })
+    ids.push(id)
+  }
+  const folder = t.testdir()
+  const [plain, zipped] = ['games.ndjson', 'games.ndjson.gz'].map((name) => path.join(folder, name))
+  /** Beside the service, which is in this process. */
+  const run = (words: readonly string[], secret = admin) =>
+    new Promise<{ status: number | null; said: string }>((resolve) => {
+      const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
+      const child = spawn(process.execPath, [command, ...words], { env })
+      let said = ''
+      child.stderr.on('data', (text) => {
+        said += text
+      })
+      child.on('close', (status) => resolve({ status, said }))
+    })
+  const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
+
+  t.match(await run(['--all', '--out', plain!]), { status: 0, said: /3 games/ })
+  const whole = readFileSync(plain!, 'utf8')
+  t.same(
+    linesOf(whole).flatMap((line) => JSON.parse(line).game ?? []),
+    ids,
+  )
+  writeFileSync(plain!, whole.slice(0, whole.indexOf(`{"game":"${ids[2]}"`) + 40))
+  t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
+  t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if it had never been cut')
+
+  t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
+  t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
+  t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
+  t.match(await run([]), { status: 2, said: /name one game/ })
+})

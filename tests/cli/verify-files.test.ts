@@ -1,0 +1,55 @@
+// `npm run verify` on files: what it finds, and what it says by its exit code.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import t from 'tap'
+import { keysFrom } from '../../src/keys.ts'
+import { signedText } from '../../src/luck/exports/format.ts'
+import { run } from './run.ts'
+
+const corpus = fileURLToPath(
+  new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url),
+)
+const kept = fileURLToPath(new URL('../../../tests/logs', import.meta.url))
+const signer = keysFrom(['signs'.repeat(10)]).exports
+
+/** As the service would have signed it. */
+function signed(line: string): string {
+  if (!line.startsWith('{"end":')) return line
+  const text = line.slice('{"end":'.length, line.indexOf(',"kid":'))
+  return `{"end":${text},"kid":"${signer.kid}","sig":"${signer.sign(signedText(text))}"}`
+}
+
+t.test('a file is judged, compressed or not, and is told by its end when it was cut', async (t) => {
+  const folder = t.testdir()
+  const at = (name: string) => path.join(folder, name)
+  const lines = brotliDecompressSync(readFileSync(corpus)).toString().trimEnd().split('\n')
+  writeFileSync(at('whole.ndjson.gz'), gzipSync(lines.map(signed).join('\n')))
+  writeFileSync(at('cut.ndjson'), lines.slice(0, -1).join('\n'))
+  const { publicKey: x } = signer
+  writeFileSync(at('keys.json'), JSON.stringify({ keys: [{ kty: 'OKP', crv: 'Ed25519', x }] }))
+
+  const whole = run('verify', [at('whole.ndjson.gz'), '--keys', at('keys.json'), '--json'])
+  const games = whole.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  t.equal(whole.status, 0)
+  t.equal(games.length, 60)
+  t.ok(
+    games.every(({ ok, verdict, signature }) => ok && verdict === 'proved' && signature === 'good'),
+  )
+  t.match(run('verify', [folder, '--chain']), { status: 2 }, 'a folder is no file')
+  t.match(run('verify', ['--log', folder, '--chain']), {
+    status: 1,
+    stdout: /cut\.ndjson IS NOT TRUE: line \d+: the file ends before its end[\s\S]*120 games/,
+  })
+  t.match(run('verify', [at('whole.ndjson.gz'), '--keys', at('cut.ndjson')]), { status: 2 })
+})
+
+t.test('a folder of logs of all versions: what other rules decided is told apart', async (t) => {
+  const all = run('verify', ['--log', kept])
+  t.match(all, { status: 0, stdout: /Of \d games not all was judged again/ })
+  t.match(run('verify', ['--log', kept, '--strict']), { status: 4 })
+})
