@@ -30,6 +30,16 @@ t.test('imports go one way', async (t) => {
   t.same(offences, [])
 })
 
+t.test('what is privileged is asked for at the desk alone', async (t) => {
+  const offences = code
+    .filter(({ file }) => file.startsWith('src/') && !file.startsWith('src/service/desk/'))
+    .filter(({ text }) => /\bports\.desk\b|\bWarrant\.(?:issued|under)\b/.test(text))
+  t.same(
+    offences.map(({ file }) => file),
+    [],
+  )
+})
+
 t.test('no file leads back to itself, not even by types', async (t) => {
   const arrows = code.map(({ file, scanned }): [string, string[]] => [
     file,
