@@ -172,10 +172,12 @@ t.test('games, saves and what operators may see', async (t) => {
        adminState(id: "${id}") { over table }
        adminVerify(id: "${id}") { ok events difference { reason } }
        adminTokens(limit: 2, reason: FAULT) { items { accountName } next }
-       adminAudit { items { action running } }
-       adminPreview(act: "game.log", subject: "${id}") { confirm changes } }`,
+       adminAudit { items { action running } } }`,
     admin,
   )
+  const preview = `{ adminPreview(act: "game.look", subject: "${id}",
+    input: {reason: "fault", confirm: "-"}) { confirm } }`
+  t.same((await data(t, preview, admin)).adminPreview, { confirm: id.slice(-4) })
   t.match(looked, { adminVerify: { ok: true, difference: null }, adminState: { over: true } })
   t.equal(looked.adminTokens.items.length, 2)
   const operator = await data(
