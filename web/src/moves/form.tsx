@@ -1,11 +1,8 @@
-import { later } from '../ui/later.tsx'
 import { titled } from '../ui/words.ts'
+import { Field } from './fields.tsx'
 import { type Domain, type Move, offered, openSpaces, type Space, valuesOf } from './space.ts'
 import type { Choice } from './use-move.ts'
 import { type Called, Values } from './values.tsx'
-
-/** Most moves are made of what can be listed. */
-const Field = later(async () => (await import('./fields.tsx')).Field)
 
 interface MoveFormProps {
   readonly choice: Choice

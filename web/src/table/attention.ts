@@ -4,7 +4,6 @@ import { keptWord } from '../shell/kept.ts'
 import { byName, gameName } from '../ui/words.ts'
 import type { Seen } from './game.ts'
 import { namesOf } from './names.ts'
-import { whistle } from './whistle.ts'
 
 /** What tells me that it is my turn, where I asked for it. */
 function wish(name: string) {
@@ -16,6 +15,9 @@ function wish(name: string) {
   }
   return { wanted, want }
 }
+
+/** It is loaded with its first use: few ask for it. */
+export const blow = async (): Promise<void> => (await import('./whistle.ts')).whistle()
 
 export const whistling = wish('whistle')
 export const noticing = wish('notices')
@@ -44,7 +46,7 @@ export function useAttention(seen: Seen | null): void {
   const question = seen && asked ? byName(asked.question, namesOf(seen.observation)) : ''
   useEffect(() => {
     if (!isMine) return
-    if (whistling.wanted.value) whistle()
+    if (whistling.wanted.value) void blow()
     if (noticing.wanted.value && document.hidden) notice(gameName(ruleset ?? ''), question)
   }, [isMine])
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { tell } from '../shell/toast.tsx'
-import { canNotice, noticing, wantNotices, whistling } from './attention.ts'
+import { blow, canNotice, noticing, wantNotices, whistling } from './attention.ts'
 import type { OpenGame, Seen } from './game.ts'
 import { openRules, panel } from './panel.ts'
-import { whistle } from './whistle.ts'
 
 interface MenuProps {
   readonly game: OpenGame
@@ -72,7 +71,7 @@ const Alarms = () => (
         checked={whistling.wanted.value}
         onChange={({ currentTarget: { checked } }) => {
           whistling.want(checked)
-          if (checked) whistle()
+          if (checked) void blow()
         }}
       />
       Whistle on my turn

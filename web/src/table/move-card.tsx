@@ -1,14 +1,17 @@
 import { sentenceOf } from 'touchline-client'
 import { hueOf, type Seat } from '../boards/board.ts'
-import { MoveForm } from '../moves/form.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
 import { Segments } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
+import { later } from '../ui/later.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { byName, figure, titled, together } from '../ui/words.ts'
 import type { Decision, Observation, OpenGame, Seen } from './game.ts'
 import { openRules } from './panel.ts'
+
+/** Where a board is pressed it stays closed. */
+const MoveForm = later(async () => (await import('../moves/form.tsx')).MoveForm)
 
 interface MoveCardProps {
   readonly game: OpenGame

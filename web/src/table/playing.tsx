@@ -4,8 +4,8 @@ import { hueOf, type Thing } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
+import { later } from '../ui/later.tsx'
 import { byName, figure } from '../ui/words.ts'
-import { Ending } from './ending.tsx'
 import type { Decision, OpenGame, Seen } from './game.ts'
 import { Heard } from './heard.tsx'
 import { useKeyboardWay } from './keyboard-way.ts'
@@ -15,6 +15,7 @@ import { MoveCard } from './move-card.tsx'
 import { namesOf } from './names.ts'
 import { SeatList } from './seat-list.tsx'
 
+const Ending = later(async () => (await import('./ending.tsx')).Ending)
 const NO_SPACES: readonly Space[] = []
 const NO_MARKS = new Map<Thing, never>()
 
