@@ -7,6 +7,7 @@ import type {
   KeyRecord,
   ListedGame,
   LobbyChange,
+  StoredRow,
 } from '../service/ports.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
@@ -73,8 +74,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
 
     async fork(game, rows, key) {
       await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, key))
-      bell.ringLobby(game.id, accountsOf(game))
-      bell.ring(rows.slice(-1))
+      tellOfFork(bell, game, rows)
     },
 
     async find(id) {
@@ -95,10 +95,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
       if (changed) tell(bell, changed.game, changed.change)
     },
 
-    async close(ended) {
-      await lobby.query(closeBooks, booksOf([ended]), 'close-books')
-    },
-
+    close: async (ended) => void (await lobby.query(closeBooks, booksOf([ended]), 'close-books')),
     lockSeeds: (most) => seeds.lockAway(most),
 
     salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
@@ -183,3 +180,8 @@ function tell(bell: Bell, { id, seats }: GameRecord, change: LobbyChange): void 
 const accountsOf = ({ seats, host }: Pick<GameRecord, 'seats' | 'host'>): string[] => [
   ...new Set([...seats, { account: host }].flatMap(({ account }) => account ?? [])),
 ]
+
+function tellOfFork(bell: Bell, game: GameRecord, rows: readonly StoredRow[]): void {
+  bell.ringLobby(game.id, accountsOf(game))
+  bell.ring(rows.slice(-1))
+}

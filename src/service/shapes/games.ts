@@ -260,12 +260,11 @@ export const observation = z.strictObject({
   serverTime: time,
 })
 export interface Observation extends z.infer<typeof observation> {}
-const AS = 'As this seat sees it: for the host of a fork, who plays several, and would see all.'
 export const observeInput = z.strictObject({
   /** An earlier version; inside a commit: the end before it. */
   at: version.optional(),
   text: z.boolean().default(false),
-  as: seatNumber.optional().describe(AS),
+  as: seatNumber.optional().describe('As this seat sees it, for who plays several of a fork.'),
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 

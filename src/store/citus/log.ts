@@ -91,7 +91,8 @@ where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3 and not exists (
   select from commits as later
   where later.game_id = wish.game_id and later.first_version >= wish.last_version)
 order by wake_at, game_id limit ${WISHES_PER_STEP}`
-const closed = `select id from games where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
+const closed = `select id from games
+where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
 interface Wires {
   /** What is asked seldom, of one game or of all, goes through the coordinator. */

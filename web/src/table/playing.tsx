@@ -54,11 +54,7 @@ export function Playing({ game, seen }: PlayingProps) {
             {`No line to the service since ${lost}: this is how it stood then.`}
           </p>
         )}
-        {observation.paused && (
-          <p class="note warn" role="status">
-            {saidOfPaused(observation.paused.reason)}
-          </p>
-        )}
+        <PausedNote seen={seen} />
         {observation.ended && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
           <Card title={byName(decision.question, names)} class={observation.ruleset}>
@@ -139,3 +135,10 @@ function useTouched(game: OpenGame, { board, observation: { seat } }: Seen): Rea
     return new Set(since.flatMap(({ event }) => (event && board?.touchedBy?.(event)) ?? []))
   }, [events, seat, board])
 }
+
+const PausedNote = ({ seen: { observation } }: Pick<PlayingProps, 'seen'>) =>
+  observation.paused && (
+    <p class="note warn" role="status">
+      {saidOfPaused(observation.paused.reason)}
+    </p>
+  )
