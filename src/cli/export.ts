@@ -11,14 +11,14 @@ import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 import { Refused, serviceAt } from './service-at.ts'
 
-const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME] [--status over|running]
-         [--since DATE] [--until DATE] [--out FILE] [--resume]
+const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME] [--since DATE] [--until DATE]
+         [--out FILE] [--resume]
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
 
   GAME          the id of one game: whole once it has ended
-  --all         all that have begun, as far as the others narrow it: operators only
+  --all         all that have ended, as far as the others narrow it: operators only
   --since DATE  games made on that day or later, such as 2026-01-31
   --until DATE  games made before that day
   --out FILE    where to (default: touchline-export.ndjson.gz); compressed where it ends in .gz; "-"
@@ -38,7 +38,6 @@ await runCommand(HELP, async () => {
     options: {
       all: { type: 'boolean', default: false },
       ruleset: { type: 'string' },
-      status: { type: 'string' },
       since: { type: 'string' },
       until: { type: 'string' },
       out: { type: 'string', default: 'touchline-export.ndjson.gz' },
@@ -53,12 +52,12 @@ await runCommand(HELP, async () => {
   const [game, ...more] = positionals
   if (more.length > 0 || (game === undefined) !== values.all)
     throw new UsageError('name one game, or ask for --all')
-  const { out, resume, ruleset, status } = values
+  const { out, resume, ruleset } = values
   if (resume && (out === '-' || !values.all))
     throw new UsageError('--resume goes on with a file, and with --all')
   const kept = resume ? await wholeGamesIn(out) : null
   const span = { since: timeOf(values.since), until: timeOf(values.until) }
-  const query = queryOf({ ruleset, status, ...span, after: kept?.lastGame })
+  const query = queryOf({ ruleset, ...span, after: kept?.lastGame })
   const answer = await answered(game ? `/v1/games/${game}/export` : `/v1/admin/export${query}`)
   const merge = new Merge()
   const target = kept === null ? out : `${out}.resumed`

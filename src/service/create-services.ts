@@ -95,8 +95,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     standings: new Standings(live),
     report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
-  const outages = outagesOf(metrics)
-  const { asService, guarded } = outages
+  const { asService, guarded, ...outages } = outagesOf(metrics)
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
   const news = new AccountNews(context)
@@ -121,7 +120,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   return {
     ...{ metrics, packWarnings: packs.warnings },
     games: { ...guarded(gamesOf(context, followers, bots)), ...filesOf(context, outages) },
-    exchange: exchangeOf(context, outages),
+    exchange: { ...guarded({ keys: () => showKeys(context) }), ...manyOf(context, outages) },
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
@@ -154,16 +153,15 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
   )
   return Promise.race([answered, tooLate])
 }
-type Outages = ReturnType<typeof outagesOf>
+type Lines = Pick<ReturnType<typeof outagesOf>, 'asServiceLines'>
 
-const filesOf = (context: Context, { asServiceLines }: Outages): Pick<Games, 'raw' | 'export'> => ({
+const filesOf = (context: Context, { asServiceLines }: Lines): Pick<Games, 'raw' | 'export'> => ({
   raw: (caller, game) => asServiceLines(readRows(context, caller, game)),
   export: (caller, game) => asServiceLines(exportGame(context, caller, game)),
 })
 
-const exchangeOf = (context: Context, { asService, asServiceLines }: Outages): Exchange => ({
+const manyOf = (context: Context, { asServiceLines }: Lines): Pick<Exchange, 'exportGames'> => ({
   exportGames: (caller, query) => asServiceLines(exportGames(context, caller, query)),
-  keys: () => asService(showKeys(context)),
 })
 
 interface Staff {

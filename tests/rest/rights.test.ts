@@ -49,7 +49,6 @@ const rights: Readonly<Record<string, Statuses>> = {
   verifyChain: [401, 401, 404, 200, 200, 200, 404],
   streamGame: [404, 200, 404, 200, 200, 200, 404],
   waitForGame: [404, 200, 404, 200, 200, 200, 404],
-  adminExport: [401, 401, 403, 403, 403, 403, 200],
   isAlive: [200, 200, 200, 200, 200, 200, 200],
   isReady: [200, 200, 200, 200, 200, 200, 200],
   readMetrics: [200, 200, 200, 200, 200, 200, 200],

@@ -37,7 +37,7 @@ export async function* exportGame(
   yield* fileOf(context, who, { query: { game: gameId }, pages: [game ? [game] : []] })
 }
 
-/** Many games, in the order of their making: who goes on behind the last one has them all. */
+/** Many games that have ended, in the order of their making: who goes on behind the last one has them all. */
 export async function* exportGames(
   context: Context,
   caller: Caller,
@@ -53,14 +53,19 @@ export async function* exportGames(
 
 async function* pagesOf(
   { ports }: Context,
-  { ruleset, status, since, until }: ExportInput,
+  { ruleset, since, until }: ExportInput,
   behind: string | null,
 ): AsyncGenerator<ExportedGame[]> {
   const before = until === undefined ? null : leastId(until)
   let after = behind ?? (since === undefined ? null : leastId(since))
   for (;;) {
-    const which = { ruleset: ruleset ?? null, status: status ?? null }
-    const asked = { ...which, after, before, limit: GAMES_AT_ONCE }
+    const asked = {
+      ruleset: ruleset ?? null,
+      status: 'over' as const,
+      after,
+      before,
+      limit: GAMES_AT_ONCE,
+    }
     const page = await ports.exports.games(asked)
     yield page
     if (page.length < GAMES_AT_ONCE) return

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { rulesetId, time } from './common.ts'
 
-/** Which games: those that have begun, in the order of their making. */
+/** Which games: those that have ended, in the order of their making. */
 export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
-  status: z.enum(['running', 'over']).optional(),
   since: time.optional().describe('Games made then or later: milliseconds since 1970.'),
   until: time.optional().describe('Games made before that.'),
   after: z.string().max(60).optional().describe('Goes on behind the last game of a file.'),
