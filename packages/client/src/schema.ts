@@ -396,6 +396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a game off
+         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end.
+         */
+        post: operations["cancelGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a game that has ended on from an earlier version
+         * @description As a new private game: its log begins with that of the other up to there, and goes on with a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the fork. Lists leave forks out unless they are asked for.
+         */
+        post: operations["forkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/decisions": {
         parameters: {
             query?: never;
@@ -810,6 +850,126 @@ export interface paths {
          * @description Free a seat before the game starts, as its host might.
          */
         post: operations["adminFreeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a running game off
+         * @description Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at which nobody plays any more.
+         */
+        post: operations["adminCancelGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all clocks of a game stand still
+         * @description No answer is taken, and no bot moves, until it is resumed.
+         */
+        post: operations["adminPauseGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a paused game go on
+         * @description Each deadline has moved by exactly the pause.
+         */
+        post: operations["adminResumeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat more time for what it is asked
+         * @description Whoever shares its clock has more, too.
+         */
+        post: operations["adminExtendDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat to a bot, or back to its player
+         * @description Give a seat to a bot, or back to its player.
+         */
+        post: operations["adminHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a game on from any version, also while it runs
+         * @description For oneself and bots alone, in private. While the game runs it takes a look.
+         */
+        post: operations["adminForkGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1491,6 +1651,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Befallen: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            head: string | null;
+            /** @description Why all clocks stand still, and since when; null: they do not. */
+            paused: components["schemas"]["Paused"] | null;
+            /** @description How the game ended, and when; null: it has not. */
+            ended: components["schemas"]["Ended"] | null;
+        };
         BringPackInput: {
             /** @description The content pack whole; it names its `ruleset`. */
             content: {
@@ -1641,6 +1816,10 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
+            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            ended: components["schemas"]["Ended"] | null;
+            /** @description The game, and the version of it, of which this one is a fork. */
+            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -1649,7 +1828,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot";
+                kind: "open" | "account" | "bot" | "host";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -1761,6 +1940,17 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
+        Ended: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /**
+             * @description Who did it: the rules, an operator, or the host.
+             * @enum {string}
+             */
+            by: "rules" | "operator" | "host";
+            /** @description Why. */
+            reason: string | null;
+        };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
             /** @description What is on this page. */
@@ -1795,6 +1985,46 @@ export interface components {
             seed: string | null;
             /** @description What seats added to the luck of the game before it started. */
             entropy: string[];
+        };
+        ForkInput: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+            seats: ({
+                /**
+                 * @description Its kind.
+                 * @constant
+                 */
+                kind: "me";
+            } | {
+                /**
+                 * @description Its kind.
+                 * @constant
+                 */
+                kind: "bot";
+            } | {
+                /**
+                 * @description Its kind.
+                 * @constant
+                 */
+                kind: "account";
+                /**
+                 * Format: uuid
+                 * @description Id of an account; null: nobody, or somebody who has left.
+                 */
+                account: string;
+            })[];
+            /** @description The pace of the fork; null: no clocks. Without it: `null`. */
+            decisionSeconds?: number | null;
+        };
+        ForkOrigin: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description How many events the game has come to. */
+            version: number;
         };
         Game: {
             /**
@@ -1837,6 +2067,10 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
+            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            ended: components["schemas"]["Ended"] | null;
+            /** @description The game, and the version of it, of which this one is a fork. */
+            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -1845,7 +2079,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot";
+                kind: "open" | "account" | "bot" | "host";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -2804,6 +3038,10 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
+            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            ended: components["schemas"]["Ended"] | null;
+            /** @description The game, and the version of it, of which this one is a fork. */
+            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
@@ -2812,7 +3050,7 @@ export interface components {
                  * @description Its kind.
                  * @enum {string}
                  */
-                kind: "open" | "account" | "bot";
+                kind: "open" | "account" | "bot" | "host";
                 /** @description Id of an account; null: nobody, or somebody who has left. */
                 account: string | null;
                 /** @description What it is called; null: nobody, or somebody who has left. */
@@ -3001,6 +3239,10 @@ export interface components {
             startedAt: number | null;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
+            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            ended: components["schemas"]["Ended"] | null;
+            /** @description The game, and the version of it, of which this one is a fork. */
+            origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
             clocks: components["schemas"]["Clock"][];
             /** @description The seats in their order. */
@@ -3015,6 +3257,8 @@ export interface components {
             head: string | null;
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number | null;
+            /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
+            paused: components["schemas"]["Paused"] | null;
             /** @description The view as a person or a language model can read it. */
             text?: string;
             /** @description The open questions to the seat. */
@@ -3087,6 +3331,15 @@ export interface components {
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
+        Paused: {
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+            /** @description Since when it is so, in milliseconds since 1970. */
+            since: number;
+        };
         Preview: {
             /** @description Its name. */
             act: string;
@@ -3106,7 +3359,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4656,7 +4909,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "open" | "account" | "bot";
+            kind: "open" | "account" | "bot" | "host";
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: string | null;
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -13433,7 +13686,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -13465,6 +13718,8 @@ export interface operations {
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
+                     *         "ended": null,
+                     *         "origin": null,
                      *         "seats": [
                      *           {
                      *             "seat": 0,
@@ -13982,6 +14237,8 @@ export interface operations {
                 mine?: boolean;
                 /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
                 awaitsMe?: boolean;
+                /** @description Forks of other games, too. */
+                forks?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
@@ -14027,6 +14284,8 @@ export interface operations {
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
+                     *           "ended": null,
+                     *           "origin": null,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -14185,6 +14444,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14359,6 +14620,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14441,6 +14704,8 @@ export interface operations {
                 at?: number;
                 /** @description The view as a person or a language model can read it. */
                 text?: boolean;
+                /** @description As this seat sees it, for who plays several of a fork. */
+                as?: number;
             };
             header?: never;
             path: {
@@ -14481,6 +14746,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -14509,6 +14776,7 @@ export interface operations {
                      *       "version": 4,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
+                     *       "paused": null,
                      *       "view": {
                      *         "viewer": 0,
                      *         "options": {
@@ -14916,6 +15184,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -15210,6 +15480,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -15330,6 +15602,353 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "players-asked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why: `players-asked` where nothing is said. What the table is told is a word, and no name.
+                     * @default players-asked
+                     * @enum {string}
+                     */
+                    reason?: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description The game, which has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": null,
+                     *       "ended": {
+                     *         "at": 1795280401500,
+                     *         "by": "host",
+                     *         "reason": "players-asked"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `others-are-seated`, `game-cancelled`, `game-over`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": 4,
+                 *       "seats": [
+                 *         {
+                 *           "kind": "me"
+                 *         },
+                 *         {
+                 *           "kind": "bot"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForkInput"];
+            };
+        };
+        responses: {
+            /** @description The new game, which runs */
+            201: {
+                headers: {
+                    /** @description Where the game is */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "private",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": {
+                     *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *         "version": 4
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-not-over`, `game-over`, `already-seated`, `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17173,6 +17792,8 @@ export interface operations {
                 status?: "open" | "running" | "over" | "cancelled";
                 /** @description Id of a ruleset, such as `goalscorer`. */
                 ruleset?: string;
+                /** @description Forks of other games, too. */
+                forks?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
@@ -17218,6 +17839,8 @@ export interface operations {
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
+                     *           "ended": null,
+                     *           "origin": null,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -17322,6 +17945,8 @@ export interface operations {
                 at?: number;
                 /** @description The view as a person or a language model can read it. */
                 text?: boolean;
+                /** @description As this seat sees it, for who plays several of a fork. */
+                as?: number;
                 /** @description Why. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
                 /** @description In your own words, for other operators: kept apart, for it may name somebody. */
@@ -17366,6 +17991,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -17394,6 +18021,7 @@ export interface operations {
                      *       "version": 4,
                      *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
                      *       "at": 1795280400000,
+                     *       "paused": null,
                      *       "view": {
                      *         "viewer": 0,
                      *         "options": {
@@ -18626,7 +19254,7 @@ export interface operations {
                             game: string;
                             /** @description Why. */
                             reason: string;
-                            /** @description Since when it fails, in milliseconds since 1970. */
+                            /** @description Since when it is so, in milliseconds since 1970. */
                             since: number;
                             /** @description How often it was tried. */
                             tries: number;
@@ -18778,6 +19406,8 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": null,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -19046,6 +19676,1131 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCancelGame: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "cheating",
+                 *       "confirm": "f2a4e6d3"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Call a running game off */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": null,
+                     *       "ended": {
+                     *         "at": 1795280401500,
+                     *         "by": "operator",
+                     *         "reason": "cheating"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `not-abandoned`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPauseGame: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "dispute"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "incident" | "maintenance" | "dispute" | "players-asked";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let all clocks of a game stand still */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": {
+                     *         "reason": "dispute",
+                     *         "since": 1795280401500
+                     *       },
+                     *       "ended": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `game-paused`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminResumeGame: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "players-asked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let a paused game go on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": null,
+                     *       "ended": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `game-not-paused`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminExtendDeadline: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+                /** @description Number of a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "players-asked",
+                 *       "decisionId": "4-1-0",
+                 *       "seconds": 3600
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the open question that the move answers. */
+                    decisionId: string;
+                    /** @description So many seconds. */
+                    seconds: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Give a seat more time for what it is asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": null,
+                     *       "ended": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-your-decision`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `no-deadline`, `decision-closed`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminHandOver: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+                /** @description Number of a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abandoned",
+                 *       "to": "bot"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version after the last of the events.
+                     * @enum {string}
+                     */
+                    to: "player" | "bot";
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Give a seat to a bot, or back to its player */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 5,
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "paused": null,
+                     *       "ended": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Befallen"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `seat-resigned`, `seat-already-handed-over`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminForkGame: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault",
+                 *       "at": 4,
+                 *       "seats": [
+                 *         {
+                 *           "kind": "me"
+                 *         },
+                 *         {
+                 *           "kind": "bot"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description When, in milliseconds since 1970 by the clock of the database. */
+                    at: number;
+                    /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+                    seats: ({
+                        /**
+                         * @description Its kind.
+                         * @constant
+                         */
+                        kind: "me";
+                    } | {
+                        /**
+                         * @description Its kind.
+                         * @constant
+                         */
+                        kind: "bot";
+                    } | {
+                        /**
+                         * @description Its kind.
+                         * @constant
+                         */
+                        kind: "account";
+                        /**
+                         * Format: uuid
+                         * @description Id of an account; null: nobody, or somebody who has left.
+                         */
+                        account: string;
+                    })[];
+                    /**
+                     * @description The pace of the fork; null: no clocks.
+                     * @default null
+                     */
+                    decisionSeconds?: number | null;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Play a game on from any version, also while it runs */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "private",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": {
+                     *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *         "version": 4
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {}
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `look-needed`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `history-rewound`, `too-many-games`, `moved-on` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `fork-is-private` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
