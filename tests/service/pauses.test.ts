@@ -113,8 +113,8 @@ t.test('no bot moves in a paused game, until it is resumed', async (t) => {
   await waitFor(node, ann, id)
   const ready = await readyMove(node, ann, id)
   const { services, admin } = node
-  await perform(services, 'handOver', admin, id, { reason: 'abandoned', seat: 0, to: 'bot' })
   await perform(services, 'pauseGame', admin, id, { reason: 'incident' })
+  await perform(services, 'handOver', admin, id, { reason: 'abandoned', seat: 0, to: 'bot' })
   const { version } = await observe(node, ann, id)
 
   await services.sweep()

@@ -37,7 +37,7 @@ export async function* exportGame(
   yield* fileOf(context, who, { query: { game: gameId }, pages: [game ? [game] : []] })
 }
 
-/** Many games that have ended, in the order of their making: who goes on behind the last one has them all. */
+/** Games that have ended, as they were made: who goes on behind the last one has them all. */
 export async function* exportGames(
   context: Context,
   caller: Caller,

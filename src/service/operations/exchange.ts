@@ -16,7 +16,8 @@ export const exportGame = {
 export const exportGames = {
   says: 'Many games as a file',
   notes:
-    'Games that have ended, in the order of their making. Where a file was cut, `after` goes on behind its last whole game.',
+    'Games that have ended, in the order of their making. Where a file was cut, `after` goes on ' +
+    'behind its last whole game.',
   bucket: 'games',
   scope: 'operator',
   errors: ['invalid-cursor', 'busy'],
