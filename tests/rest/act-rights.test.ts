@@ -38,7 +38,8 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   giveRole: [401, 403, 403, 403, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
-  cancelGame: [401, 403, 403, 201, 409],
+  // Its player still plays: it is not abandoned.
+  cancelGame: [401, 403, 403, 409, 409],
 }
 
 interface Setting {
