@@ -111,7 +111,6 @@ t.test('no bot moves in a paused game, until it is resumed', async (t) => {
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
   await waitFor(node, ann, id)
-  const ready = await readyMove(node, ann, id)
   const { services, admin } = node
   await perform(services, 'pauseGame', admin, id, { reason: 'incident' })
   await perform(services, 'handOver', admin, id, { reason: 'abandoned', seat: 0, to: 'bot' })
@@ -119,9 +118,9 @@ t.test('no bot moves in a paused game, until it is resumed', async (t) => {
 
   await services.sweep()
   t.equal((await observe(node, ann, id)).version, version)
-  t.equal((await errorOf(send(node, ann, id, ready)))?.code, 'game-paused')
   await perform(services, 'resumeGame', admin, id, { reason: 'players-asked' })
-  await waitFor(node, ann, id, { until: 'change', after: version + 2 })
+  const { version: last } = await waitFor(node, ann, id, { until: 'change', after: version + 1 })
+  t.ok(last > version + 1, 'both bots play it out')
 })
 
 t.test('a running game is forked by who looks at it, for themselves and bots', async (t) => {
