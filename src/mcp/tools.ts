@@ -116,7 +116,7 @@ const createTool = tool({
     contentPack: z.string().max(80).optional(),
     private: z.boolean().default(false),
     decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
-    hints: z.boolean().default(true).describe('number sensible answers'),
+    hints: z.boolean().default(true).describe('number answers'),
   }),
   bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
@@ -155,11 +155,11 @@ const joinTool = tool({
 
 const forkTool = tool({
   name: 'fork_game',
-  description: 'Play an ended game on from a version, against bots.',
+  description: 'Play an ended game on, against bots.',
   input: z.strictObject({
     game,
     at: version,
-    seat: z.int().min(0).default(0).describe('yours'),
+    seat: z.int().min(0).default(0),
   }),
   bucket: forkGame.bucket,
   async run(session, { game, at, seat: mine }) {
@@ -191,8 +191,8 @@ const playTool = tool({
   name: 'play',
   description:
     'Answer the question [decisionId], by the number of an option or by a move with the fields ' +
-    'of the list, then wait for your next turn. The answer holds what happened, how you stand, ' +
-    'and the next question.',
+    'of the list, then wait for your next turn. The answer holds what happened and the next ' +
+    'question.',
   input: z.strictObject({
     game,
     decisionId: z.string().max(80).optional(),
@@ -200,7 +200,7 @@ const playTool = tool({
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: z.string().max(255).describe('makes a retry safe').optional(),
     resign: z.boolean().default(false).describe('leave for good'),
-    wait: wait.describe('seconds to wait for your turn'),
+    wait: wait.describe('seconds'),
   }),
   bucket: submitMove.bucket,
   async run(session, { game, wait: waitSeconds, ...sent }) {

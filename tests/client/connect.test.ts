@@ -43,6 +43,9 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ adminLook: 'confirm-differs', adminGiveRole: 'confirm-differs' },
   ...{ adminRevokeToken: 'token-unknown', adminPack: 'pack-unknown' },
   adminWithdrawPack: 'pack-unknown',
+  ...{ forkGame: 'game-not-over', adminForkGame: 'look-needed' },
+  ...{ adminCancelGame: 'confirm-differs', adminResumeGame: 'game-not-paused' },
+  adminExtendDeadline: 'decision-closed',
 }
 
 t.test('every operation of the document can be called', async (t) => {

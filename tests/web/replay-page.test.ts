@@ -191,7 +191,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   })
 
   await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
-  await page.getByText('The game was called off').waitFor()
+  await page.getByText('The game was called off').first().waitFor()
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await page.getByText('nobody has won', { exact: false }).first().waitFor()
 })

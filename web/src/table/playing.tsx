@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks'
-import { saidOfPaused } from '../../../src/kernel/kernel-words.ts'
 import { hueOf, type Thing } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
@@ -16,6 +15,7 @@ import { namesOf } from './names.ts'
 import { SeatList } from './seat-list.tsx'
 
 const Ending = later(async () => (await import('./ending.tsx')).Ending)
+const PausedNote = later(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NO_MARKS = new Map<Thing, never>()
 
@@ -54,7 +54,7 @@ export function Playing({ game, seen }: PlayingProps) {
             {`No line to the service since ${lost}: this is how it stood then.`}
           </p>
         )}
-        <PausedNote seen={seen} />
+        {observation.paused && <PausedNote reason={observation.paused.reason} />}
         {observation.ended && <Ending seen={seen} names={names} />}
         {Editor && decision && seat !== null && (
           <Card title={byName(decision.question, names)} class={observation.ruleset}>
@@ -135,10 +135,3 @@ function useTouched(game: OpenGame, { board, observation: { seat } }: Seen): Rea
     return new Set(since.flatMap(({ event }) => (event && board?.touchedBy?.(event)) ?? []))
   }, [events, seat, board])
 }
-
-const PausedNote = ({ seen: { observation } }: Pick<PlayingProps, 'seen'>) =>
-  observation.paused && (
-    <p class="note warn" role="status">
-      {saidOfPaused(observation.paused.reason)}
-    </p>
-  )
