@@ -62,9 +62,11 @@ export interface Context {
 }
 
 /** The seat of the caller in a game; null: none. */
-export function seatOf(who: Onlooker, { seats }: Pick<GameRecord, 'seats'>): number | null {
-  if (who === null) return null
-  const own = seats.find(({ account, joined }) => joined && account === who.account.id)
+export const seatOf = (who: Onlooker, game: Pick<GameRecord, 'seats'>): number | null =>
+  who === null ? null : seatHeldBy(who.account.id, game)
+
+export function seatHeldBy(id: string, { seats }: Pick<GameRecord, 'seats'>): number | null {
+  const own = seats.find(({ account, joined }) => joined && account === id)
   return own?.seat ?? null
 }
 

@@ -104,6 +104,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
   ports.doorbell.onLeft((account) => live.forget(account))
+  keepPeople(context)
   const stopWatch = watchDrift(context)
   measure(metrics, { ports, live, failing, sweeper })
   let draining = false
@@ -163,6 +164,17 @@ const filesOf = (context: Context, { asServiceLines }: Lines): Pick<Games, 'raw'
 const manyOf = (context: Context, { asServiceLines }: Lines): Pick<Exchange, 'exportGames'> => ({
   exportGames: (caller, query) => asServiceLines(exportGames(context, caller, query)),
 })
+
+/** Games know who sits there: what has changed of that is read again. */
+function keepPeople({ ports: { doorbell }, live, report }: Context): void {
+  const readAgain = (which: Parameters<LiveGames['readAgain']>[0]) =>
+    void live.readAgain(which).catch((error) => report('who sits there cannot be read', error))
+  doorbell.onAccount((id) =>
+    readAgain(({ record }) => record.seats.some(({ account }) => account === id)),
+  )
+  doorbell.onSeats((game) => readAgain(({ id }) => id === game))
+  doorbell.onReconnect(() => readAgain(() => true))
+}
 
 interface Staff {
   readonly context: Context

@@ -1,3 +1,4 @@
+import type { PeopleStore } from './account-ports.ts'
 import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
 import type { Role, Scope } from './shapes/common.ts'
@@ -30,7 +31,7 @@ export interface AskedAudits extends Paged {
 }
 
 /** What only operators may: each begins with what stands in the audit. */
-export interface DeskStore {
+export interface DeskStore extends PeopleStore {
   /** Newest first. Throws `Crowded`. */
   tokens(
     warrant: Warrant,

@@ -13,6 +13,10 @@ export interface Doorbell {
   callFor(gameId: string): boolean
   /** Tokens that were revoked anywhere: their hash. */
   onRevoked(listener: (hash: Buffer) => void): void
+  /** An account is another than before: banned, renamed or merged. */
+  onAccount(listener: (account: string) => void): void
+  /** A seat of a game that runs is another account's. */
+  onSeats(listener: (gameId: string) => void): void
   /** An account has left: its name is to be forgotten. */
   onLeft(listener: (account: string) => void): void
   /** False while it is known not to hear every ring: then followers poll. */

@@ -1,5 +1,6 @@
 import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
+import type { Ban } from './account-ports.ts'
 import type { AuditStore } from './audit-ports.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
@@ -333,8 +334,12 @@ export interface AccountRecord {
   /** The most that its tokens may do beside playing; null: nothing. */
   readonly role: Role | null
 }
+/** Somebody as they come in. */
+export interface Comer extends AccountRecord {
+  readonly ban: Ban | null
+}
 export interface KeyHolder {
-  readonly account: AccountRecord
+  readonly account: Comer
   readonly token: TokenRecord
   /** What an identity provider last said of the account; null: it never did. */
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
@@ -351,13 +356,13 @@ export class LastOwner extends Error {
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
-  /** Whether there is such an account, and it has not left. */
-  isHere(id: string): Promise<boolean>
+  /** Whether there is such an account, and it has neither left nor been banned. */
+  isHere(id: string, at: number): Promise<boolean>
   /**
    * The account of somebody for whom an identity provider vouches now; made at first sight. What
    * is vouched for, and when, is kept.
    */
-  bySubject(subject: string, fresh: AccountRecord, scopes: readonly Scope[]): Promise<AccountRecord>
+  bySubject(subject: string, fresh: AccountRecord, scopes: readonly Scope[]): Promise<Comer>
   /** Who holds the token with this hash; expired and revoked ones too. */
   holderOf(hash: Buffer): Promise<KeyHolder | null>
   /** Gives whether it did: not where the token with which it is made has ended meanwhile. */

@@ -1,8 +1,17 @@
 import { type DataSource, IsNull } from 'typeorm'
+import { type Ban, isBanned } from '../service/account-ports.ts'
 import type { TokenRecord } from '../service/desk-ports.ts'
 import type { AccountStore, KeyHolder } from '../service/ports.ts'
 import { scopesIn } from './columns.ts'
-import { type AccountRow, accounts, rowOf, type TokenRow, tokens, unvouched } from './entities.ts'
+import {
+  type AccountRow,
+  accounts,
+  rowOf,
+  type TokenRow,
+  tokens,
+  untouched,
+  unvouched,
+} from './entities.ts'
 import { end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
@@ -13,17 +22,19 @@ const holderOfHash = `
 select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", a.role, t.id,
   t.label, ${scopesIn('t.scopes')} as scopes, t.created_at as "createdAt",
   t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent,
-  a.vouched_at as "vouchedAt", ${scopesIn('a.vouched_scopes')} as "vouchedScopes"
+  a.vouched_at as "vouchedAt", ${scopesIn('a.vouched_scopes')} as "vouchedScopes",
+  a.banned_until as "bannedUntil", a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
 const endedWithToken = `${withAllMadeBy(`
   select id from tokens where id = $1 and account_id = $2`)}
 select id from ended`
-const endedWithAccount = `${withAllMadeBy('select id from tokens where account_id = $1')}
+export const endedWithAccount = `${withAllMadeBy('select id from tokens where account_id = $1')}
 select id from ended`
 
 type HolderRow = Omit<TokenRow, 'hash'> &
-  Pick<AccountRow, 'name' | 'kind' | 'role' | 'vouchedAt' | 'vouchedScopes'> & {
+  Pick<AccountRow, 'name' | 'kind' | 'role' | 'vouchedAt' | 'vouchedScopes'> &
+  Pick<AccountRow, 'bannedUntil' | 'banReason'> & {
     accountCreatedAt: number
   }
 
@@ -34,6 +45,12 @@ const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
   ...token,
   account: accountId,
 })
+
+export const banOf = ({
+  bannedUntil: until,
+  banReason: reason,
+}: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
+  reason === null ? null : { until, reason }
 
 /** Tells every node that these tokens are not to be trusted any more. */
 export async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
@@ -59,19 +76,23 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
     create: (account, token, hash) =>
       answered(() =>
         source.transaction(async (manager) => {
-          await manager.insert(accounts, { ...account, ...unvouched })
+          await manager.insert(accounts, { ...account, ...unvouched, ...untouched })
           if (token && hash) await manager.insert(tokens, rowOf(token, hash))
         }),
       ),
 
     find: (id) => answered(() => rows.findOneBy({ id })),
 
-    isHere: (id) => answered(() => rows.existsBy({ id, leftAt: IsNull() })),
+    isHere: (id, at) =>
+      answered(async () => {
+        const found = await rows.findOneBy({ id, leftAt: IsNull() })
+        return found !== null && !isBanned(banOf(found), at)
+      }),
 
     bySubject: (subject, fresh, scopes) =>
       answered(async () => {
         const vouched = { vouchedAt: fresh.createdAt, vouchedScopes: [...scopes] }
-        const values = { ...fresh, subject, leftAt: null, ...vouched }
+        const values = { ...fresh, subject, leftAt: null, ...vouched, ...untouched }
         await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
         const found = await rows.findOneBy({ subject })
         if (!found) throw new Error('an account that was just made is missing')
@@ -79,7 +100,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         if (!isFresh || String(found.vouchedScopes) !== String(scopes))
           await rows.update({ id: found.id }, vouched)
         const { id, name, kind, createdAt, role } = found
-        return { id, name, kind, createdAt, role }
+        return { id, name, kind, createdAt, role, ban: banOf(found) }
       }),
 
     async leave(id, at) {
@@ -109,8 +130,9 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
       const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
       if (!row) return null
       const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
-      const { vouchedAt, vouchedScopes, ...token } = rest
-      const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role }
+      const { vouchedAt, vouchedScopes, bannedUntil, banReason, ...token } = rest
+      const ban = banOf({ bannedUntil, banReason })
+      const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role, ban }
       const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
       return { account, token: { ...token, account: accountId }, vouched }
     },

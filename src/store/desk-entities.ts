@@ -41,6 +41,7 @@ export const audits = new EntitySchema<AuditRow>({
     { name: 'ix_audits_game', columns: ['gameId', 'id'] },
     { name: 'ix_audits_account', columns: ['accountId', 'id'] },
     { name: 'ix_audits_of', columns: ['ofId'], where: 'of_id is not null' },
+    { name: 'ix_audits_subject', columns: ['subject'], where: 'subject is not null' },
   ],
 })
 

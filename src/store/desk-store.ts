@@ -1,6 +1,7 @@
 import { type DataSource, IsNull } from 'typeorm'
 import type { AuditShown } from '../service/audit-ports.ts'
 import type { AskedAudits, DeskStore, TokenRecord } from '../service/desk-ports.ts'
+import { peopleIn } from './account-desk.ts'
 import { ring } from './account-store.ts'
 import { auditOf, lookOf } from './audit-store.ts'
 import { scopesIn } from './columns.ts'
@@ -45,6 +46,7 @@ interface Wires {
 export const deskStore = (source: DataSource, wires: Wires, answered: Answered): DeskStore => ({
   ...rightsIn(source, wires, answered),
   ...booksIn(source, wires, answered),
+  ...peopleIn(source, wires, answered),
 
   async withdrawPack(warrant, hash, told, at) {
     warrant.serve()

@@ -39,6 +39,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #due: ((gameId: string) => void)[] = []
   readonly #revoked: ((hash: Buffer) => void)[] = []
   readonly #left: ((account: string) => void)[] = []
+  readonly #accounts: ((account: string) => void)[] = []
+  readonly #seats: ((gameId: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
   readonly #outgoing = new Rings()
@@ -87,6 +89,12 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   }
   onLeft(listener: (account: string) => void): void {
     this.#left.push(listener)
+  }
+  onAccount(listener: (account: string) => void): void {
+    this.#accounts.push(listener)
+  }
+  onSeats(listener: (gameId: string) => void): void {
+    this.#seats.push(listener)
   }
   onReconnect(listener: () => void): void {
     this.#reconnects.push(listener)
@@ -225,6 +233,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')
+    if (kind === 'account') for (const listener of this.#accounts) listener(words[0] ?? '')
+    if (kind === 'seats') for (const listener of this.#seats) listener(words[0] ?? '')
   }
 }
 

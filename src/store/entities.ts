@@ -14,6 +14,10 @@ export interface AccountRow {
   leftAt: number | null
   vouchedAt: number | null
   vouchedScopes: Scope[] | null
+  bannedUntil: number | null
+  banReason: string | null
+  mergedInto: string | null
+  renamedAt: number | null
 }
 export const accounts = new EntitySchema<AccountRow>({
   name: 'account',
@@ -31,16 +35,25 @@ export const accounts = new EntitySchema<AccountRow>({
       ...{ type: 'text', array: true, name: 'vouched_scopes', nullable: true },
       transformer: scopes,
     },
+    bannedUntil: timeOrNull('banned_until'),
+    banReason: { type: 'text', name: 'ban_reason', nullable: true },
+    mergedInto: { type: 'uuid', name: 'merged_into', nullable: true },
+    renamedAt: timeOrNull('renamed_at'),
   },
   checks: [
     { name: 'ck_accounts_kind', expression: "kind in ('human', 'agent', 'operator')" },
     { name: 'ck_accounts_role', expression: "role in ('support', 'operator', 'owner')" },
   ],
   uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
+  // By an expression, of which TypeORM knows nothing.
+  indices: [{ name: 'ix_accounts_name', columns: ['id'], synchronize: false }],
 })
 
 /** Whom no identity provider has vouched for. */
 export const unvouched = { subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null }
+
+/** Of whom an operator has changed nothing yet. */
+export const untouched = { bannedUntil: null, banReason: null, mergedInto: null, renamedAt: null }
 
 export interface TokenRow {
   id: string

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { type AccountStore, LastOwner } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
-import { accounts, rowOf, tokens, unvouched } from './entities.ts'
+import { accounts, rowOf, tokens, untouched, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'
 
 /** `admin` is what owners were called before. */
@@ -31,7 +31,7 @@ export const ownersIn = (source: DataSource, answered: Answered): Owners => ({
         await takeTurns(manager)
         if (isFirst && (await countOwnerTokens(manager, token.createdAt)) > 0) return false
         if (await manager.existsBy(tokens, { hash })) return false
-        await manager.insert(accounts, { ...account, ...unvouched })
+        await manager.insert(accounts, { ...account, ...unvouched, ...untouched })
         await manager.insert(tokens, rowOf(token, hash))
         return true
       }),

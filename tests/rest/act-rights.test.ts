@@ -36,10 +36,16 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   createToken: [401, 403, 403, 403, 201],
   revokeToken: [401, 403, 403, 404, 404],
   giveRole: [401, 403, 403, 403, 201],
+  accounts: [401, 403, 200, 200, 200],
+  account: [401, 403, 200, 200, 200],
+  renameAccount: [401, 403, 201, 201, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
   // Its player still plays: it is not abandoned.
   cancelGame: [401, 403, 403, 409, 409],
+  // The player is out from here on.
+  banAccount: [401, 403, 403, 201, 201],
+  unbanAccount: [401, 403, 403, 201, 409],
 }
 
 interface Setting {

@@ -12,6 +12,7 @@ import { freshDatabase } from '../database.ts'
 const withoutEntities = [
   ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
   ...['service_keys', 'export_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
+  ...['seatings', 'erasures'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -29,12 +29,9 @@ const REFUSALS_MAX = 5
 
 /** Plays a seat of a running game until the game is over. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
-  const { GET, told } = touchline
-  const { seat, signal = null, onTurn = () => {} } = play
-  const path = { game: play.game }
+  const { seat, onTurn = () => {} } = play
   for (;;) {
-    const query = { include: ['words' as const] }
-    const asked = await told(GET('/v1/games/{game}/decisions', { params: { path, query }, signal }))
+    const asked = await questions(touchline, play)
     const mine = asked.decisions.filter(
       (one) => one.suspended === null && one.seat === (seat ?? one.seat),
     )
@@ -43,6 +40,11 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
     const { outcome } = answer ?? (await changed(touchline, play, asked.version))
     if (outcome) return outcome
   }
+}
+
+function questions({ GET, told }: Touchline, { game, signal = null }: Play) {
+  const params = { path: { game }, query: { include: ['words' as const] } }
+  return told(GET('/v1/games/{game}/decisions', { params, signal }))
 }
 
 /** To the first question to which there is one. */
@@ -59,10 +61,13 @@ async function firstAnswer(
 }
 
 async function answerTo(
-  { GET, POST, told }: Touchline,
-  { game, think, signal = null }: Play,
-  decision: Decision,
+  touchline: Touchline,
+  play: Play,
+  asked: Decision,
 ): Promise<MoveAnswer | null> {
+  const { GET, POST, told } = touchline
+  const { game, think, signal = null } = play
+  let decision = asked
   const params = { path: { game } }
   const observation = await told(GET('/v1/games/{game}', { params, signal }))
   let refusal: Refusal | null = null
@@ -81,6 +86,11 @@ async function answerTo(
       if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
+      // Others who answer at the same time may have left less to choose from.
+      const { decisions } = await questions(touchline, play)
+      const now = decisions.find(({ id }) => id === asked.id)
+      if (!now) return null
+      decision = now
     }
   }
   throw refusal

@@ -233,7 +233,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
   ]
 }
 
-const ofCallers = ['token-invalid', 'identity-provider-unavailable'] as const
+const ofCallers = ['token-invalid', 'account-banned', 'identity-provider-unavailable'] as const
 const ofTokens = {
   unread: [],
   taken: ofCallers,

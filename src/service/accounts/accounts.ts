@@ -1,13 +1,12 @@
-import { type Caller, need } from '../caller.ts'
+import { need } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no, ServiceError } from '../errors.ts'
+import { no } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
-import { vacate } from '../lobby/leave-game.ts'
-import { resignFor } from '../play/resign-seat.ts'
 import type { AccountRecord } from '../ports.ts'
 import type { Accounts } from '../services.ts'
 import type { Account } from '../shapes/accounts.ts'
+import { quitAll } from './quit-games.ts'
 import { ended, tokenOf } from './tokens.ts'
 
 export function accountsOf(
@@ -43,23 +42,10 @@ export function accountsOf(
       const { id } = caller.account
       // Asked first as well: who may not leave should not have resigned.
       if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now())) throw no('last-owner')
-      for (const game of await ports.games.unfinishedOf(id)) await quit(context, caller, game)
+      await quitAll(context, id)
       authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
       authenticator.forgetAllOf(id)
     },
-  }
-}
-
-/** Leaves one game, started or not. That it has ended meanwhile is as good. */
-async function quit(context: Context, caller: Caller, gameId: string): Promise<void> {
-  try {
-    const live = await context.live.of(gameId)
-    if (live) await resignFor(context, live, caller, undefined)
-    else await vacate(context, caller, gameId)
-  } catch (error) {
-    const isSettled =
-      error instanceof ServiceError && ['conflict', 'forbidden', 'broken'].includes(error.kind)
-    if (!isSettled) throw error
   }
 }
 

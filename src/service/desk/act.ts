@@ -53,6 +53,8 @@ export interface Terms {
   readonly confirm: Typed | null
   /** While the game runs it takes a look. */
   readonly look: boolean
+  /** Fields of its input that name somebody: they do not stand in the audit. */
+  readonly unkept: readonly string[]
   /** `daily`: that somebody did it on a day stands in the audit once. */
   readonly audit: 'each' | 'daily'
 }
@@ -81,6 +83,7 @@ interface Spec<
   readonly confirm?: Typed
   readonly look?: true
   readonly audit?: 'daily'
+  readonly unkept?: readonly string[]
   readonly keyed?: true
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
@@ -107,7 +110,7 @@ export function act<
   const { name, right, input, errors, preview = null, perform } = spec
   const terms: Terms = {
     ...{ name, at: spec.at, right, reasons: spec.reason ?? null, confirm: spec.confirm ?? null },
-    ...{ look: spec.look ?? false, audit: spec.audit ?? 'each' },
+    ...{ look: spec.look ?? false, unkept: spec.unkept ?? [], audit: spec.audit ?? 'each' },
   }
   const changes = !spec.at.startsWith('GET')
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }

@@ -6,7 +6,7 @@ import type { ActShown } from '../shapes/desk.ts'
 /** What acts work with. */
 export interface Desk {
   readonly context: Context
-  readonly authenticator: Pick<Authenticator, 'forget' | 'forgetAllOf'>
+  readonly authenticator: Pick<Authenticator, 'forget' | 'forgetAllOf' | 'lookAgainAt'>
   /** Games that this node cannot play on by itself. */
   failing(): FailingGamesShown
   /** Bots of the game are to answer, where they are asked. */

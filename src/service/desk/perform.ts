@@ -130,10 +130,14 @@ function entryOf(
     ...{ subject: isOfGame ? null : (id ?? null), running: game?.status === 'running' },
     reason: (input.reason as string | undefined) ?? null,
     detail: Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => !ofEnvelope.has(name) && value !== undefined),
+      Object.entries(input).filter(([name, value]) => isKept(act, name) && value !== undefined),
     ),
   }
 }
+
+/** The audit is never changed, and names are to be forgotten some day. */
+const isKept = ({ unkept }: Act, name: string): boolean =>
+  !ofEnvelope.has(name) && !unkept.includes(name)
 
 /** What is seen by a look stands in the audit with it; that the game was seen, with the look. */
 async function underLook(

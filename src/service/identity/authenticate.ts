@@ -1,10 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { type Ban, isBanned } from '../account-ports.ts'
 import { type Caller, holds, isRole, reaches } from '../caller.ts'
 import { defaultSettings, type Settings } from '../context.ts'
 import type { TokenRecord } from '../desk-ports.ts'
 import { no } from '../errors.ts'
-import type { Ports } from '../ports.ts'
+import type { Comer, Ports } from '../ports.ts'
 import type { Scope } from '../shapes/common.ts'
 import { bearerIn } from './bearer.ts'
 import { Watches } from './watches.ts'
@@ -40,6 +41,7 @@ export interface Vouched {
 interface Holder {
   readonly caller: Caller
   readonly token: Pick<TokenRecord, 'expiresAt' | 'revokedAt'>
+  readonly ban: Ban | null
 }
 interface Known extends Holder {
   /** From then on it is looked up again. */
@@ -60,7 +62,7 @@ interface ShownThere {
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>
   readonly #voucher: Voucher | null
-  readonly #makeAccount: (vouched: Vouched) => Promise<Caller['account']>
+  readonly #makeAccount: (vouched: Vouched) => Promise<Comer>
   readonly #vouchedMilliseconds: number
   /** By which token each of our callers came in. */
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
@@ -73,7 +75,7 @@ export class Authenticator {
   constructor(
     ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
     voucher: Voucher | null,
-    makeAccount: (vouched: Vouched) => Promise<Caller['account']>,
+    makeAccount: (vouched: Vouched) => Promise<Comer>,
     { vouchedSeconds, tokenLookMilliseconds }: Terms = defaultSettings,
   ) {
     this.#ports = ports
@@ -84,6 +86,7 @@ export class Authenticator {
     this.#watches = new Watches((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
     ports.doorbell.onRevoked((hash) => this.forget([hash]))
     ports.doorbell.onLeft((account) => this.forgetAllOf(account))
+    ports.doorbell.onAccount((account) => this.lookAgainAt(account))
     ports.doorbell.onReconnect(() => {
       this.#forgotten += 1
       this.#known.clear()
@@ -127,6 +130,8 @@ export class Authenticator {
     const forgotten = this.#forgotten
     const holder = await this.#ask(bearer, hash)
     const now = this.#ports.clock.now()
+    if (holder && isBanned(holder.ban, now))
+      throw no('account-banned', { facts: { ...holder.ban } })
     if (!holder || !isGood(holder, now)) throw no('token-invalid')
     if (forgotten === this.#forgotten)
       this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
@@ -146,10 +151,20 @@ export class Authenticator {
 
   /** Also those for whom an identity provider vouched, and who hold no token of ours. */
   forgetAllOf(account: string): void {
+    this.#forgetKnown(account)
+    this.#watches.endAllOf(account)
+  }
+
+  /** It may be called otherwise now, or be kept out. */
+  lookAgainAt(account: string): void {
+    this.#forgetKnown(account)
+    void this.#watches.look(account)
+  }
+
+  #forgetKnown(account: string): void {
     this.#forgotten += 1
     for (const [key, { caller }] of this.#known)
       if (caller.account.id === account) this.#known.delete(key)
-    this.#watches.endAllOf(account)
   }
 
   /** Tells of the end of the token with which a caller came in, until nobody wants to know. */
@@ -165,9 +180,10 @@ export class Authenticator {
   async #isStillGood(caller: Caller): Promise<boolean> {
     const { hash, holder } = this.#shown.get(caller)!
     const isOurs = caller.tokenId !== null
-    if (!isOurs && !(await this.#ports.accounts.isHere(caller.account.id))) return false
-    const now = isOurs ? await this.#held(hash) : holder
-    return now !== null && isGood(now, this.#ports.clock.now())
+    const now = this.#ports.clock.now()
+    if (!isOurs && !(await this.#ports.accounts.isHere(caller.account.id, now))) return false
+    const held = isOurs ? await this.#held(hash) : holder
+    return held !== null && !isBanned(held.ban, now) && isGood(held, now)
   }
 
   /** A token in constant use must be looked up again, too. */
@@ -192,27 +208,28 @@ export class Authenticator {
   async #held(hash: Buffer): Promise<Holder | null> {
     const holder = await this.#ports.accounts.holderOf(hash)
     if (!holder) return null
-    const { account, token, vouched } = holder
+    const { account: comer, token, vouched } = holder
+    const { ban, ...account } = comer
     const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
     if (!lent) {
       const allowed = scopes.filter((scope) => !isRole(scope) || reaches(account.role, scope))
-      return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token }
+      return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token, ban }
     }
     // What was lent is good for as long, and as much, as somebody vouches for it.
     const left = scopes.filter((scope) => holds(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
     const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
     const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }
-    return { caller, token: { ...token, expiresAt } }
+    return { caller, token: { ...token, expiresAt }, ban }
   }
 
   async #vouchFor(bearer: string): Promise<Holder | null> {
     const vouched = await this.#voucher?.vouch(bearer)
     if (!vouched) return null
-    const account = await this.#makeAccount(vouched)
+    const { ban, ...account } = await this.#makeAccount(vouched)
     const { expiresAt } = vouched
     const caller = { account, scopes: new Set(vouched.scopes), tokenId: null, ...lent }
-    return { caller, token: { expiresAt, revokedAt: null } }
+    return { caller, token: { expiresAt, revokedAt: null }, ban }
   }
 }
 

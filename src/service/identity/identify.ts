@@ -40,7 +40,9 @@ export function guessed<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    if (error instanceof ServiceError && error.kind === isWrong)
+    // Whoever is banned is looked up each time: that is no cheaper than a guess.
+    const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
+    if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)
     throw error
   }

@@ -47,10 +47,11 @@ export class Watches {
       if (first?.caller.account.id === account) this.end(token)
   }
 
-  /** Looks whether all of them are still good; a database that does not answer ends nothing. */
-  async look(): Promise<void> {
+  /** Whether all of them are still good, or those of one account; no answer ends nothing. */
+  async look(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])
-      if (first && !(await this.#isGood(first.caller).catch(() => true))) this.end(token)
+      if (first && isOf(first, account) && !(await this.#isGood(first.caller).catch(() => true)))
+        this.end(token)
   }
 
   #rest(): void {
@@ -58,3 +59,6 @@ export class Watches {
     this.#timer = null
   }
 }
+
+const isOf = ({ caller }: Watch, account: string | undefined): boolean =>
+  account === undefined || caller.account.id === account

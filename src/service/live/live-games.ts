@@ -117,6 +117,16 @@ export class LiveGames {
     }
   }
 
+  /** Who sits there, or what they are called, is not what it was. */
+  async readAgain(which: (live: LiveGame) => boolean): Promise<void> {
+    for (const live of [...this.all()].filter(which)) {
+      const record = await this.#ports.games.find(live.id)
+      if (!record) continue
+      live.amend(record)
+      this.#tell(live)
+    }
+  }
+
   /** Rings may have been missed: looks after every game that somebody follows here. */
   ringAll(): void {
     for (const live of this.all())

@@ -1,5 +1,5 @@
 import { type Caller, need } from '../caller.ts'
-import { type Context, mayKnow, seatOf } from '../context.ts'
+import { type Context, mayKnow, seatHeldBy } from '../context.ts'
 import { no } from '../errors.ts'
 import type { LobbyChange, SecretGameRecord } from '../ports.ts'
 import { unchanged } from './create-game.ts'
@@ -34,12 +34,12 @@ export function without(game: SecretGameRecord, seat: number): LobbyChange {
 }
 
 /** An account is going: its seat is free again, and what it hosts is called off. */
-export async function vacate(context: Context, caller: Caller, gameId: string): Promise<void> {
+export async function vacate(context: Context, account: string, gameId: string): Promise<void> {
   await changeLobby(context, gameId, neverKept, (game) => {
     mustBeOpen(game)
-    const seat = seatOf(caller, game) ?? -1
+    const seat = seatHeldBy(account, game) ?? -1
     const change = without(game, seat)
-    const isHost = game.host === caller.account.id
+    const isHost = game.host === account
     return {
       change: isHost ? { ...change, status: 'cancelled', host: null } : change,
       answer: null,

@@ -1,5 +1,5 @@
 import { type Caller, need } from '../caller.ts'
-import { type Context, runningFor, seatOf } from '../context.ts'
+import { type Context, runningFor, seatHeldBy } from '../context.ts'
 import { no } from '../errors.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { Keyed } from '../services.ts'
@@ -14,16 +14,16 @@ export async function resignSeat(
 ): Promise<MovedOnce> {
   need(caller, 'play')
   const live = await runningFor(context, caller, gameId)
-  return resignFor(context, live, caller, key)
+  return resignFor(context, live, caller.account.id, key)
 }
 
 export async function resignFor(
   { metrics }: Context,
   live: LiveGame,
-  caller: Caller,
+  account: string,
   key: string | undefined,
 ): Promise<MovedOnce> {
-  const seat = seatOf(caller, live.record)
+  const seat = seatHeldBy(account, live.record)
   if (seat === null) throw no('not-seated')
   const moved = await live.do((turn) => {
     const { replayed, answered } = resignOf(turn, seat, key)

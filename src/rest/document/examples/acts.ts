@@ -21,6 +21,7 @@ import {
 } from './games.ts'
 import { game, startedAt } from './ids.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
+import { banExample, wholeAccountExample } from './people.ts'
 
 type Acts = typeof acts
 type AnswerOf<Key extends ActKey> = Acts[Key]['answer'] extends infer Answer
@@ -87,6 +88,18 @@ export const actExamples: Examples = {
   giveRole: {
     sent: { reason: 'joins', confirm: 'Grace', role: 'support' },
     answer: { role: 'support' },
+  },
+
+  accounts: { answer: { items: [wholeAccountExample], next: null } },
+  account: { answer: wholeAccountExample },
+  banAccount: {
+    sent: { reason: 'abuse', confirm: 'Ada', seconds: 86_400 },
+    answer: { ...wholeAccountExample, ban: banExample },
+  },
+  unbanAccount: { sent: { reason: 'other', confirm: 'Ada' }, answer: wholeAccountExample },
+  renameAccount: {
+    sent: { reason: 'abuse', name: 'Ada' },
+    answer: { ...wholeAccountExample, renamedAt: banExample.until },
   },
 
   pack: { answer: accountPackWholeExample },

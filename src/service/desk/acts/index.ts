@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ActShown } from '../../shapes/desk.ts'
 import { type Act, typed } from '../act.ts'
+import { accountActs } from './accounts.ts'
 import { auditActs } from './audit.ts'
 import { gameActs } from './games.ts'
 import { lifeActs } from './life.ts'
@@ -15,6 +16,7 @@ export const acts = {
   ...lifeActs,
   ...lookActs,
   ...rightActs,
+  ...accountActs,
   ...packActs,
 }
 export type ActKey = keyof typeof acts

@@ -27,6 +27,7 @@ export const rightActs = {
     bucket: 'accounts',
     right: 'owner',
     reason: rightReasons,
+    unkept: ['name', 'label'],
     input: adminTokenInput,
     answer: newToken,
     errors: ['account-unknown', 'above-role'],

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import type { ban, wholeAccount } from '../../../service/shapes/people.ts'
+import { accountExample } from './accounts.ts'
+import { startedAt } from './ids.ts'
+
+export const wholeAccountExample: z.output<typeof wholeAccount> = {
+  ...accountExample,
+  ...{ role: null, vouched: false, leftAt: null, renamedAt: null, mergedInto: null, ban: null },
+}
+export const banExample = {
+  until: startedAt + 86_400_000,
+  reason: 'abuse',
+} satisfies z.output<typeof ban>
