@@ -124,8 +124,8 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
   const confirms = { 'last-4': game.slice(-4), 'last-8': game.slice(-8), name: 'Ada' }
   const { seat: _, ...sent } = (actExamples[key].sent ?? {}) as Record<string, unknown>
   const asked = {
-    ...sent,
     ...(act.reasons ? { reason: act.reasons[0] } : {}),
+    ...sent,
     ...(act.confirm ? { confirm: confirms[act.confirm] } : {}),
   } as Record<string, string>
   const method = methodOf(act)

@@ -54,7 +54,7 @@ t.test('no act reads secrets of a running game before it stands in the audit', a
     const asked = {
       ...sent,
       ...(act.reasons ? { reason: act.reasons[0] } : {}),
-      ...(act.name === 'game.free-seat' ? { seat } : {}),
+      ...(act.at.includes('{seat}') ? { seat } : {}),
     }
     const input = act.input.parse(asked) as Record<string, unknown>
     const subject = act.of === 'game' ? id : node.admin.account.id
