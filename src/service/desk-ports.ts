@@ -3,6 +3,7 @@ import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { LookRecord } from './shapes/desk.ts'
+import type { GameStatus } from './shapes/games.ts'
 
 export interface TokenRecord {
   readonly id: string
@@ -16,6 +17,25 @@ export interface TokenRecord {
   readonly madeBy: string | null
   /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
   readonly lent: boolean
+}
+
+export interface SearchedGames {
+  readonly status: GameStatus | null
+  readonly ruleset: string | null
+  /** Who sits there or hosts it. */
+  readonly account: string | null
+  /** Hash of a content pack. */
+  readonly pack: string | null
+  readonly forks: boolean
+  /** Ids from this one on, and before that one. */
+  readonly from: string | null
+  readonly before: string | null
+  readonly limit: number
+}
+export interface GamesFound {
+  readonly ids: string[]
+  /** The last that was looked at, where no more were for now; null: there are no others. */
+  readonly reached: string | null
 }
 
 interface Paged {
@@ -32,6 +52,8 @@ export interface AskedAudits extends Paged {
 
 /** What only operators may: each begins with what stands in the audit. */
 export interface DeskStore extends PeopleStore {
+  /** Private ones too, newest first. Throws `Crowded`. */
+  searchGames(warrant: Warrant, asked: SearchedGames): Promise<GamesFound>
   /** Newest first. Throws `Crowded`. */
   tokens(
     warrant: Warrant,

@@ -8,6 +8,9 @@ export const newId = (now: number): string => idOf(now, randomBytes(16))
 /** No id that is made then, or later, comes before it. */
 export const leastId = (now: number): string => idOf(now, Buffer.alloc(16))
 
+/** When an id was made. */
+export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+
 function idOf(now: number, bytes: Buffer): string {
   bytes.writeUIntBE(now, 0, 6)
   bytes[6] = 0x70 | (bytes[6]! & 0x0f)

@@ -287,8 +287,8 @@ export interface ListedGames {
   readonly mine: string | null
   /** Forks, too. */
   readonly forks: boolean
-  /** Private games are listed to those who sit in them or host them; null: to operators. */
-  readonly seenBy: string | null
+  /** Private games are listed to those who sit in them or host them. */
+  readonly seenBy: string
   /** Keyset: games made before this one. */
   readonly before: string | null
   readonly limit: number
@@ -312,6 +312,8 @@ export interface GameStore {
   salts(id: string): Promise<HolderSalt[]>
   /** Newest first. Throws `Crowded`. */
   list(query: ListedGames): Promise<ListedGame[]>
+  /** Those with these ids, newest first. Throws `Crowded`. */
+  listed(ids: readonly string[]): Promise<ListedGame[]>
   invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */

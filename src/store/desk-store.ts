@@ -7,6 +7,7 @@ import { auditOf, lookOf } from './audit-store.ts'
 import { scopesIn } from './columns.ts'
 import { type AuditRow, looks } from './desk-entities.ts'
 import { accounts, tokens } from './entities.ts'
+import { gamesSearched, reachedBy } from './game-search.ts'
 import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 
@@ -47,10 +48,21 @@ export const deskStore = (source: DataSource, wires: Wires, answered: Answered):
   ...rightsIn(source, wires, answered),
   ...booksIn(source, wires, answered),
   ...peopleIn(source, wires, answered),
+  ...searchesIn(wires),
 
   async withdrawPack(warrant, hash, told, at) {
     warrant.serve()
     await wires.lobby.query(withdraw, [hash, told, at])
+  },
+})
+
+const searchesIn = ({ lists }: Wires): Pick<DeskStore, 'searchGames'> => ({
+  async searchGames(warrant, asked) {
+    warrant.serve()
+    const { text, values } = gamesSearched(asked)
+    const found = await lists.query<{ id: string; fits: boolean }>(text, values)
+    const ids = found.filter(({ fits }) => fits).map(({ id }) => id)
+    return { ids: ids.slice(0, asked.limit), reached: reachedBy(asked, found) }
   },
 })
 

@@ -1,10 +1,10 @@
 // What is asked of games without naming one: each question is read off runs of indexes.
 import type { ListedGames } from '../service/ports.ts'
+import type { GameStatus } from '../service/shapes/games.ts'
 import { columns, seatsOf } from './game-columns.ts'
 
 const statuses = ['open', 'running', 'over', 'cancelled'] as const
 const unfinished = ['open', 'running'] as const
-const visibilities = ['public', 'private'] as const
 
 const UNFINISHED_MAX = 1_000
 
@@ -13,12 +13,16 @@ export interface Question {
   readonly values: unknown[]
 }
 
-type Status = (typeof statuses)[number]
 /** Games that lie side by side in an index, newest first: all of the same in these columns. */
-interface Run {
+export interface Run {
   readonly table: 'games' | 'seats'
-  readonly status: Status
   readonly where: Readonly<Record<string, string>>
+}
+/** Which of a run are asked for: those between two ids, with or without forks. */
+export interface Asked {
+  readonly from: string | null
+  readonly before: string | null
+  readonly forks: boolean
 }
 
 const newestRow = `
@@ -37,31 +41,32 @@ export function gamesListed(
   isLogApart = false,
 ): Question {
   const values: unknown[] = [limit]
-  const asked = status ? [status] : statuses
-  const own = mine ?? seenBy
-  const seen = mine ? [] : seenBy === null ? visibilities : (['public'] as const)
-  const runs = [
-    ...seen.flatMap((visibility) => runsOf('games', asked, { visibility })),
-    ...(own === null ? [] : runsOfAccount(own, asked)),
-  ]
   const filter = { ...(ruleset && { ruleset }) }
-  const ids = runs.map((run) => newestOf(run, { filter, before, forks }, values))
-  const text = `
+  const runs = [
+    ...(mine ? [] : runsOf('games', status, { visibility: 'public', ...filter })),
+    ...runsOfAccount(mine ?? seenBy, status, filter),
+  ]
+  const ids = newestOf(runs, { from: null, before, forks }, values)
+  return { text: pageOf(ids, isLogApart), values }
+}
+
+/** The games with these ids, as lists show them. */
+export const gamesWith = (ids: readonly string[], isLogApart: boolean): Question => ({
+  text: pageOf('select unnest($1::uuid[]) as id', isLogApart),
+  values: [ids],
+})
+
+const pageOf = (ids: string, isLogApart: boolean): string => `
 select ${columns}, ${seatsOf('g.id')}${isLogApart ? '' : itsVersion} from (
-  select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1
+  ${ids}
 ) as listed join games as g using (id) ${isLogApart ? '' : withNewestRow}
 order by g.id desc`
-  return { text, values }
-}
 
 /** Games that are not over in which the account sits or which it hosts. */
 export function gamesUnfinishedOf(account: string): Question {
   const values: unknown[] = [UNFINISHED_MAX]
-  const ids = runsOfAccount(account, unfinished).map((run) => newestOf(run, EVERY, values))
-  return {
-    text: `select id from (${ids.join(' union all ')}) as runs group by id limit $1`,
-    values,
-  }
+  const runs = unfinished.flatMap((status) => runsOfAccount(account, status, {}))
+  return { text: newestOf(runs, { from: null, before: null, forks: true }, values), values }
 }
 
 export const gamesHostedBy = (account: string): Question => ({
@@ -69,36 +74,40 @@ export const gamesHostedBy = (account: string): Question => ({
   values: [account],
 })
 
-const runsOf = (
+/** One for each status, where none is asked for: so is the order of the indexes. */
+export const runsOf = (
   table: Run['table'],
-  asked: readonly Status[],
+  status: GameStatus | null,
   where: Run['where'],
-): readonly Run[] => asked.map((status) => ({ table, status, where }))
+): readonly Run[] =>
+  (status ? [status] : statuses).map((status) => ({ table, where: { ...where, status } }))
 
 /** What one hosts and where one sits is often the same game, found twice. */
-const runsOfAccount = (account: string, asked: readonly Status[]): readonly Run[] => [
-  ...runsOf('games', asked, { host_id: account }),
-  ...runsOf('seats', asked, { account_id: account }),
+export const runsOfAccount = (
+  account: string,
+  status: GameStatus | null,
+  where: Run['where'],
+): readonly Run[] => [
+  ...runsOf('games', status, { ...where, host_id: account }),
+  ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/** Which of a run are asked for. */
-interface Asked {
-  readonly filter: Run['where']
-  readonly before: string | null
-  readonly forks: boolean
+/** The ids of all runs, newest first. The limit is the first of the values; others are added. */
+export function newestOf(runs: readonly Run[], asked: Asked, values: unknown[]): string {
+  const ids = runs.map((run) => newestOfRun(run, asked, values))
+  return `select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1`
 }
-const EVERY: Asked = { filter: {}, before: null, forks: true }
 
-/** The limit is the first of the values; what else the run needs is added to them. */
-function newestOf(
-  { table, status, where }: Run,
-  { filter, before, forks }: Asked,
+function newestOfRun(
+  { table, where }: Run,
+  { from, before, forks }: Asked,
   values: unknown[],
 ): string {
   const id = table === 'games' ? 'id' : 'game_id'
-  const wheres = Object.entries({ ...where, ...filter, status }).map(
+  const wheres = Object.entries(where).map(
     ([column, value]) => `${column} = $${values.push(value)}`,
   )
+  if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
   // None of them is public.
   if (!forks && where.visibility !== 'public')

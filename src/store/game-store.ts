@@ -10,7 +10,13 @@ import type {
   StoredRow,
 } from '../service/ports.ts'
 import { columns, seatsOf } from './game-columns.ts'
-import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from './game-lists.ts'
+import {
+  gamesHostedBy,
+  gamesListed,
+  gamesUnfinishedOf,
+  gamesWith,
+  type Question,
+} from './game-lists.ts'
 import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
 import type { Pool } from './pools.ts'
 import type { Rung } from './rings.ts'
@@ -100,13 +106,8 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
 
     salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
-    async list(query) {
-      const { text, values } = gamesListed(query, newest !== null)
-      const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
-      if (!newest) return games
-      const rows = await newest(games.map(({ id }) => id))
-      return games.map((game) => ({ ...game, ...unbegun, ...rows.get(game.id) }))
-    },
+    list: (query) => withVersions(lists, newest, gamesListed(query, newest !== null)),
+    listed: (ids) => withVersions(lists, newest, gamesWith(ids, newest !== null)),
 
     async invited(code) {
       const [game] = await readers.query<InvitedGame & pg.QueryResultRow>(
@@ -132,6 +133,18 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
     ...gamesWithLog(readers),
     ...keysOfRequests(readers),
   }
+}
+
+/** That they have come to, wherever those lie. */
+async function withVersions(
+  lists: Pool,
+  newest: Newest | null,
+  { text, values }: Question,
+): Promise<ListedGame[]> {
+  const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
+  if (!newest) return games
+  const rows = await newest(games.map(({ id }) => id))
+  return games.map((game) => ({ ...game, ...unbegun, ...rows.get(game.id) }))
 }
 
 const unbegun = { version: 0, head: null }

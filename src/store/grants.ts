@@ -22,6 +22,9 @@ export const rights: Readonly<Record<string, string>> = {
   // Who takes rows away locks them first, which asks for the right to change something in them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
+  nodes: 'select, insert, update, delete',
+  game_counts: 'select, insert, update, delete',
+  refusals: 'select, insert, update, delete',
   service_keys: 'select, insert',
   export_keys: 'select, insert, update (retired_at)',
   migrations: 'select',

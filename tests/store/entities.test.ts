@@ -13,6 +13,7 @@ const withoutEntities = [
   ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
   ...['service_keys', 'export_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
   ...['seatings', 'erasures'],
+  ...['nodes', 'game_counts', 'refusals'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

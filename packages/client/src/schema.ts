@@ -665,7 +665,7 @@ export interface paths {
         };
         /**
          * All games, private ones too, newest first
-         * @description All games, private ones too, newest first.
+         * @description By all that is asked for at once. Where no index knows all of it a page looks at 1,000 games, may then be short or empty, and says how far it has come: go on with `next`.
          */
         get: operations["adminGames"];
         put?: never;
@@ -2025,6 +2025,14 @@ export interface components {
             game: string;
             /** @description How many events the game has come to. */
             version: number;
+        };
+        FoundGames: {
+            /** @description What is on this page. */
+            items: components["schemas"]["Game"][];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: string | null;
+            /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
+            searchedTo: number | null;
         };
         Game: {
             /**
@@ -17788,16 +17796,26 @@ export interface operations {
     adminGames: {
         parameters: {
             query?: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
-                status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
-                /** @description Forks of other games, too. */
-                forks?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                status?: "open" | "running" | "over" | "cancelled";
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Who sits in the game or hosts it. */
+                account?: string;
+                /** @description Hash of the content pack that is played. */
+                pack?: string;
+                /** @description Forks of other games, too. */
+                forks?: boolean;
+                /** @description How the id of the game begins. */
+                id?: string;
+                /** @description Made then or later. */
+                from?: number;
+                /** @description Made before that. */
+                until?: number;
             };
             header?: never;
             path?: never;
@@ -17867,15 +17885,11 @@ export interface operations {
                      *           "outcome": null
                      *         }
                      *       ],
-                     *       "next": null
+                     *       "next": null,
+                     *       "searchedTo": null
                      *     }
                      */
-                    "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["Game"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["FoundGames"];
                 };
             };
             /** @description `invalid-cursor`, `invalid-input` */

@@ -3,7 +3,7 @@ import { type Caller, need } from '../caller.ts'
 import { type Context, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
 import { ofEach, standingOf, summaryFor } from '../play/summary.ts'
-import type { ListedGame, ListedGames } from '../ports.ts'
+import type { ListedGame } from '../ports.ts'
 import { type Page, uuid } from '../shapes/common.ts'
 import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
 
@@ -22,24 +22,17 @@ export async function listGames(
     forks: forks || awaitsMe,
     seenBy: id,
   }
-  const { items, next } = await pageOfGames(context, caller, asked, { after, limit })
-  return { items: awaitsMe ? items.filter(isAwaited) : items, next }
-}
-
-/** Newest first. */
-export async function pageOfGames(
-  context: Context,
-  caller: Caller,
-  asked: Omit<ListedGames, 'before' | 'limit'>,
-  { after, limit }: Pick<ListGamesInput, 'after' | 'limit'>,
-): Promise<Page<GameSummary>> {
   const before = after === undefined ? null : cursorIn(after)
   const games = await context.ports.games.list({ ...asked, before, limit: limit + 1 })
   const page = games.slice(0, limit)
   const last = page.at(-1)
   const next = games.length > limit && last ? cursorOf(last) : null
-  return { items: await ofEach(page, (game) => listed(context, caller, game)), next }
+  const items = await shownTo(context, caller, page)
+  return { items: awaitsMe ? items.filter(isAwaited) : items, next }
 }
+
+export const shownTo = (context: Context, caller: Caller, games: readonly ListedGame[]) =>
+  ofEach(games, (game) => listed(context, caller, game))
 
 /**
  * One's own games are folded for it where this node has not; of others is told what is at hand: a

@@ -9,6 +9,7 @@ import * as life from './life.ts'
 import * as packs from './packs.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
+import * as search from './search.ts'
 import * as verify from './verify.ts'
 
 /** The names under which the doors' documents, and clients made from them, know our shapes. */
@@ -30,6 +31,7 @@ export const shapeNames = {
   DecisionOfOther: games.decisionShown,
   Events: games.eventsAnswer,
   Ended: life.ended,
+  FoundGames: search.foundGames,
   Fairness: games.fairness,
   ForkInput: life.forkInput,
   ForkOrigin: life.origin,

@@ -45,7 +45,7 @@ export const actExamples: Examples = {
   acts: { answer: actsExample },
   audit: { answer: { items: [auditExample], next: null } },
 
-  games: { answer: { items: [{ ...summaryExample, seat: null }], next: null } },
+  games: { answer: { items: [{ ...summaryExample, seat: null }], next: null, searchedTo: null } },
   game: { answer: outside },
   log: { answer: adminLogExample },
   state: { answer: adminStateExample },

@@ -9,21 +9,16 @@ import {
   adminStateInput,
   failingGames,
 } from '../../shapes/admin.ts'
-import { anything, page, seatNumber } from '../../shapes/common.ts'
+import { anything, seatNumber } from '../../shapes/common.ts'
 import { lookReasons, tableReasons } from '../../shapes/desk.ts'
-import {
-  created,
-  gameSummary,
-  listGamesInput,
-  observation,
-  observeInput,
-} from '../../shapes/games.ts'
+import { created, observation, observeInput } from '../../shapes/games.ts'
 import { saveInput } from '../../shapes/saves.ts'
+import { foundGames, searchInput } from '../../shapes/search.ts'
 import { receiptInput, verification } from '../../shapes/verify.ts'
 import { act } from '../act.ts'
-import { listAllGames } from '../list-games.ts'
 import { readLog, readRows, saveWhole, showGame, showState, verifyGame } from '../read-games.ts'
 import { freeSeat, startTable } from '../run-tables.ts'
+import { searchGames } from '../search-games.ts'
 
 const byLook = 'While the game runs it takes a look, of which its players see when it has ended.'
 
@@ -32,14 +27,17 @@ export const gameActs = {
     name: 'game.list',
     at: 'GET games',
     says: 'All games, private ones too, newest first',
+    notes:
+      'By all that is asked for at once. Where no index knows all of it a page looks at 1,000 ' +
+      'games, may then be short or empty, and says how far it has come: go on with `next`.',
     bucket: 'reads',
     right: 'support',
     audit: 'daily',
-    input: listGamesInput.omit({ mine: true, awaitsMe: true }),
-    answer: page(gameSummary),
+    input: searchInput,
+    answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
     perform: ({ context }, { caller, input }, warrant) =>
-      listAllGames(context, caller, warrant, input),
+      searchGames(context, caller, warrant, input),
   }),
 
   game: act({

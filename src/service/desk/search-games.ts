@@ -1,0 +1,56 @@
+import type { Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { idIn, leastId, timeOf } from '../ids.ts'
+import { shownTo } from '../lobby/list-games.ts'
+import type { FoundGames, SearchInput } from '../shapes/search.ts'
+import type { Warrant } from './warrant.ts'
+
+const ID_LETTERS = 32
+
+/** Newest first. A short page, or an empty one, says how far it has come and where to go on. */
+export async function searchGames(
+  context: Context,
+  caller: Caller,
+  warrant: Warrant,
+  input: SearchInput,
+): Promise<FoundGames> {
+  const { status, ruleset, account, pack, forks, after, limit } = input
+  const { from, before } = boundsOf(input)
+  const cursor = idIn(after)
+  const { ids, reached } = await context.ports.desk.searchGames(warrant, {
+    ...{ status: status ?? null, ruleset: ruleset ?? null, account: account ?? null },
+    ...{ pack: pack ?? null, forks, from, before: earliest(before, cursor), limit: limit + 1 },
+  })
+  const isCut = ids.length > limit
+  const page = ids.slice(0, limit)
+  const next = isCut ? page.at(-1)! : reached
+  const items = await shownTo(context, caller, await context.ports.games.listed(page))
+  return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
+}
+
+/** Ids tell when they were made: times and how an id begins both say between which to look. */
+function boundsOf({ id, from, until }: SearchInput) {
+  const letters = id?.replaceAll('-', '')
+  const lowest = [from === undefined ? null : leastId(from), letters ? filled(letters, '0') : null]
+  const beyond = [until === undefined ? null : leastId(until), letters ? following(letters) : null]
+  return {
+    from: lowest.reduce(latest, null),
+    before: beyond.reduce(earliest, null),
+  }
+}
+
+const latest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other > one) ? other : one
+const earliest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other < one) ? other : one
+
+/** The first id that does not begin with these letters, and comes after those that do. */
+function following(letters: string): string | null {
+  const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
+  return next.length > letters.length ? null : filled(next, '0')
+}
+
+function filled(letters: string, letter: string): string {
+  const hex = letters.padEnd(ID_LETTERS, letter)
+  return [0, 8, 12, 16, 20].map((from, place, all) => hex.slice(from, all[place + 1])).join('-')
+}

@@ -1,0 +1,59 @@
+// Operators find games by what they know of them.
+import t from 'tap'
+import { leastId, timeOf } from '../../src/service/ids.ts'
+import { perform } from '../support/desk.ts'
+import { errorOf, twoPlayers } from '../support/players.ts'
+import { guest, type Served, sharedServices } from '../support/service.ts'
+
+type Asked = Parameters<typeof perform<'games'>>[4]
+
+async function found({ services, admin }: Served, asked: Asked): Promise<string[]> {
+  const { items } = await perform(services, 'games', admin, undefined, asked)
+  return items.map(({ id }) => id)
+}
+
+t.test('games are found by who plays, what is played, when, and how their ids begin', async (t) => {
+  const node = await sharedServices()
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const account = ann.account.id
+  const { id } = await twoPlayers(node, ann, bob)
+  const at = timeOf(id)
+  const pack = (await node.store.games.find(id))!.packHash
+
+  t.same(await found(node, { account }), [id])
+  t.same(await found(node, { account, status: 'running', ruleset: 'goalscorer', pack }), [id])
+  t.same(await found(node, { account, status: 'over' }), [])
+  t.same(await found(node, { account, ruleset: 'superclub' }), [])
+  t.same(await found(node, { account, pack: '0'.repeat(64) }), [])
+  t.same(await found(node, { account, from: at, until: at + 1 }), [id])
+  t.same(await found(node, { account, until: at }), [])
+  t.same(await found(node, { account, from: at + 1 }), [])
+  for (const letters of [4, 8, 9, 13, 14, 20, 24, 36])
+    t.same(await found(node, { account, id: id.slice(0, letters) }), [id], `${letters}`)
+  t.same(await found(node, { id: id.toUpperCase() }), [id])
+  t.same(await found(node, { id: 'ffffffff' }), [])
+})
+
+t.test('a page goes on where the one before it ended, and says when nothing is left', async (t) => {
+  const node = await sharedServices()
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const account = ann.account.id
+  const games = [await twoPlayers(node, ann, bob), await twoPlayers(node, ann, bob)]
+  const [older, newer] = games.map(({ id }) => id)
+  const pageAfter = (after: string | undefined) =>
+    perform(node.services, 'games', node.admin, undefined, {
+      ...{ account, limit: 1 },
+      ...(after && { after }),
+    })
+
+  const first = await pageAfter(undefined)
+  const second = await pageAfter(first.next!)
+
+  t.match(first, { items: [{ id: newer }], next: newer, searchedTo: null })
+  t.match(second, { items: [{ id: older }], next: null, searchedTo: null })
+  t.match(await errorOf(pageAfter('nowhere')), { code: 'invalid-cursor' })
+})
+
+t.test('an id says when it was made', async (t) => {
+  t.equal(timeOf(leastId(1_700_000_000_123)), 1_700_000_000_123)
+})
