@@ -99,6 +99,14 @@ export const variables = {
     'a-long-random-secret',
     'bearer token that /metrics wants; without it anybody may read them',
   ),
+  ENVIRONMENT: variable(
+    z
+      .string()
+      .regex(/^[^:]{1,40}(:#[0-9a-f]{6})?$/i)
+      .optional(),
+    'staging:#b45309',
+    'name and colour of the banner by which operators tell this service from others',
+  ),
   WEB: variable(onOff.default(true), 'on', 'whether there are pages for people at /'),
   GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
   LOG_LEVEL: variable(
@@ -245,7 +253,7 @@ const environment = z.object(
 export type Config = z.infer<typeof environment>
 
 /** Their values are not repeated to whoever sees how the start went. */
-const secrets: ReadonlySet<string> = new Set([
+export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
 ])
@@ -273,7 +281,7 @@ export function parseConfig(given: Environment): Config {
   return parsed.data
 }
 
-const fileVariable = (secret: string): string => `${secret}_FILE`
+export const fileVariable = (secret: string): string => `${secret}_FILE`
 
 /** What is set, with secrets that lie in files: so they are in no environment that others see. */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
@@ -359,7 +367,7 @@ export function tableOfVariables(): string {
 const shown = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
 
-function defaultOf(schema: z.ZodType): string {
+export function defaultOf(schema: z.ZodType): string {
   const unset = schema.safeParse(undefined)
   return unset.success && unset.data !== undefined ? shown(unset.data) : ''
 }

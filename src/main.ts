@@ -13,6 +13,7 @@ import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
 import { watchProcess } from './service/upkeep/metrics.ts'
+import { houseOf } from './start/house.ts'
 import {
   addressProblem,
   databaseProblem,
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
+    house: houseOf(config, process.env, misspelt(process.env)),
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,

@@ -4,6 +4,8 @@ import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
 import { acts, actsShown } from './desk/acts/index.ts'
+import { Counts } from './desk/counts.ts'
+import type { House } from './desk/desk.ts'
 import { performing } from './desk/perform.ts'
 import { exportGame, exportGames } from './exchange/export-games.ts'
 import { showKeys } from './exchange/show-keys.ts'
@@ -60,6 +62,7 @@ import {
   type Metrics,
   sweepLag,
 } from './upkeep/metrics.ts'
+import { NodeWatch } from './upkeep/node-watch.ts'
 import { outagesOf } from './upkeep/outages.ts'
 
 export interface Parts {
@@ -69,6 +72,7 @@ export interface Parts {
   readonly rulebooks?: Rulebooks
   readonly voucher?: Voucher | null
   readonly settings?: Partial<Settings>
+  readonly house?: House
   readonly report?: Context['report']
 }
 
@@ -84,7 +88,7 @@ export interface Running extends Services {
 }
 
 export async function createServices(parts: Parts): Promise<Running> {
-  const { ports } = parts
+  const { ports, house = nothingSaid } = parts
   const metrics = createMetrics()
   const settings = { ...defaultSettings, ...parts.settings }
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
@@ -107,6 +111,10 @@ export async function createServices(parts: Parts): Promise<Running> {
   keepPeople(context)
   const stopWatch = watchDrift(context)
   measure(metrics, { ports, live, failing, sweeper })
+  const watch = new NodeWatch(context, {
+    failingGames: () => failing.size,
+    sweepLag: () => sweeper.lag,
+  })
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {
@@ -114,10 +122,11 @@ export async function createServices(parts: Parts): Promise<Running> {
     stopWatch()
     letGo()
     bots.close()
-    await sweeper.close()
+    await Promise.all([sweeper.close(), watch.close()])
     await ports.close()
   }
   sweeper.start()
+  watch.start()
   return {
     ...{ metrics, packWarnings: packs.warnings },
     games: { ...guarded(gamesOf(context, followers, bots)), ...filesOf(context, outages) },
@@ -130,7 +139,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
-    desk: guarded(deskOf({ context, authenticator, failing, bots })),
+    desk: guarded(deskOf({ context, authenticator, failing, bots, node: watch.id, house })),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
@@ -181,12 +190,17 @@ interface Staff {
   readonly authenticator: Authenticator
   readonly failing: FailingGames
   readonly bots: BotSeats
+  readonly node: string
+  readonly house: House
 }
 
-const deskOf = ({ context, authenticator, failing, bots }: Staff): Desk =>
+const nothingSaid: House = { environment: null, variables: [], warnings: [] }
+
+const deskOf = ({ context, authenticator, failing, bots, node, house }: Staff): Desk =>
   performing(
     {
-      ...{ context, authenticator, acts: actsShown },
+      ...{ context, authenticator, node, house, acts: actsShown },
+      counts: new Counts(() => context.ports.nodes.figures()),
       failing: () => failing.shown(),
       askBots: (game) => bots.ask(game),
     },

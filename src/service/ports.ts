@@ -5,6 +5,7 @@ import type { AuditStore } from './audit-ports.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
+import type { NodeStore } from './node-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
@@ -20,6 +21,7 @@ export interface Ports {
   readonly accountPacks: AccountPackStore
   readonly audits: AuditStore
   readonly looks: LookStore
+  readonly nodes: NodeStore
   /** Privileged: `desk/` alone asks here. */
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>

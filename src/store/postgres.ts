@@ -15,6 +15,7 @@ import { Copies, exportStore } from './export-store.ts'
 import { gameStore } from './game-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
+import { nodeStore } from './node-store.ts'
 import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
@@ -97,6 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
     looks: lookStore(source, answered),
+    nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
     connections: () => [

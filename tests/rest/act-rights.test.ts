@@ -14,6 +14,9 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   //            nobody player support operator owner
   acts: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
+  health: [401, 403, 200, 200, 200],
+  nodes: [401, 403, 200, 200, 200],
+  config: [401, 403, 200, 200, 200],
   games: [401, 403, 200, 200, 200],
   game: [401, 403, 200, 200, 200],
   log: [401, 403, 403, 200, 200],

@@ -656,6 +656,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service is: versions, nodes, database, games, what is late and what is wrong
+         * @description Games are counted once a minute. Nodes say how they are every few seconds.
+         */
+        get: operations["adminHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nodes that were seen in the last minute, and what they said of themselves
+         * @description Nodes that were seen in the last minute, and what they said of themselves.
+         */
+        get: operations["adminNodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration in force at the node that answers, and where it comes from
+         * @description Secrets are named and not shown.
+         */
+        get: operations["adminConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games": {
         parameters: {
             query?: never;
@@ -1715,6 +1775,20 @@ export interface components {
             kind: string;
             /** @description So many seconds. */
             seconds: number;
+        };
+        ConfigShown: {
+            variables: components["schemas"]["ConfigVariable"][];
+        };
+        ConfigVariable: {
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description In force; null: none, or a secret. */
+            value: string | null;
+            /** @enum {string} */
+            source: "default" | "environment" | "file";
+            /** @description The token itself: it is shown this once. */
+            secret: boolean;
+            meaning: string;
         };
         CreateGameInput: {
             /** @description Id of a ruleset, such as `goalscorer`. */
@@ -3005,6 +3079,53 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
+        Health: {
+            environment: {
+                /** @description What it is called; null: nobody, or somebody who has left. */
+                name: string;
+                /** @description Of its banner, as `#rrggbb`. */
+                colour: string | null;
+            } | null;
+            /** @description How many events the game has come to. */
+            version: string;
+            rulesets: {
+                /** @description Id: opaque, for good. */
+                id: string;
+                /** @description How many events the game has come to. */
+                version: number;
+            }[];
+            /**
+             * @description JSON Schema.
+             * @enum {string}
+             */
+            schema: "current" | "behind" | "too-new";
+            database: {
+                /** @description When it was counted: a minute ago at most. */
+                at: number;
+                /** @description Version of the database. */
+                server: string;
+                /** @description That it takes. */
+                bytes: number;
+                games: {
+                    open: number;
+                    /** @description Whether the game ran then. */
+                    running: number;
+                    /** @description Whether the game has ended. */
+                    over: number;
+                    cancelled: number;
+                };
+            };
+            /** @description Those that were seen in the last minute. */
+            nodes: components["schemas"]["Node"][];
+            /** @description Of all nodes. */
+            movesPerMinute: number;
+            /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
+            overdue: number;
+            /** @description Of all nodes. */
+            failingGames: number;
+            /** @description What somebody should look at, in sentences. */
+            warnings: string[];
+        };
         Invitation: {
             /**
              * Format: uuid
@@ -3206,6 +3327,34 @@ export interface components {
             expiresAt: number | null;
             /** @description The token itself: it is shown this once. */
             secret: string;
+        };
+        Node: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            seenAt: number;
+            /** @description It is the one that answers. */
+            own: boolean;
+            /** @description How many events the game has come to. */
+            version: string;
+            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            startedAt: number;
+            /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
+            loopDelayMilliseconds: number;
+            /** @description Moves that it has stored in the last minute. */
+            movesPerMinute: number;
+            /** @description Games that it cannot play on unattended, put aside. */
+            failingGames: number;
+            /** @description By which its clock is ahead of the database’s. */
+            driftMilliseconds: number;
+            /** @description How long ago all was done that was due. */
+            sweepLagMilliseconds: number;
+            /** @description Games that it holds in memory. */
+            foldedGames: number;
+            /** @description It hears every ring of the others. */
+            doorbell: boolean;
         };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
@@ -17734,6 +17883,318 @@ export interface operations {
                 };
             };
             /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the service is: versions, nodes, database, games, what is late and what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "environment": {
+                     *         "name": "staging",
+                     *         "colour": "#b45309"
+                     *       },
+                     *       "version": "1.0.0",
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "goalscorer",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "schema": "current",
+                     *       "database": {
+                     *         "at": 1795280400000,
+                     *         "server": "15.20",
+                     *         "bytes": 734003200,
+                     *         "games": {
+                     *           "open": 12,
+                     *           "running": 1840,
+                     *           "over": 73201,
+                     *           "cancelled": 96
+                     *         }
+                     *       },
+                     *       "nodes": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "seenAt": 1795280400000,
+                     *           "own": true,
+                     *           "version": "1.0.0",
+                     *           "startedAt": 1795280400000,
+                     *           "loopDelayMilliseconds": 20.4,
+                     *           "movesPerMinute": 840,
+                     *           "failingGames": 0,
+                     *           "driftMilliseconds": 2,
+                     *           "sweepLagMilliseconds": 700,
+                     *           "foldedGames": 312,
+                     *           "doorbell": true
+                     *         }
+                     *       ],
+                     *       "movesPerMinute": 840,
+                     *       "overdue": 0,
+                     *       "failingGames": 0,
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminNodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nodes that were seen in the last minute, and what they said of themselves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "seenAt": 1795280400000,
+                     *         "own": true,
+                     *         "version": "1.0.0",
+                     *         "startedAt": 1795280400000,
+                     *         "loopDelayMilliseconds": 20.4,
+                     *         "movesPerMinute": 840,
+                     *         "failingGames": 0,
+                     *         "driftMilliseconds": 2,
+                     *         "sweepLagMilliseconds": 700,
+                     *         "foldedGames": 312,
+                     *         "doorbell": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Node"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration in force at the node that answers, and where it comes from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variables": [
+                     *         {
+                     *           "name": "PORT",
+                     *           "value": "8080",
+                     *           "source": "environment",
+                     *           "secret": false,
+                     *           "meaning": "port to listen on; 0: any free one"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigShown"];
+                };
+            };
+            /** @description `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,8 @@ import type { Context } from '../context.ts'
 import type { Authenticator } from '../identity/authenticate.ts'
 import type { FailingGamesShown } from '../shapes/admin.ts'
 import type { ActShown } from '../shapes/desk.ts'
+import type { Health, VariableShown } from '../shapes/health.ts'
+import type { Counts } from './counts.ts'
 
 /** What acts work with. */
 export interface Desk {
@@ -11,6 +13,18 @@ export interface Desk {
   failing(): FailingGamesShown
   /** Bots of the game are to answer, where they are asked. */
   askBots(game: string): void
+  /** The id of this node. */
+  readonly node: string
+  readonly house: House
+  readonly counts: Counts
   /** All acts. */
   readonly acts: readonly ActShown[]
+}
+
+/** What whoever started this node has said of it. */
+export interface House {
+  readonly environment: Health['environment']
+  readonly variables: readonly VariableShown[]
+  /** What was odd at the start. */
+  readonly warnings: readonly string[]
 }

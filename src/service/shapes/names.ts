@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as desk from './desk.ts'
 import * as games from './games.ts'
+import * as health from './health.ts'
 import * as invitations from './invitations.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
@@ -58,6 +59,10 @@ export const shapeNames = {
   Look: desk.lookGiven,
   LookTold: desk.lookTold,
   Preview: desk.preview,
+  Health: health.health,
+  Node: health.nodeShown,
+  ConfigShown: health.configShown,
+  ConfigVariable: health.variableShown,
   LoggedCommit: admin.loggedCommit,
   ChainCheck: verify.chainCheck,
   CheckedReceipt: verify.checkedReceipt,

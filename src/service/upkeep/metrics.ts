@@ -16,15 +16,16 @@ export class PatientRegistry extends Registry {
   #waiting: (() => void)[] = []
 
   later(count: () => void): void {
-    if (this.#waiting.push(count) === WAITING_MAX) this.#count()
+    if (this.#waiting.push(count) === WAITING_MAX) this.settle()
   }
 
   override metrics(): Promise<string> {
-    this.#count()
+    this.settle()
     return super.metrics()
   }
 
-  #count(): void {
+  /** Counts what waits. */
+  settle(): void {
     const waiting = this.#waiting
     this.#waiting = []
     for (const count of waiting) count()
@@ -96,6 +97,13 @@ export function createMetrics() {
       registers,
     }),
   }
+}
+
+/** Moves that this node has stored since it began. */
+export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' | 'moves'>) {
+  registry.settle()
+  const { values } = await moves.get()
+  return values.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** Documents of GraphQL that are executed once for many. */

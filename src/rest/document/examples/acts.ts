@@ -19,6 +19,7 @@ import {
   observationExample,
   summaryExample,
 } from './games.ts'
+import { configExample, healthExample, nodeExample } from './health.ts'
 import { game, startedAt } from './ids.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
@@ -44,6 +45,10 @@ const outside = { ...observationExample, seat: null, decisions: [] }
 export const actExamples: Examples = {
   acts: { answer: actsExample },
   audit: { answer: { items: [auditExample], next: null } },
+
+  health: { answer: healthExample },
+  nodes: { answer: [nodeExample] },
+  config: { answer: configExample },
 
   games: { answer: { items: [{ ...summaryExample, seat: null }], next: null, searchedTo: null } },
   game: { answer: outside },

@@ -4,6 +4,7 @@ import { type Act, typed } from '../act.ts'
 import { accountActs } from './accounts.ts'
 import { auditActs } from './audit.ts'
 import { gameActs } from './games.ts'
+import { healthActs } from './health.ts'
 import { lifeActs } from './life.ts'
 import { lookActs } from './looks.ts'
 import { packActs } from './packs.ts'
@@ -12,6 +13,7 @@ import { rightActs } from './rights.ts'
 /** Everything that operators can do, by the names that follow `admin` at the doors. */
 export const acts = {
   ...auditActs,
+  ...healthActs,
   ...gameActs,
   ...lifeActs,
   ...lookActs,

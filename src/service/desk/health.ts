@@ -1,0 +1,66 @@
+import { VERSION } from '../../version.ts'
+import type { Context } from '../context.ts'
+import type { Health, NodeShown } from '../shapes/health.ts'
+import type { Desk } from './desk.ts'
+import type { Warrant } from './warrant.ts'
+
+const SEEN_MILLISECONDS = 60_000
+/** What is due is done within a round or two of the sweep. */
+const LATE_MILLISECONDS = 5_000
+const LOOP_TOLD_MILLISECONDS = 200
+
+export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
+  warrant.serve()
+  const { context, house, counts } = desk
+  const { ports, packs } = context
+  const now = ports.clock.now()
+  const [schema, database, nodes, overdue] = await Promise.all([
+    ports.schema(),
+    counts.at(now),
+    nodesSeen(desk),
+    overdueAt(context, now),
+  ])
+  const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
+  const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
+  return {
+    ...{ environment: house.environment, version: VERSION, rulesets, schema, database, nodes },
+    movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
+    overdue,
+    failingGames: sum(({ failingGames }) => failingGames),
+    warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
+      nodes.flatMap(warningsOf),
+      schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
+      overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
+      new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
+    ),
+  }
+}
+
+export async function nodesSeen({ context: { ports }, node }: Desk): Promise<NodeShown[]> {
+  const since = ports.clock.now() - SEEN_MILLISECONDS
+  const seen = await ports.nodes.seen(since)
+  return seen.map(({ id, seenAt, report }) => ({ id, seenAt, own: id === node, ...report }))
+}
+
+/** As many as one look finds. */
+async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
+  const from = Math.min(await log.sweptUntil(), now)
+  const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
+  return games.length
+}
+
+const forgetful = async ({ ports }: Context): Promise<string[]> =>
+  (await ports.forgetfulSettings()).map(
+    (setting) => `the database has ${setting}: a crash may lose moves that were answered`,
+  )
+
+function warningsOf(node: NodeShown): string[] {
+  const name = `node ${node.id.slice(-4)}`
+  const { driftMilliseconds: drift, loopDelayMilliseconds: delay, failingGames } = node
+  return [
+    ...(Math.abs(drift) > 1_000 ? [`the clock of ${name} is ${drift / 1_000} s ahead`] : []),
+    ...(delay > LOOP_TOLD_MILLISECONDS ? [`${name} is busy: turns begin ${delay} ms late`] : []),
+    ...(failingGames > 0 ? [`${failingGames} games fail at ${name}`] : []),
+    ...(node.doorbell ? [] : [`${name} does not hear every ring`]),
+  ]
+}

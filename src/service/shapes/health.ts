@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { rulesetId, time, uuid } from './common.ts'
+import { gameStatus } from './games.ts'
+
+/** By which operators tell one service from another. */
+export const environment = z.strictObject({
+  name: z.string(),
+  colour: z.string().nullable().describe('Of its banner, as `#rrggbb`.'),
+})
+
+/** What a node says of itself. */
+export const nodeReport = z.strictObject({
+  version: z.string(),
+  startedAt: time,
+  loopDelayMilliseconds: z
+    .number()
+    .describe('99 of 100 turns of its event loop began at most so late in the last seconds.'),
+  movesPerMinute: z.number().describe('Moves that it has stored in the last minute.'),
+  failingGames: z.int().describe('Games that it cannot play on unattended, put aside.'),
+  driftMilliseconds: z.number().describe('By which its clock is ahead of the database’s.'),
+  sweepLagMilliseconds: z.number().describe('How long ago all was done that was due.'),
+  foldedGames: z.int().describe('Games that it holds in memory.'),
+  doorbell: z.boolean().describe('It hears every ring of the others.'),
+})
+export interface NodeReport extends z.infer<typeof nodeReport> {}
+
+export const nodeShown = z.strictObject({
+  id: uuid,
+  seenAt: time,
+  own: z.boolean().describe('It is the one that answers.'),
+  ...nodeReport.shape,
+})
+export interface NodeShown extends z.infer<typeof nodeShown> {}
+
+const gameCounts = z.strictObject(
+  Object.fromEntries(gameStatus.options.map((status) => [status, z.int()])) as Readonly<
+    Record<z.infer<typeof gameStatus>, z.ZodInt>
+  >,
+)
+const figures = z.strictObject({
+  at: time.describe('When it was counted: a minute ago at most.'),
+  server: z.string().describe('Version of the database.'),
+  bytes: z.int().describe('That it takes.'),
+  games: gameCounts,
+})
+
+const OVERDUE = 'Games whose time was up more than 5 s ago, and nothing was done; at most one look.'
+export const health = z.strictObject({
+  environment: environment.nullable(),
+  version: z.string(),
+  rulesets: z.array(z.strictObject({ id: rulesetId, version: z.int() })),
+  schema: z.enum(['current', 'behind', 'too-new']),
+  database: figures,
+  nodes: z.array(nodeShown).describe('Those that were seen in the last minute.'),
+  movesPerMinute: z.number().describe('Of all nodes.'),
+  overdue: z.int().describe(OVERDUE),
+  failingGames: z.int().describe('Of all nodes.'),
+  warnings: z.array(z.string()).describe('What somebody should look at, in sentences.'),
+})
+export interface Health extends z.infer<typeof health> {}
+
+export const variableShown = z.strictObject({
+  name: z.string(),
+  value: z.string().nullable().describe('In force; null: none, or a secret.'),
+  source: z.enum(['default', 'environment', 'file']),
+  secret: z.boolean(),
+  meaning: z.string(),
+})
+export interface VariableShown extends z.infer<typeof variableShown> {}
+export const configShown = z.strictObject({ variables: z.array(variableShown) })
+export interface ConfigShown extends z.infer<typeof configShown> {}

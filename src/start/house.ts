@@ -1,0 +1,29 @@
+import { type Config, defaultOf, fileVariable, secrets, variables } from '../config.ts'
+import type { House } from '../service/desk/desk.ts'
+import type { VariableShown } from '../service/shapes/health.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What operators are shown of how this node was started. */
+export const houseOf = (
+  { ENVIRONMENT }: Config,
+  env: Environment,
+  warnings: readonly string[],
+): House => ({ environment: environmentIn(ENVIRONMENT), variables: variablesIn(env), warnings })
+
+function environmentIn(said: string | undefined): House['environment'] {
+  const [name, colour = null] = said?.split(':') ?? []
+  return name === undefined ? null : { name, colour }
+}
+
+function variablesIn(env: Environment): VariableShown[] {
+  return Object.entries(variables).map(([name, { schema, meaning }]) => {
+    const secret = secrets.has(name)
+    const source = env[name] ? 'environment' : isInFile(env, name) ? 'file' : 'default'
+    const value = secret ? null : env[name] || defaultOf(schema) || null
+    return { name, value, source, secret, meaning }
+  })
+}
+
+const isInFile = (env: Environment, name: string): boolean =>
+  secrets.has(name) && Boolean(env[fileVariable(name)])

@@ -1,0 +1,27 @@
+import t from 'tap'
+import { parseConfig } from '../../src/config.ts'
+import { houseOf } from '../../src/start/house.ts'
+
+t.test('what is in force is told with its source, and no secret is', async (t) => {
+  const env = {
+    ...{ PORT: '8080', ADMIN_TOKEN: 'tl_a-secret-of-this-test', ENVIRONMENT: 'staging:#b45309' },
+    METRICS_TOKEN_FILE: '/dev/null',
+  }
+  const config = parseConfig({ ...env, METRICS_TOKEN_FILE: '' })
+
+  const house = houseOf(config, env, ['odd'])
+
+  const variable = (name: string) => {
+    const { meaning: _, ...found } = house.variables.find((one) => one.name === name)!
+    return found
+  }
+  t.same(house.environment, { name: 'staging', colour: '#b45309' })
+  t.same(house.warnings, ['odd'])
+  t.same(variable('PORT'), {
+    ...{ name: 'PORT', value: '8080', source: 'environment', secret: false },
+  })
+  t.match(variable('HOST'), { value: '127.0.0.1', source: 'default' })
+  t.match(variable('ADMIN_TOKEN'), { value: null, source: 'environment', secret: true })
+  t.match(variable('METRICS_TOKEN'), { value: null, source: 'file', secret: true })
+  t.notOk(JSON.stringify(house).includes(env.ADMIN_TOKEN))
+})
