@@ -16,6 +16,23 @@ export const commitmentTo = (seed: string): string =>
  * have picked a seed to their disadvantage.
  */
 export function hmacLuck(seed: string, gameId: string, entropy: readonly string[] = []): Luck {
+  const draw = hmacDraws(seed, gameId, entropy)
+  return (drawn, limit) => draw(drawn, limit).value
+}
+
+/** What came out, of which message and HMAC: whoever knows the seed finds the same. */
+export interface Draw {
+  readonly value: number
+  readonly message: string
+  readonly digest: Buffer
+}
+
+/** The same luck with its proof. */
+export function hmacDraws(
+  seed: string,
+  gameId: string,
+  entropy: readonly string[],
+): (drawn: number, limit: number) => Draw {
   const key = Buffer.from(seed, 'hex')
   // JSON, so that two lists of additions never run together into the same text.
   const prefix = `${JSON.stringify([gameId, ...entropy])}:`
@@ -24,10 +41,11 @@ export function hmacLuck(seed: string, gameId: string, entropy: readonly string[
       throw new RangeError(`cannot draw below ${limit}`)
     const fair = DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
     for (let round = 0; ; round += 1) {
-      const digest = createHmac('sha256', key).update(`${prefix}${drawn}:${round}`).digest()
+      const message = `${prefix}${drawn}:${round}`
+      const digest = createHmac('sha256', key).update(message).digest()
       for (let offset = 0; offset < digest.length; offset += 4) {
         const word = digest.readUInt32BE(offset)
-        if (word < fair) return word % limit
+        if (word < fair) return { value: word % limit, message, digest }
       }
     }
   }

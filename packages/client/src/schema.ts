@@ -1036,6 +1036,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game as any seat, a spectator or an admin sees it, at any version
+         * @description While the game runs it takes a look.
+         */
+        get: operations["adminView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between two versions of a game, nothing hidden
+         * @description While the game runs it takes a look.
+         */
+        get: operations["adminDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What luck decided in a game, draw by draw, with its proof
+         * @description Commit by commit, as far as today’s rules decided them. A draw is the HMAC of its message under the seed, which is shown when the game has ended. While the game runs it takes a look.
+         */
+        get: operations["adminDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/look": {
         parameters: {
             query?: never;
@@ -1627,6 +1687,63 @@ export interface components {
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
         };
+        AdminDiff: {
+            /** @description The version before the first of the events. */
+            from: number;
+            /** @description The version after the last of the events. */
+            to: number;
+            /** @description What is on this page. */
+            items: {
+                /** @description JSON Pointer into what `state` answers. */
+                path: string;
+                /** @description Null: it was not there. */
+                was: unknown;
+                /** @description Null: it is not there any more. */
+                is: unknown;
+            }[];
+            /** @description There are more than these 500. */
+            more: boolean;
+        };
+        AdminDraws: {
+            /** @description What is on this page. */
+            items: {
+                /** @description How many events the game has come to. */
+                version: number;
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at: number;
+                /** @description What made the events happen. */
+                cause: {
+                    /** @description Its kind. */
+                    kind: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description What happened, in order. */
+                events: ({
+                    /** @description Its type. */
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description How many draws it took. */
+                drawn: number;
+                /** @description None where other rules than those of today decided: what it drew shows only in its events. */
+                draws: {
+                    number: number;
+                    /** @description It is below that. */
+                    limit: number;
+                    value: number;
+                    /** @description What is wrong with it, or what may stand there. */
+                    message: string;
+                    /** @description HMAC-SHA-256 of the message under the seed of the game. */
+                    hmac: string;
+                }[];
+            }[];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+        };
         AdminLog: {
             /** @description What is on this page. */
             items: components["schemas"]["LoggedCommit"][];
@@ -1680,6 +1797,18 @@ export interface components {
             accountName: string;
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
+        };
+        AdminView: {
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: unknown;
+            /** @description The same in words. */
+            text: string;
+            /** @description The open questions to the seat. */
+            decisions: unknown[];
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -21276,6 +21405,575 @@ export interface operations {
                 };
             };
             /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminView: {
+        parameters: {
+            query?: {
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at?: number;
+                /** @description Who is looking: an admin sees all, a `seat` what it is shown. */
+                as?: "admin" | "spectator" | "seat";
+                /** @description Where it is a seat: which; without it the first. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game as any seat, a spectator or an admin sees it, at any version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 5,
+                     *       "at": 1795280402000,
+                     *       "view": {
+                     *         "turn": 1,
+                     *         "seat": 0,
+                     *         "step": "first-teamer-move",
+                     *         "turnOver": false,
+                     *         "award": null,
+                     *         "debut": null,
+                     *         "identities": [
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "11",
+                     *           "4",
+                     *           "7",
+                     *           "3",
+                     *           "6",
+                     *           "2",
+                     *           "star",
+                     *           "5",
+                     *           "8",
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "7",
+                     *           "star",
+                     *           "5",
+                     *           "6",
+                     *           "4",
+                     *           "8",
+                     *           "3",
+                     *           "2",
+                     *           "11"
+                     *         ],
+                     *         "statuses": [
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute"
+                     *         ],
+                     *         "squares": [
+                     *           3,
+                     *           23,
+                     *           25,
+                     *           8,
+                     *           9,
+                     *           11,
+                     *           12,
+                     *           14,
+                     *           24,
+                     *           18,
+                     *           20,
+                     *           null,
+                     *           66,
+                     *           46,
+                     *           44,
+                     *           61,
+                     *           60,
+                     *           58,
+                     *           57,
+                     *           55,
+                     *           53,
+                     *           51,
+                     *           49,
+                     *           null
+                     *         ],
+                     *         "revealed": [
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "board": [
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           0,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           3,
+                     *           4,
+                     *           null,
+                     *           5,
+                     *           6,
+                     *           null,
+                     *           7,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           9,
+                     *           null,
+                     *           10,
+                     *           null,
+                     *           null,
+                     *           1,
+                     *           8,
+                     *           2,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           14,
+                     *           null,
+                     *           13,
+                     *           null,
+                     *           null,
+                     *           22,
+                     *           null,
+                     *           21,
+                     *           null,
+                     *           20,
+                     *           null,
+                     *           19,
+                     *           null,
+                     *           18,
+                     *           17,
+                     *           null,
+                     *           16,
+                     *           15,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           12,
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "score": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "goals": [],
+                     *         "result": null
+                     *       },
+                     *       "text": "Round 1.",
+                     *       "decisions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminView"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDiff: {
+        parameters: {
+            query?: {
+                /** @description Without it: how the game began. */
+                from?: number;
+                /** @description Without it: as it is. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs between two versions of a game, nothing hidden */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": 4,
+                     *       "to": 5,
+                     *       "items": [
+                     *         {
+                     *           "path": "/state/shared/round",
+                     *           "was": 1,
+                     *           "is": 2
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDiff"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDraws: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: number;
+                /** @description How many commits. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What luck decided in a game, draw by draw, with its proof */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "cause": {
+                     *             "kind": "move",
+                     *             "seat": 0,
+                     *             "decisionId": "4-0-0",
+                     *             "move": {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y6",
+                     *               "to": "d4"
+                     *             }
+                     *           },
+                     *           "events": [
+                     *             {
+                     *               "type": "youth.moved",
+                     *               "seat": 0,
+                     *               "counter": "home-y6",
+                     *               "from": "c3",
+                     *               "to": "d4"
+                     *             }
+                     *           ],
+                     *           "drawn": 1,
+                     *           "draws": [
+                     *             {
+                     *               "number": 12,
+                     *               "limit": 6,
+                     *               "value": 4,
+                     *               "message": "[\"019a…\",\"\",\"\"]:12:0",
+                     *               "hmac": "5f1c…"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null,
+                     *       "version": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDraws"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */

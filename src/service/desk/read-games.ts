@@ -45,7 +45,7 @@ export async function readLog(
   gameId: string,
   { after, limit }: AdminLogInput,
 ): Promise<AdminLog> {
-  const live = await liveFor(context, warrant, gameId)
+  const live = await startedLive(context, warrant, gameId)
   return live.do(() => {
     const page = pageOfLog(live, after, limit)
     return () => page
@@ -75,7 +75,7 @@ export async function showState(
   gameId: string,
   { at }: AdminStateInput,
 ): Promise<AdminState> {
-  const live = await liveFor(context, warrant, gameId)
+  const live = await startedLive(context, warrant, gameId)
   return live.do(({ game }) => {
     const then = gameAt(live, game, at)
     const { version, drawn, over, table, state, open, hands, resigned } = then
@@ -125,7 +125,7 @@ export async function saveWhole(
   gameId: string,
   { kind }: SaveInput,
 ): Promise<unknown> {
-  const live = await liveFor(context, warrant, gameId)
+  const live = await startedLive(context, warrant, gameId)
   const { record, rules } = live
   const wanted = kind ?? judged(rules, () => savesOf(rules)).kinds[0] ?? ''
   const names = saveNames(record)
@@ -158,7 +158,11 @@ async function startedFor(
   return record
 }
 
-async function liveFor(context: Context, warrant: Warrant, gameId: string): Promise<LiveGame> {
+export async function startedLive(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+): Promise<LiveGame> {
   await startedFor(context, warrant, gameId)
   const live = await context.live.of(gameId)
   if (!live) throw no('game-not-started')

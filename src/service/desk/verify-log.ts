@@ -37,7 +37,7 @@ export async function verifyLog(
 }
 
 /** The games whose logs this one's begins with, the first of them first. */
-async function ancestorsOf(
+export async function ancestorsOf(
   games: GameStore,
   { id, origin }: SecretGameRecord,
 ): Promise<SecretGameRecord[]> {

@@ -5,6 +5,7 @@ import * as admin from './admin.ts'
 import * as desk from './desk.ts'
 import * as games from './games.ts'
 import * as health from './health.ts'
+import * as insight from './insight.ts'
 import * as invitations from './invitations.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
@@ -51,6 +52,9 @@ export const shapeNames = {
   WaitAnswer: games.waitAnswer,
   AccountState: news.accountState,
   GameNews: news.gameNews,
+  AdminView: insight.viewShown,
+  AdminDiff: insight.diffShown,
+  AdminDraws: insight.drawsShown,
   AdminLog: admin.adminLog,
   AdminState: admin.adminState,
   AdminToken: admin.adminToken,

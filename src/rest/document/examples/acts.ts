@@ -21,6 +21,7 @@ import {
 } from './games.ts'
 import { configExample, healthExample, nodeExample } from './health.ts'
 import { game, startedAt } from './ids.ts'
+import { diffExample, drawsExample, viewExample } from './insight.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
 
@@ -55,6 +56,9 @@ export const actExamples: Examples = {
   log: { answer: adminLogExample },
   state: { answer: adminStateExample },
   rows: { answer: adminRowsExample },
+  view: { answer: viewExample },
+  diff: { answer: diffExample },
+  draws: { answer: drawsExample, seconds: VERIFY_SECONDS_MAX },
   save: { answer: { kind: 'league', seal: '5a0c…' } },
   verify: { answer: verificationExample, seconds: VERIFY_SECONDS_MAX },
   failingGames: { answer: failingGamesExample },

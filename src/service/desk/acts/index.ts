@@ -6,6 +6,7 @@ import { auditActs } from './audit.ts'
 import { gameActs } from './games.ts'
 import { healthActs } from './health.ts'
 import { lifeActs } from './life.ts'
+import { logActs } from './logs.ts'
 import { lookActs } from './looks.ts'
 import { packActs } from './packs.ts'
 import { rightActs } from './rights.ts'
@@ -16,6 +17,7 @@ export const acts = {
   ...healthActs,
   ...gameActs,
   ...lifeActs,
+  ...logActs,
   ...lookActs,
   ...rightActs,
   ...accountActs,
