@@ -6,6 +6,7 @@ import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
 import type { NodeStore } from './node-ports.ts'
+import type { JobStore } from './job-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
@@ -25,6 +26,7 @@ export interface Ports {
   /** Privileged: `desk/` alone asks here. */
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>
+  readonly jobs: JobStore
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals
@@ -323,6 +325,8 @@ export interface GameStore {
   /** Ids of games that have a log, in their order, behind one of them. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(): Promise<number>
+  /** The heads of their last rows, as far as they have any. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<KeyRecord | null>
   /** Of what was done elsewhere; one that is taken stays as it is. */
   keepKey(record: KeyRecord): Promise<void>

@@ -34,11 +34,19 @@ const saltsOfGame = `
 select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
 
 /** One that was called off has a log where it had started. */
-const isBegun = `(status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
+export const isBegun = `(status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
 select id from games where ${isBegun} and ($1::uuid is null or id > $1)
 order by id limit $2`
 const countBegun = `select count(*) from games where ${isBegun}`
+
+const headsOfGames = `
+select asked.id::text as "gameId", newest.version, newest.head
+from unnest($1::uuid[]) as asked (id)
+cross join lateral (
+  select last_version as version, encode(head, 'hex') as head from commits
+  where game_id = asked.id order by first_version desc limit 1
+) as newest`
 
 const keepKey = `
 insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
@@ -130,7 +138,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
       return rows.map(({ id }) => id)
     },
 
-    ...gamesWithLog(readers),
+    ...gamesWithLog(readers, newest),
     ...keysOfRequests(readers),
   }
 }
@@ -171,7 +179,9 @@ const keysOfRequests = (readers: Pool): Pick<GameStore, 'findKey' | 'keepKey' | 
   },
 })
 
-const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> => ({
+type WithLog = Pick<GameStore, 'begun' | 'countBegun' | 'heads'>
+
+const gamesWithLog = (readers: Pool, newest: Newest | null): WithLog => ({
   async begun(after, most) {
     const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
     return rows.map(({ id }) => id)
@@ -181,7 +191,18 @@ const gamesWithLog = (readers: Pool): Pick<GameStore, 'begun' | 'countBegun'> =>
     const [row] = await readers.query<{ count: number }>(countBegun)
     return row?.count ?? 0
   },
+
+  async heads(ids) {
+    const rows = await (newest ? newest(ids) : newestIn(readers, ids))
+    return new Map([...rows].flatMap(([id, { head }]) => (head === null ? [] : [[id, head]])))
+  },
 })
+
+async function newestIn(readers: Pool, ids: readonly string[]) {
+  type Row = Pick<ListedGame, 'version' | 'head'> & { gameId: string }
+  const rows = await readers.query<Row>(headsOfGames, [ids])
+  return new Map(rows.map(({ gameId, ...row }) => [gameId, row]))
+}
 
 /** The accounts that it was about before or is about now have news; its first row rings. */
 function tell(bell: Bell, { id, seats }: GameRecord, change: LobbyChange): void {

@@ -13,6 +13,7 @@ import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { Copies, exportStore } from './export-store.ts'
 import { gameStore } from './game-store.ts'
+import { jobStore } from './job-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
 import { nodeStore } from './node-store.ts'
@@ -101,6 +102,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
+    jobs: jobStore({ lobby, lists }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],

@@ -14,6 +14,7 @@ import { OperatorsHaveRoles0012 } from '../../migrations/0012-operators-have-rol
 import { GamesFork0013 } from '../../migrations/0013-games-fork.ts'
 import { ExportsAreSigned0014 } from '../../migrations/0014-exports-are-signed.ts'
 import { OneNodeSweeps0016 } from '../../migrations/0016-one-node-sweeps.ts'
+import { JobsInSlices0017 } from '../../migrations/0017-jobs-in-slices.ts'
 import { OperatorsSearch0018 } from '../../migrations/0018-operators-search.ts'
 import { PeopleMayGo0020 } from '../../migrations/0020-people-may-go.ts'
 import type { SchemaState } from '../service/ports.ts'
@@ -38,6 +39,7 @@ export const migrations = [
   GamesFork0013,
   ExportsAreSigned0014,
   OneNodeSweeps0016,
+  JobsInSlices0017,
   OperatorsSearch0018,
   PeopleMayGo0020,
 ]

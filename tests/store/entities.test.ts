@@ -14,6 +14,7 @@ const withoutEntities = [
   ...['service_keys', 'export_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
   ...['seatings', 'erasures'],
   ...['nodes', 'game_counts', 'refusals'],
+  ...['jobs', 'slices', 'verdicts'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -1,0 +1,118 @@
+import type { Warrant } from './desk/warrant.ts'
+
+/** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
+export const jobKinds = ['verify', 'pause-timed', 'resume-timed'] as const
+export type JobKind = (typeof jobKinds)[number]
+export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** Which games, and how. */
+export interface JobTerms {
+  readonly ruleset: string | null
+  /** Finished games that this build has found true are left out. */
+  readonly sinceLast: boolean
+  /** Only the chain of hashes is checked. */
+  readonly chain: boolean
+  /** The job whose list of games it goes through; null: all games. */
+  readonly of: string | null
+}
+
+export interface JobRecord {
+  readonly id: string
+  readonly kind: JobKind
+  readonly terms: JobTerms
+  readonly state: JobState
+  readonly account: string | null
+  readonly madeAt: number
+  readonly endedAt: number | null
+  /** Games there were when it was made. */
+  readonly totalGuess: number
+  readonly sums: Sums
+}
+
+/** How far it has come. */
+export interface Sums {
+  readonly games: number
+  readonly rows: number
+  readonly events: number
+  /** Not true, or nothing could be done to them. */
+  readonly bad: number
+  /** Of which something was folded only, or taken as given. */
+  readonly unjudged: number
+  /** Found true before. */
+  readonly skipped: number
+}
+
+/** What a job has to say of a game; `fault` null: that it was done. */
+export interface GameTold {
+  readonly game: string
+  readonly fault: string | null
+}
+
+/** Some games of a job that one node works off, for as long as it holds the lease. */
+export interface Slice {
+  readonly job: string
+  readonly no: number
+  readonly kind: JobKind
+  readonly terms: JobTerms
+  /** The games behind the one id, up to the other. */
+  readonly from: string | null
+  readonly to: string
+  readonly node: string
+  /** This one counted. */
+  readonly tries: number
+}
+
+export interface SliceFailed {
+  readonly no: number
+  readonly error: string
+}
+
+/** What was found of a game. */
+export interface VerdictRecord {
+  readonly game: string
+  readonly at: number
+  readonly head: string
+  readonly build: string
+  readonly ok: boolean
+  readonly isOver: boolean
+  readonly foldedOnly: number
+  readonly unjudged: number
+  readonly fault: string | null
+  readonly job: string | null
+}
+
+export type NewJob = Pick<JobRecord, 'id' | 'kind' | 'terms' | 'account' | 'madeAt'>
+
+/** For operators: each begins with what stands in the audit. */
+export interface JobDesk {
+  start(warrant: Warrant, job: NewJob): Promise<JobRecord>
+  /** Newest first. */
+  list(
+    warrant: Warrant,
+    asked: { readonly before: string | null; readonly limit: number },
+  ): Promise<JobRecord[]>
+  find(warrant: Warrant, id: string): Promise<JobRecord | null>
+  /** What it tells of games, in their order, and of the slices that failed. */
+  told(id: string, most: number): Promise<{ games: GameTold[]; failed: SliceFailed[] }>
+  /** Gives whether it did: not where it had ended. */
+  cancel(warrant: Warrant, id: string, at: number): Promise<boolean>
+}
+
+/** For whoever works. */
+export interface JobStore extends JobDesk {
+  /**
+   * One whose node is gone, or else a new one; null: there is nothing to do. What was taken three
+   * times and never finished has failed, and the job goes on.
+   */
+  take(node: string, now: number): Promise<Slice | null>
+  gamesIn(slice: Slice): Promise<string[]>
+  /** Holds it for longer; gives whether it is still wanted, and still this node's. */
+  hold(slice: Slice, sums: Sums, now: number): Promise<boolean>
+  finish(slice: Slice, sums: Sums, told: readonly GameTold[], now: number): Promise<void>
+  /** Somebody is to take it at once; a try that came to nothing says why. */
+  giveBack(slice: Slice, error: string | null): Promise<void>
+  keepVerdict(verdict: VerdictRecord): Promise<void>
+  /** The heads up to which that build has found finished games true. */
+  trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
+}
