@@ -236,6 +236,12 @@ export const variables = {
     '365',
     'days for which it is kept what admins have done',
   ),
+  JOB_THREADS: variable(
+    whole(0, 64).optional(),
+    '2',
+    'threads that work on jobs of operators, such as to verify all games; 0: not on this node; ' +
+      'without it one less than there are cores, but one or two',
+  ),
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',

@@ -1,11 +1,12 @@
-// Verifies every game of a database, such as one that was restored. It only reads.
+// Verifies every game of a database, such as one that was restored.
 import { parseArgs } from 'node:util'
 import { runCommand } from './cli/arguments.ts'
 import { progressBar } from './cli/progress.ts'
 import { ConfigError, parseConfig } from './config.ts'
+import { type Judges, judgesOf, threadsFor } from './judges.ts'
 import { registry } from './rulesets/index.ts'
-import { verifyGames } from './service/desk/verify-games.ts'
-import { Packs } from './service/library/packs.ts'
+import { Verdicts } from './service/desk/verdicts.ts'
+import { type Judged, verifyGames } from './service/desk/verify-games.ts'
 import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
 import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
@@ -13,20 +14,30 @@ import { startEmbedded } from './store/embedded.ts'
 import { stateAt } from './store/migrate.ts'
 import { openStore } from './store/postgres.ts'
 
-const HELP = `usage: npm run verify [-- --json]
+const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--strict] [--json]
        npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
 
-Verifies all games of the database that DATABASE_URL names (without it: the embedded one): the
-chain of hashes, the commitment to the seed, and every cause, which is judged again. It only reads.
+Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the
+commitment to the seed, and every cause, which is judged again. It only reads.
 
-  --json     one JSON object a game instead of sentences
-  --help     this text
+  --all           all games; so it is without, too
+  --database URL  of that database (default: DATABASE_URL; without it: the embedded one)
+  --since-last    leaves out finished games that this version has found true, and keeps what it
+                  finds for the next time; what broke off goes on with it
+  --chain         only the chain of hashes, without judging again
+  --strict        what was only folded, because other rules decided it, is not proved
+  --json          one JSON object a game instead of sentences
+  --help          this text
 
-exit code: 0 nothing false was found, 1 a game is not true, 2 called wrongly, 3 it could not be
-done, 4 nothing false was found, but commits of other rules were only folded`
+exit code: 0 all are true, 1 a game is not, 2 called wrongly, 3 it was not finished, 4 nothing false
+was found, but nothing was judged again; with --strict: or some of it was not`
 
-/** As the command says it of a single log. */
-const FOLDED = 4
+const NOT_TRUE = 1
+const UNFINISHED = 3
+/** As the command says it of files. */
+const UNJUDGED = 4
+/** Of those that are not true; --json tells all of them. */
+const TOLD_MAX = 20
 /** Where nobody watches a bar, a line is enough now and then. */
 const LINE_MILLISECONDS = 10_000
 
@@ -36,13 +47,20 @@ const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
   'too-new': 'a later version of Touchline has changed this database: verify it with that one',
 }
 
-const isOfFiles = process.argv.slice(2).some((word) => !word.startsWith('-') || /^--log/.test(word))
-if (isOfFiles) await import('./cli/verify.ts')
+const words = process.argv.slice(2)
+const isOfAll = words.some((word) => /^--(all|database)\b/.test(word))
+const isOfFiles = words.some((word) => !word.startsWith('-') || /^--log\b/.test(word))
+if (isOfFiles && !isOfAll) await import('./cli/verify.ts')
 else await runCommand(HELP, verifyDatabase).catch(tellStart)
 
 async function verifyDatabase(): Promise<number> {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean', default: false },
+      database: { type: 'string' },
+      'since-last': { type: 'boolean', default: false },
+      chain: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -51,16 +69,23 @@ async function verifyDatabase(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  const config = configured()
+  const { database: DATABASE_URL } = values
+  const config = configured({ ...process.env, ...(DATABASE_URL && { DATABASE_URL }) })
   const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
     const url = config.DATABASE_URL ?? database!.url
-    const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
+    const isOther = DATABASE_URL !== undefined
+    const direct = (!isOther && config.DATABASE_URL && config.DATABASE_DIRECT_URL) || url
     const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct))]
     if (wrong !== null) throw new StartProblem(wrong)
     const keys = await serviceKeys(config)
     const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
-    return await verifyAll(ports, values.json).finally(() => ports.close())
+    const threads = Math.max(1, threadsFor(config.JOB_THREADS))
+    const judges = judgesOf(threads, url)
+    const asked = { ...values, sinceLast: values['since-last'], threads }
+    return await verifyAll(ports, judges, asked).finally(() =>
+      Promise.all([judges.close(), ports.close()]),
+    )
   } finally {
     await database?.stop()
   }
@@ -73,51 +98,112 @@ function tellStart(error: unknown): void {
   process.exitCode = 3
 }
 
-function configured() {
+function configured(env: Readonly<Record<string, string | undefined>>) {
   try {
-    return parseConfig(process.env)
+    return parseConfig(env)
   } catch (error) {
     throw error instanceof ConfigError ? new StartProblem(error.message) : error
   }
 }
 
+interface Asked {
+  readonly sinceLast: boolean
+  readonly chain: boolean
+  readonly strict: boolean
+  readonly json: boolean
+  readonly threads: number
+}
+
 /** Gives the exit code. */
-async function verifyAll(ports: Ports, isJson: boolean): Promise<number> {
-  const packs = new Packs(registry, [], ports)
-  const total = await ports.games.countBegun()
-  const progress = progressTo(total)
-  const sums = { games: 0, events: 0, folded: 0, faults: 0 }
-  for await (const { game, found, fault } of verifyGames({ ports, packs })) {
-    sums.games += 1
-    sums.events += found?.events ?? 0
-    if (found && found.foldedOnly > 0) sums.folded += 1
-    if (fault !== null) sums.faults += 1
+async function verifyAll(ports: Ports, { judge }: Judges, asked: Asked): Promise<number> {
+  const { chain, json, threads: atOnce } = asked
+  const verdicts = asked.sinceLast && !chain ? new Verdicts(ports, Object.values(registry)) : null
+  const progress = progressTo(await ports.games.countBegun())
+  const sums = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
+  const faults: string[] = []
+  const interrupted = interruption()
+  for await (const one of verifyGames(ports.games, judge, { chain, atOnce, verdicts })) {
+    count(sums, one)
     progress.show(sums.games)
-    if (isJson) console.log(JSON.stringify({ game, fault, found }))
-    else if (fault !== null) console.log(`${game} IS NOT TRUE: ${fault}`)
+    const { game, fault, found, isSkipped } = one
+    if (json) console.log(JSON.stringify({ game, fault, found, isSkipped }))
+    else if (fault !== null && sums.faults <= TOLD_MAX) faults.push(sentenceOf(one))
+    if (interrupted.is) break
   }
   progress.done()
-  if (!isJson) console.log(sentences(sums, progress.seconds()).join('\n'))
-  if (sums.faults > 0) return 1
-  return sums.folded > 0 ? FOLDED : 0
+  const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
+  if (!json) console.log(sentences.join('\n'))
+  return exitCode(sums, asked, interrupted.is)
 }
 
 interface Sums {
-  readonly games: number
-  readonly events: number
-  readonly folded: number
-  readonly faults: number
+  games: number
+  skipped: number
+  events: number
+  judgedCommits: number
+  /** Games of which something was only folded, or taken as given. */
+  parts: number
+  faults: number
 }
 
-function sentences({ games, events, folded, faults }: Sums, seconds: number): string[] {
-  const rate = Math.round(games / seconds)
+function count(sums: Sums, { found, fault, isSkipped }: Judged): void {
+  sums.games += 1
+  sums.skipped += isSkipped ? 1 : 0
+  sums.faults += fault === null ? 0 : 1
+  if (!found) return
+  sums.events += found.events
+  sums.parts += found.foldedOnly > 0 || found.unjudged > 0 ? 1 : 0
+  if ('commits' in found) sums.judgedCommits += found.commits - found.foldedOnly
+}
+
+function exitCode(
+  { faults, skipped, judgedCommits, parts }: Sums,
+  { chain, strict }: Asked,
+  isUnfinished: boolean,
+): number {
+  if (faults > 0) return NOT_TRUE
+  if (isUnfinished) return UNFINISHED
+  const isJudged = judgedCommits > 0 || skipped > 0
+  return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
+}
+
+/** With what should be there and what is, where causes leave other events. */
+function sentenceOf({ game, found, fault }: Judged): string {
+  const difference = found && 'difference' in found ? found.difference : null
+  const told = difference
+    ? [
+        `  expected ${JSON.stringify(difference.expected)}`,
+        `  stored   ${JSON.stringify(difference.stored)}`,
+      ]
+    : []
+  return [`${game} IS NOT TRUE: ${fault}`, ...told].join('\n')
+}
+
+function sentencesOf(
+  { games, skipped, events, parts, faults }: Sums,
+  seconds: number,
+  isUnfinished: boolean,
+): string[] {
+  const rate = Math.round((games - skipped) / seconds)
   return [
     `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games a second).`,
-    ...(folded > 0
-      ? [`Of ${folded} games a part was decided by other rules: folded, not judged again.`]
+    ...(skipped > 0 ? [`${skipped} of them were found true before, and are the same.`] : []),
+    ...(parts > 0
+      ? [`Of ${parts} games a part was decided by other rules: folded, not judged again.`]
       : []),
     faults === 0 ? 'Nothing false was found.' : `${faults} of ${games} games ARE NOT TRUE.`,
+    ...(isUnfinished ? ['It was INTERRUPTED: with --since-last it goes on.'] : []),
   ]
+}
+
+/** The first Ctrl-C ends the work behind the game at hand; the second one at once. */
+function interruption(): { is: boolean } {
+  const interrupted = { is: false }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      interrupted.is = true
+    })
+  return interrupted
 }
 
 /** A bar where somebody watches, and else a line from time to time. */

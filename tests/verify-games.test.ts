@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, migratedDatabase } from './database.ts'
 import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot } from './support/players.ts'
 import { guest, startServices } from './support/service.ts'
@@ -52,6 +52,30 @@ t.test(
   },
 )
 
+t.test('what was found true is left out with --since-last, until something is new', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
+  await node.services.games.resign(ann, over.id)
+
+  const none = run(await migratedDatabase(t), '--all')
+  const first = run('postgres://nobody@127.0.0.1:1/nowhere', '--database', node.url, '--since-last')
+  const again = lines(run(node.url, '--all', '--since-last', '--json'))
+  const chain = run(node.url, '--chain')
+  await edited(node.url, over.id)
+  const unseen = run(node.url, '--since-last')
+  const whole = run(node.url, '--all')
+  const broken = run(node.url, '--chain', '--json')
+
+  t.match(none, { status: 4, stdout: /^0 games/ }, 'nothing was judged')
+  t.match(first, { status: 0, stdout: /^2 games, \d+ events/ })
+  t.same(again, { [over.id]: true, [running.id]: false }, 'what runs is judged each time')
+  t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNothing false was found/ })
+  t.match(unseen, { status: 0, stdout: /1 of them were found true before/ })
+  t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT TRUE: row 0`) })
+  t.equal(broken.status, 1, 'its chain breaks as well')
+})
+
 t.test('where it cannot be done a sentence says why', async (t) => {
   const empty = run(await freshDatabase(t))
   const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
@@ -64,6 +88,16 @@ t.test('where it cannot be done a sentence says why', async (t) => {
   })
   t.match(wrong, { status: 3, stderr: /^DATABASE_URL is wrong: / })
 })
+
+/** Which games were left out. */
+const lines = ({ stdout }: { readonly stdout: string }) =>
+  Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .map(({ game, isSkipped }) => [game, isSkipped]),
+  )
 
 /** As only a superuser can. */
 async function edited(url: string, game: string): Promise<void> {

@@ -8,7 +8,8 @@ import { ask } from './ask.ts'
 /** Commands with words of their own. */
 const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
   migrate: ['../store/migrate.js', 'brings a database up to date'],
-  verify: ['../verify-games.js', 'verifies every game of a database'],
+  verify: ['../verify-games.js', 'verifies games in files, or all of a database'],
+  export: ['export.js', 'brings games of the service into a file'],
   simulate: ['simulate.js', 'bots play whole games against each other'],
   play: ['play.js', 'you play against bots in the terminal'],
   replay: ['replay.js', 'shows a playthrough'],

@@ -260,18 +260,21 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
       return new Map(rows.map(({ gameId, version }) => [gameId, version]))
     },
 
-    async *rows(gameId, first = 0) {
-      for (let from = first; ; ) {
-        const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
-        yield* page
-        const last = page.at(-1)
-        if (!last || page.length < PAGE_ROWS) return
-        from = last.firstVersion + 1
-      }
-    },
-
+    ...storedRows(readers),
     ...wakeUps({ lobby, readers }),
 
     epoch: () => traffic.losses,
   }
 }
+
+export const storedRows = (readers: Pool): Pick<EventLog, 'rows'> => ({
+  async *rows(gameId, first = 0) {
+    for (let from = first; ; ) {
+      const page = await readers.query<Row>(pageOfRows, [gameId, from], 'rows')
+      yield* page
+      const last = page.at(-1)
+      if (!last || page.length < PAGE_ROWS) return
+      from = last.firstVersion + 1
+    }
+  },
+})

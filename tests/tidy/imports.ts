@@ -22,6 +22,7 @@ const everything = [
   'markdown',
   'version',
   'app',
+  'judges',
 ]
 const door = { values: ['kernel', 'service', 'config', 'version'], types: ['rulesets'] }
 const rest = { ...door, values: [...door.values, 'markdown'] }
@@ -60,6 +61,8 @@ export const directions: Record<string, Direction> = {
   app: { values: [...engine, 'service', ...doors, 'config'], types: ['store'] },
   schema: { values: [...engine, 'service', ...doors, 'config', 'version', 'app'] },
   main: { values: [...everything, 'start'] },
+  judges: { values: ['service/ports'], types: ['service'] },
+  'judge-thread': { values: [...everything, 'start'] },
   'verify-games': { values: [...everything, 'cli', 'start'] },
   migrations: {},
   bench: { values: everything },

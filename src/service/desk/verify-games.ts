@@ -1,60 +1,56 @@
-import type { Context } from '../context.ts'
-import { Unavailable } from '../ports.ts'
-import type { VerificationShown } from '../shapes/verify.ts'
-import { verifyLog } from './verify-log.ts'
+import type { GameStore } from '../ports.ts'
+import type { Judge, JudgedGame, JudgeTerms } from './judge-game.ts'
+import type { Verdicts } from './verdicts.ts'
 
 /** Ids of one look. */
 const GAMES_AT_ONCE = 500
 
-export interface GameVerified {
-  readonly game: string
-  /** Null: nothing can be made of its log. */
-  readonly found: VerificationShown | null
-  /** What is wrong with it; null: nothing. */
-  readonly fault: string | null
+export interface VerifyTerms extends JudgeTerms {
+  /** So many at once: as many as there are threads. */
+  readonly atOnce: number
+  /** What was found before, and where it is kept; null: everything is judged, and nothing kept. */
+  readonly verdicts: Verdicts | null
 }
 
-/** Every game that has begun, as it is stored, one after the other. Nothing is written. */
+export interface Judged extends JudgedGame {
+  /** Found true before, and the same since. */
+  readonly isSkipped: boolean
+}
+
+/** Every game that has begun, as it is stored, in the order of their making. */
 export async function* verifyGames(
-  context: Pick<Context, 'ports' | 'packs'>,
-): AsyncGenerator<GameVerified> {
-  const { games } = context.ports
+  games: Pick<GameStore, 'begun'>,
+  judge: Judge,
+  terms: VerifyTerms,
+): AsyncGenerator<Judged> {
   let ids = await games.begun(null, GAMES_AT_ONCE)
   while (ids.length > 0) {
-    for (const id of ids) yield await verifyGame(context, id)
+    yield* judgedOf(ids, judge, terms)
     ids = await games.begun(ids.at(-1)!, GAMES_AT_ONCE)
   }
 }
 
-async function verifyGame(
-  context: Pick<Context, 'ports' | 'packs'>,
-  game: string,
-): Promise<GameVerified> {
-  try {
-    const first = await foundIn(context, game)
-    // It may have ended between the looks at its record and at its rows.
-    const found = first.ok ? first : await foundIn(context, game)
-    return { game, found, fault: found.ok ? null : faultOf(found) }
-  } catch (error) {
-    if (error instanceof Unavailable) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    return { game, found: null, fault: `it cannot be read: ${reason}` }
+async function* judgedOf(
+  ids: readonly string[],
+  judge: Judge,
+  { atOnce, verdicts, ...terms }: VerifyTerms,
+): AsyncGenerator<Judged> {
+  const known = (await verdicts?.trueAmong(ids)) ?? new Set()
+  const judged = async (game: string): Promise<Judged> => {
+    if (known.has(game)) return { game, found: null, fault: null, isSkipped: true }
+    const one = await judge(game, terms)
+    await verdicts?.keep(one, null)
+    return { ...one, isSkipped: false }
   }
-}
-
-async function foundIn(
-  context: Pick<Context, 'ports' | 'packs'>,
-  game: string,
-): Promise<VerificationShown> {
-  const record = await context.ports.games.find(game)
-  if (!record) throw new Error('it is gone')
-  return verifyLog(context, record, {})
-}
-
-function faultOf({ commitmentHolds, broken, difference, altered }: VerificationShown): string {
-  if (!commitmentHolds) return 'the seed is not the one that was committed to'
-  if (broken) return `row ${broken.row}, after version ${broken.version}: ${broken.reason}`
-  if (difference)
-    return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
-  return `what is stored beside its log is not what the log says: ${altered.join(', ')}`
+  const running: Promise<Judged>[] = []
+  try {
+    for (const game of ids) {
+      running.push(judged(game))
+      if (running.length === atOnce) yield await running.shift()!
+    }
+    while (running.length > 0) yield await running.shift()!
+  } finally {
+    // Where one of them broke off the work, nobody waits for the others.
+    await Promise.allSettled(running)
+  }
 }

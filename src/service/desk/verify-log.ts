@@ -3,17 +3,17 @@ import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import type { Context } from '../context.ts'
 import { hasEnded } from '../live/ended.ts'
 import { chainFor, entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import { holdersBy, openingOf } from '../opening.ts'
 import type { GameStore, HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
+import type { Judging } from './judge-game.ts'
 
 /** Everything is judged again from what is stored, not from what this node has in memory. */
 export async function verifyLog(
-  { ports, packs }: Pick<Context, 'ports' | 'packs'>,
+  { ports, packs }: Judging,
   record: SecretGameRecord,
   receipt: ReceiptInput,
 ): Promise<VerificationShown> {
@@ -38,7 +38,7 @@ export async function verifyLog(
 
 /** The games whose logs this one's begins with, the first of them first. */
 export async function ancestorsOf(
-  games: GameStore,
+  games: Pick<GameStore, 'find'>,
   { id, origin }: SecretGameRecord,
 ): Promise<SecretGameRecord[]> {
   if (!origin) return []

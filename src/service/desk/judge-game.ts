@@ -1,0 +1,84 @@
+import type { ChainReport } from '../../luck/checked-chain.ts'
+import type { Packs } from '../library/packs.ts'
+import { hasEnded } from '../live/ended.ts'
+import { chainFor } from '../live/stored-log.ts'
+import { type EventLog, type GameStore, type SecretGameRecord, Unavailable } from '../ports.ts'
+import type { VerificationShown } from '../shapes/verify.ts'
+import { ancestorsOf, verifyLog } from './verify-log.ts'
+
+/** All that it takes to judge games: nothing of it writes. */
+export interface Judging {
+  readonly ports: {
+    readonly games: Pick<GameStore, 'find' | 'salts'>
+    readonly log: Pick<EventLog, 'rows'>
+  }
+  readonly packs: Packs
+}
+
+export interface JudgeTerms {
+  /** Only the chain of hashes and the commitment to the seed. */
+  readonly chain: boolean
+}
+
+/** The same of either look, and all that the longer one has found. */
+export type Found = ChainFound | VerificationShown
+interface ChainFound
+  extends Omit<ChainReport, 'receipts'>,
+    Pick<VerificationShown, 'ok' | 'events' | 'over' | 'foldedOnly' | 'unjudged'> {}
+
+export interface JudgedGame {
+  readonly game: string
+  /** Null: nothing can be made of its log. */
+  readonly found: Found | null
+  /** What is wrong with it; null: nothing. */
+  readonly fault: string | null
+}
+
+/** Here, or in a thread of its own. Throws `Unavailable`. */
+export type Judge = (game: string, terms: JudgeTerms) => Promise<JudgedGame>
+
+/** A game as it is stored. */
+export async function judgeGame(
+  judging: Judging,
+  game: string,
+  terms: JudgeTerms,
+): Promise<JudgedGame> {
+  try {
+    const first = await foundIn(judging, game, terms)
+    // It may have ended between the looks at its record and at its rows.
+    const found = first.ok ? first : await foundIn(judging, game, terms)
+    return { game, found, fault: found.ok ? null : faultOf(found) }
+  } catch (error) {
+    if (error instanceof Unavailable) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    return { game, found: null, fault: `it cannot be read: ${reason}` }
+  }
+}
+
+async function foundIn(judging: Judging, game: string, { chain }: JudgeTerms): Promise<Found> {
+  const record = await judging.ports.games.find(game)
+  if (!record) throw new Error('it is gone')
+  return chain ? chainOf(judging, record) : verifyLog(judging, record, {})
+}
+
+async function chainOf({ ports }: Judging, record: SecretGameRecord): Promise<ChainFound> {
+  const chain = chainFor(record, {}, await ancestorsOf(ports.games, record))
+  for await (const row of ports.log.rows(record.id)) chain.take(row)
+  const { receipts: _, ...report } = chain.report
+  const unjudged = { foldedOnly: 0, unjudged: 0 }
+  return {
+    ...{ ok: chain.holds, ...report, events: chain.version, over: hasEnded(record) },
+    ...unjudged,
+  }
+}
+
+function faultOf(found: Found): string {
+  const { commitmentHolds, broken } = found
+  if (!commitmentHolds) return 'the seed is not the one that was committed to'
+  if (broken) return `row ${broken.row}, after version ${broken.version}: ${broken.reason}`
+  if (!('altered' in found)) return 'the chain of hashes does not hold'
+  const { difference, altered } = found
+  if (difference)
+    return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
+  return `what is stored beside its log is not what the log says: ${altered.join(', ')}`
+}

@@ -1,0 +1,43 @@
+import type { ServiceKeys } from '../keys.ts'
+import type { Ports } from '../service/ports.ts'
+import { accountPackStore } from './account-packs.ts'
+import { createDataSource } from './data-source.ts'
+import { storedRows } from './event-log.ts'
+import { gameStore } from './game-store.ts'
+import { packStore } from './pack-store.ts'
+import { answeredBy, Pool } from './pools.ts'
+import { seedsUnder } from './seeds.ts'
+import { Traffic } from './traffic.ts'
+
+/** What games are judged by. */
+export interface ReadingStore extends Pick<Ports, 'games' | 'packs' | 'accountPacks' | 'close'> {
+  readonly log: Pick<Ports['log'], 'rows'>
+}
+
+/**
+ * For a thread that reads game after game: a connection for these, and one for packs. It does not
+ * listen, so that a node beside it is as alone as before.
+ */
+export async function openForReading(
+  url: string,
+  terms: { readonly keys: ServiceKeys },
+): Promise<ReadingStore> {
+  const traffic = new Traffic()
+  const pool = new Pool(url, { max: 1 }, traffic)
+  const source = await createDataSource(url, { connectionsMax: 1 }).initialize()
+  const wires = { lobby: pool, readers: pool, lists: pool }
+  // It makes no game, so none in company of nodes that could not read it.
+  const seeds = seedsUnder(terms.keys, { hasElders: false }, pool)
+  return {
+    log: storedRows(pool),
+    games: gameStore({ ...wires, seeds, bell: silentBell, newest: null }),
+    packs: packStore(source, neverWritten, answeredBy(traffic)),
+    accountPacks: accountPackStore(wires),
+    async close() {
+      await Promise.all([pool.end(), source.destroy()])
+    },
+  }
+}
+
+const silentBell = { ring: () => {}, ringLobby: () => {} }
+const neverWritten = { now: () => 0 }
