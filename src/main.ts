@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, help, misspelt, parseConfig } from './config.ts'
+import { judgesOf, threadsFor } from './judges.ts'
 import { rulebookOf } from './rulebooks.ts'
 import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
@@ -59,9 +60,12 @@ async function main(): Promise<void> {
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
+  const jobThreads = threadsFor(config.JOB_THREADS)
+  const judges = judgesOf(jobThreads, url)
+  stop.last(() => judges.close())
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
-    house: houseOf(config, process.env, misspelt(process.env)),
+    ...{ judge: judges.judge, house: houseOf(config, process.env, misspelt(process.env)) },
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
@@ -70,6 +74,7 @@ async function main(): Promise<void> {
       accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
       packBytesMax: config.PACK_BYTES_MAX,
       auditDays: config.AUDIT_DAYS,
+      jobThreads,
       ...tokenTerms(config),
     },
     report: (problem, error) => app.log.error({ err: error }, problem),

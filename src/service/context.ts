@@ -19,6 +19,8 @@ export interface Settings {
   readonly packBytesMax: number
   /** So long an audit is kept. */
   readonly auditDays: number
+  /** Slices of jobs on which this node works at once; 0: on none. */
+  readonly jobThreads: number
   /** Milliseconds between two looks for what is due. */
   readonly sweepMilliseconds: number
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
@@ -41,6 +43,7 @@ export const defaultSettings: Settings = {
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,
   auditDays: 365,
+  jobThreads: 0,
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
   lookMilliseconds: 5_000,

@@ -6,7 +6,9 @@ import { type Context, defaultSettings, type Settings } from './context.ts'
 import { acts, actsShown } from './desk/acts/index.ts'
 import { Counts } from './desk/counts.ts'
 import type { House } from './desk/desk.ts'
+import { type Judge, judgeGame } from './desk/judge-game.ts'
 import { performing } from './desk/perform.ts'
+import { JobWorker } from './desk/work-jobs.ts'
 import { exportGame, exportGames } from './exchange/export-games.ts'
 import { showKeys } from './exchange/show-keys.ts'
 import { AccountNews } from './follow/account-news.ts'
@@ -73,6 +75,8 @@ export interface Parts {
   readonly voucher?: Voucher | null
   readonly settings?: Partial<Settings>
   readonly house?: House
+  /** Who judges the games of jobs: threads, where there are any. */
+  readonly judge?: Judge
   readonly report?: Context['report']
 }
 
@@ -85,6 +89,8 @@ export interface Running extends Services {
   readonly packWarnings: readonly string[]
   /** One round of the sweeper, at once. */
   sweep(): Promise<void>
+  /** Works off the jobs that there are. */
+  workOnJobs(): Promise<void>
 }
 
 export async function createServices(parts: Parts): Promise<Running> {
@@ -107,6 +113,8 @@ export async function createServices(parts: Parts): Promise<Running> {
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
+  const judge = parts.judge ?? ((game, terms) => judgeGame(context, game, terms))
+  const worker = new JobWorker(context, judge, Math.max(1, settings.jobThreads))
   ports.doorbell.onLeft((account) => live.forget(account))
   keepPeople(context)
   const stopWatch = watchDrift(context)
@@ -122,11 +130,12 @@ export async function createServices(parts: Parts): Promise<Running> {
     stopWatch()
     letGo()
     bots.close()
-    await Promise.all([sweeper.close(), watch.close()])
+    await Promise.all([sweeper.close(), watch.close(), worker.close()])
     await ports.close()
   }
   sweeper.start()
   watch.start()
+  if (settings.jobThreads > 0) worker.start()
   return {
     ...{ metrics, packWarnings: packs.warnings },
     games: { ...guarded(gamesOf(context, followers, bots)), ...filesOf(context, outages) },
@@ -139,13 +148,14 @@ export async function createServices(parts: Parts): Promise<Running> {
     tokens: guarded(tokensOf(context, authenticator)),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
-    desk: guarded(deskOf({ context, authenticator, failing, bots, node: watch.id, house })),
+    desk: guarded(deskOf({ context, authenticator, failing, bots, worker, node: watch.id, house })),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
     },
     letGo,
     sweep: () => sweeper.sweep(),
+    workOnJobs: () => worker.work(),
     close() {
       closing ??= stop()
       return closing
@@ -190,19 +200,23 @@ interface Staff {
   readonly authenticator: Authenticator
   readonly failing: FailingGames
   readonly bots: BotSeats
+  readonly worker: JobWorker
   readonly node: string
   readonly house: House
 }
 
 const nothingSaid: House = { environment: null, variables: [], warnings: [] }
 
-const deskOf = ({ context, authenticator, failing, bots, node, house }: Staff): Desk =>
+const deskOf = ({ context, authenticator, failing, bots, worker, node, house }: Staff): Desk =>
   performing(
     {
       ...{ context, authenticator, node, house, acts: actsShown },
       counts: new Counts(() => context.ports.nodes.figures()),
       failing: () => failing.shown(),
       askBots: (game) => bots.ask(game),
+      askForWork: () => {
+        if (context.settings.jobThreads > 0) worker.ask()
+      },
     },
     Object.values(acts),
   )

@@ -74,6 +74,8 @@ export const serviceErrors = {
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'It is the last owner who could come in: make another one first.'],
   'above-role': ['conflict', 'The account has no such role: give it the role first.'],
+  'job-unknown': ['unknown', 'There is no such job.'],
+  'job-ended': ['conflict', 'The job has ended.'],
   'act-unknown': ['unknown', 'There is no such act.'],
   'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
   'moved-on': ['conflict', 'The game has gone on since that version: look at it again.'],

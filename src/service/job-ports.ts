@@ -1,10 +1,5 @@
 import type { Warrant } from './desk/warrant.ts'
-
-/** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
-export const jobKinds = ['verify', 'pause-timed', 'resume-timed'] as const
-export type JobKind = (typeof jobKinds)[number]
-export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
-export type JobState = (typeof jobStates)[number]
+import type { JobKind, JobState } from './shapes/jobs.ts'
 
 /** Which games, and how. */
 export interface JobTerms {

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import type {
   GameTold,
   JobDesk,
-  JobKind,
   JobRecord,
   JobStore,
   JobTerms,
@@ -10,6 +9,7 @@ import type {
   SliceFailed,
   Sums,
 } from '../service/job-ports.ts'
+import type { JobKind } from '../service/shapes/jobs.ts'
 import { isBegun } from './game-store.ts'
 import type { Pool } from './pools.ts'
 

@@ -47,6 +47,10 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   renameAccount: [401, 403, 201, 201, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
+  startJob: [401, 403, 403, 201, 201],
+  jobs: [401, 403, 200, 200, 200],
+  job: [401, 403, 404, 404, 404],
+  cancelJob: [401, 403, 403, 404, 404],
   // Its player still plays: it is not abandoned.
   cancelGame: [401, 403, 403, 409, 409],
   // The player is out from here on.
@@ -125,6 +129,7 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     .replace('{game}', game)
     .replace('{seat}', '1')
     .replace('{account}', player.id)
+    .replace('{job}', '00000000-0000-4000-8000-000000000000')
     .replace('{token}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
   const confirms = { 'last-4': game.slice(-4), 'last-8': game.slice(-8), name: 'Ada' }

@@ -1244,6 +1244,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All jobs and how far they are, newest first
+         * @description All jobs and how far they are, newest first.
+         */
+        get: operations["adminJobs"];
+        put?: never;
+        /**
+         * Verify all games, or pause those with a time limit and resume them
+         * @description Nodes work it off in slices; what a node that is lost had begun another one does again.
+         */
+        post: operations["adminStartJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/jobs/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a job is, and what it has found
+         * @description How far a job is, and what it has found.
+         */
+        get: operations["adminJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a job off
+         * @description What it has done stays so.
+         */
+        delete: operations["adminCancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/export": {
         parameters: {
             query?: never;
@@ -3321,6 +3369,103 @@ export interface components {
             /** @description What the host is called; null once it has left. */
             hostName: string | null;
         };
+        Job: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "verify" | "pause-timed" | "resume-timed";
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string | null;
+            sinceLast: boolean;
+            chain: boolean;
+            of: string | null;
+            /**
+             * @description `failed`: to its end, but slices of it came to nothing.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Games there were when it was made. */
+            totalGuess: number;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description How many stored rows there are. */
+            rows: number;
+            /** @description What happened, in order. */
+            events: number;
+            /** @description Games that are not true, or to which it could not be done. */
+            bad: number;
+            /** @description Games of which something was only folded, or taken as given. */
+            unjudged: number;
+            /** @description Games that were found true before. */
+            skipped: number;
+        };
+        JobWhole: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "verify" | "pause-timed" | "resume-timed";
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string | null;
+            sinceLast: boolean;
+            chain: boolean;
+            of: string | null;
+            /**
+             * @description `failed`: to its end, but slices of it came to nothing.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Games there were when it was made. */
+            totalGuess: number;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description How many stored rows there are. */
+            rows: number;
+            /** @description What happened, in order. */
+            events: number;
+            /** @description Games that are not true, or to which it could not be done. */
+            bad: number;
+            /** @description Games of which something was only folded, or taken as given. */
+            unjudged: number;
+            /** @description Games that were found true before. */
+            skipped: number;
+            /** @description The first 100 games that are not true, or that were paused or resumed. */
+            told: {
+                /**
+                 * Format: uuid
+                 * @description Id of a game.
+                 */
+                game: string;
+                /** @description Null: it was done. */
+                fault: string | null;
+            }[];
+            /** @description Slices that were tried three times. */
+            failed: {
+                no: number;
+                error: string;
+            }[];
+        };
         JoinInput: {
             /** @description A stable code: what a program goes by. */
             code?: string;
@@ -3645,7 +3790,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -23273,6 +23418,564 @@ export interface operations {
             };
             /** @description `pack-unknown` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminJobs: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All jobs and how far they are, newest first */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *           "kind": "verify",
+                     *           "ruleset": null,
+                     *           "sinceLast": true,
+                     *           "chain": false,
+                     *           "of": null,
+                     *           "state": "running",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "madeAt": 1795280400000,
+                     *           "endedAt": null,
+                     *           "totalGuess": 1204,
+                     *           "games": 400,
+                     *           "rows": 31250,
+                     *           "events": 190412,
+                     *           "bad": 0,
+                     *           "unjudged": 0,
+                     *           "skipped": 388
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Job"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminStartJob: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "verify",
+                 *       "sinceLast": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `pause-timed`: running games with a time limit stand still.
+                     * @enum {string}
+                     */
+                    kind: "verify" | "pause-timed" | "resume-timed";
+                    /** @description Only its games. */
+                    ruleset?: string;
+                    /** @description To verify: finished games that this version has found true are left out. */
+                    sinceLast?: boolean;
+                    /** @description To verify: only the chain of hashes. */
+                    chain?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description To resume: the job that has paused the games.
+                     */
+                    of?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Verify all games, or pause those with a time limit and resume them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *       "kind": "verify",
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "state": "running",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "madeAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "totalGuess": 1204,
+                     *       "games": 400,
+                     *       "rows": 31250,
+                     *       "events": 190412,
+                     *       "bad": 0,
+                     *       "unjudged": 0,
+                     *       "skipped": 388
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown`, `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a job is, and what it has found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *       "kind": "verify",
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "state": "running",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "madeAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "totalGuess": 1204,
+                     *       "games": 400,
+                     *       "rows": 31250,
+                     *       "events": 190412,
+                     *       "bad": 0,
+                     *       "unjudged": 0,
+                     *       "skipped": 388,
+                     *       "told": [],
+                     *       "failed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobWhole"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCancelJob: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-ended` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

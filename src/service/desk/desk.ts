@@ -17,6 +17,8 @@ export interface Desk {
   readonly node: string
   readonly house: House
   readonly counts: Counts
+  /** A job has come: nodes with threads for it begin, this one at once. */
+  askForWork(): void
   /** All acts. */
   readonly acts: readonly ActShown[]
 }

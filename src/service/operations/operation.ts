@@ -11,6 +11,7 @@ import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
 export const subjects = {
   account: uuid,
   game: uuid,
+  job: uuid,
   pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,

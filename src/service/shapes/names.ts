@@ -7,6 +7,7 @@ import * as games from './games.ts'
 import * as health from './health.ts'
 import * as insight from './insight.ts'
 import * as invitations from './invitations.ts'
+import * as jobs from './jobs.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
 import * as rulesets from './rulesets.ts'
@@ -60,6 +61,8 @@ export const shapeNames = {
   AdminToken: admin.adminToken,
   AuditEntry: admin.auditEntry,
   Act: desk.actShown,
+  Job: jobs.jobShown,
+  JobWhole: jobs.jobWhole,
   Look: desk.lookGiven,
   LookTold: desk.lookTold,
   Preview: desk.preview,

@@ -22,6 +22,7 @@ import {
 import { configExample, healthExample, nodeExample } from './health.ts'
 import { game, startedAt } from './ids.ts'
 import { diffExample, drawsExample, viewExample } from './insight.ts'
+import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
 
@@ -83,6 +84,11 @@ export const actExamples: Examples = {
     sent: { reason: 'fault', at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
     answer: forkedExample,
   },
+
+  startJob: { sent: { kind: 'verify', sinceLast: true }, answer: jobExample },
+  jobs: { answer: { items: [jobExample], next: null } },
+  job: { answer: { ...jobExample, told: [], failed: [] } },
+  cancelJob: {},
 
   look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: lookExample },
   endLook: {},

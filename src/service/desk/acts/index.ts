@@ -5,6 +5,7 @@ import { accountActs } from './accounts.ts'
 import { auditActs } from './audit.ts'
 import { gameActs } from './games.ts'
 import { healthActs } from './health.ts'
+import { jobActs } from './jobs.ts'
 import { lifeActs } from './life.ts'
 import { logActs } from './logs.ts'
 import { lookActs } from './looks.ts'
@@ -22,6 +23,7 @@ export const acts = {
   ...rightActs,
   ...accountActs,
   ...packActs,
+  ...jobActs,
 }
 export type ActKey = keyof typeof acts
 

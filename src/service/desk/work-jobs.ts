@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Game } from '../../kernel/game.ts'
+import type { KernelCause } from '../../kernel/kernel-causes.ts'
+import type { Context } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import type { GameTold, Slice, Sums } from '../job-ports.ts'
+import { befall } from '../play/befall.ts'
+import { Unavailable } from '../ports.ts'
+import type { JobKind } from '../shapes/jobs.ts'
+import type { Judge } from './judge-game.ts'
+import { Verdicts } from './verdicts.ts'
+
+/** A job that another node was asked for is begun here within it. */
+const LOOK_MILLISECONDS = 5_000
+/** Also while one game takes long, others hear that somebody works on it. */
+const HOLD_MILLISECONDS = 20_000
+/** A season is not waited for: its slice is taken again when the lease has ended. */
+const CLOSE_MILLISECONDS_MAX = 5_000
+
+/** Counted up game by game. */
+type Count = { -readonly [Sum in keyof Sums]: number }
+const nothing: Sums = { games: 0, rows: 0, events: 0, bad: 0, unjudged: 0, skipped: 0 }
+
+/** A slice on which this node works. */
+interface Work {
+  readonly slice: Slice
+  readonly sums: Count
+  readonly told: GameTold[]
+}
+
+/**
+ * Works off jobs, slice by slice. A slice is held for a minute, and said again to be held before
+ * each game: so a node that is lost holds up nothing, and a job that is called off ends at once.
+ */
+export class JobWorker {
+  readonly #context: Context
+  readonly #judge: Judge
+  readonly #verdicts: Verdicts
+  readonly #atOnce: number
+  readonly #node = randomUUID()
+  #timer: NodeJS.Timeout | undefined
+  #working: Promise<void> | null = null
+  #closed = false
+
+  constructor(context: Context, judge: Judge, atOnce: number) {
+    this.#context = context
+    this.#judge = judge
+    this.#verdicts = new Verdicts(context.ports, context.packs.rulesets())
+    this.#atOnce = atOnce
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.ask(), LOOK_MILLISECONDS).unref()
+  }
+
+  /** There may be something to do; nobody waits for it. */
+  ask(): void {
+    this.work().catch((error) => {
+      if (!(error instanceof Unavailable)) this.#context.report('jobs are not worked off', error)
+    })
+  }
+
+  /** Until nothing is left. */
+  work(): Promise<void> {
+    this.#working ??= this.#workAll().finally(() => {
+      this.#working = null
+    })
+    return this.#working
+  }
+
+  /** What is begun is left to others. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    const stopped = this.#working?.catch(() => {})
+    await Promise.race([stopped, sleep(CLOSE_MILLISECONDS_MAX, undefined, { ref: false })])
+  }
+
+  async #workAll(): Promise<void> {
+    const lanes = Array.from({ length: this.#atOnce }, () => this.#lane())
+    const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
+
+  async #lane(): Promise<void> {
+    const { jobs, clock } = this.#context.ports
+    while (!this.#closed) {
+      const slice = await jobs.take(this.#node, clock.now())
+      if (!slice) return
+      await this.#workOn({ slice, sums: { ...nothing }, told: [] })
+    }
+  }
+
+  async #workOn(work: Work): Promise<void> {
+    const { report, ports } = this.#context
+    const holding = setInterval(() => {
+      this.#hold(work).catch(() => {})
+    }, HOLD_MILLISECONDS)
+    try {
+      await this.#goThrough(work)
+    } catch (error) {
+      // The lease ends by itself.
+      if (error instanceof Unavailable) throw error
+      report(`slice ${work.slice.no} of job ${work.slice.job} came to nothing`, error)
+      await ports.jobs.giveBack(work.slice, String(error))
+    } finally {
+      clearInterval(holding)
+    }
+  }
+
+  async #goThrough(work: Work): Promise<void> {
+    const { slice, sums, told } = work
+    const { jobs, clock } = this.#context.ports
+    const games = await jobs.gamesIn(slice)
+    const isShort = slice.kind === 'verify' && slice.terms.sinceLast
+    const known = isShort ? await this.#verdicts.trueAmong(games) : new Set()
+    for (const game of games) {
+      if (this.#closed) return jobs.giveBack(slice, null)
+      if (known.has(game)) sums.skipped += 1
+      else if (await this.#hold(work)) await this.#perform(work, game)
+      else return
+      sums.games += 1
+    }
+    await jobs.finish(slice, sums, told, clock.now())
+  }
+
+  #hold({ slice, sums }: Work): Promise<boolean> {
+    const { jobs, clock } = this.#context.ports
+    return jobs.hold(slice, sums, clock.now())
+  }
+
+  #perform(work: Work, game: string): Promise<void> {
+    const { kind } = work.slice
+    return kind === 'verify' ? this.#verify(work, game) : this.#befall(work, game, causes[kind])
+  }
+
+  async #verify({ slice, sums, told }: Work, game: string): Promise<void> {
+    const { chain } = slice.terms
+    const judged = await this.#judge(game, { chain })
+    const { found, fault } = judged
+    sums.rows += found?.rows ?? 0
+    sums.events += found?.events ?? 0
+    if (found && found.foldedOnly + found.unjudged > 0) sums.unjudged += 1
+    if (fault !== null) {
+      sums.bad += 1
+      told.push({ game, fault })
+    }
+    if (!chain) await this.#verdicts.keep(judged, slice.job)
+  }
+
+  async #befall({ slice, sums, told }: Work, game: string, cause: ClockCause): Promise<void> {
+    try {
+      const live = await this.#context.live.of(game)
+      if (!live) return
+      await live.do((turn) => {
+        // Whoever was lost may have done it: then it is of the list all the same.
+        const isDone = slice.tries > 1 && isAfter(cause, turn.game.paused)
+        if (!isDone) befall(turn, cause)
+        return () => {}
+      })
+      told.push({ game, fault: null })
+    } catch (error) {
+      if (error instanceof Unavailable) throw error
+      // It has ended meanwhile, or somebody else has paused it, or let it go on.
+      if (error instanceof ServiceError && error.kind === 'conflict') return
+      sums.bad += 1
+      told.push({ game, fault: error instanceof Error ? error.message : String(error) })
+    }
+  }
+}
+
+type ClockCause = Extract<KernelCause, { readonly kind: 'pause' | 'resume' }>
+const causes: Readonly<Record<Exclude<JobKind, 'verify'>, ClockCause>> = {
+  'pause-timed': { kind: 'pause', reason: 'maintenance', by: 'service' },
+  'resume-timed': { kind: 'resume', by: 'service' },
+}
+
+const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
+  cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null

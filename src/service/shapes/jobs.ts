@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { pageInput } from './admin.ts'
+import { rulesetId, time, uuid } from './common.ts'
+
+/** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
+export const jobKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
+export type JobKind = z.infer<typeof jobKind>
+export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
+export type JobState = z.infer<typeof jobState>
+
+export const startJobInput = z.strictObject({
+  kind: jobKind.describe('`pause-timed`: running games with a time limit stand still.'),
+  ruleset: rulesetId.optional().describe('Only its games.'),
+  sinceLast: z
+    .boolean()
+    .optional()
+    .describe('To verify: finished games that this version has found true are left out.'),
+  chain: z.boolean().optional().describe('To verify: only the chain of hashes.'),
+  of: uuid.optional().describe('To resume: the job that has paused the games.'),
+})
+export interface StartJobInput extends z.infer<typeof startJobInput> {}
+
+export const jobsInput = z.strictObject({ ...pageInput.shape })
+export interface JobsInput extends z.infer<typeof jobsInput> {}
+
+const count = z.int().min(0)
+export const jobShown = z.strictObject({
+  id: uuid,
+  kind: jobKind,
+  ruleset: rulesetId.nullable(),
+  sinceLast: z.boolean(),
+  chain: z.boolean(),
+  of: uuid.nullable(),
+  state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
+  account: uuid.nullable(),
+  madeAt: time,
+  endedAt: time.nullable(),
+  totalGuess: count.describe('Games there were when it was made.'),
+  games: count.describe('Through which it has gone by now.'),
+  rows: count,
+  events: count,
+  bad: count.describe('Games that are not true, or to which it could not be done.'),
+  unjudged: count.describe('Games of which something was only folded, or taken as given.'),
+  skipped: count.describe('Games that were found true before.'),
+})
+export interface JobShown extends z.infer<typeof jobShown> {}
+
+export const jobWhole = z.strictObject({
+  ...jobShown.shape,
+  told: z
+    .array(
+      z.strictObject({ game: uuid, fault: z.string().nullable().describe('Null: it was done.') }),
+    )
+    .describe('The first 100 games that are not true, or that were paused or resumed.'),
+  failed: z
+    .array(z.strictObject({ no: z.int(), error: z.string() }))
+    .describe('Slices that were tried three times.'),
+})
+export interface JobWhole extends z.infer<typeof jobWhole> {}
