@@ -17,6 +17,8 @@ const hostName = z
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
+/** As `10.2.0.0/16`, or a single address. */
+const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
 const webAddress = z.url({ protocol: /^https?$/ })
 const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
 
@@ -109,6 +111,12 @@ export const variables = {
   ),
   WEB: variable(onOff.default(true), 'on', 'whether there are pages for people at /'),
   GUESTS: variable(onOff.default(true), 'on', 'whether anybody may sign up'),
+  WEBHOOKS: variable(onOff.default(false), 'on', 'whether accounts may have webhooks'),
+  WEBHOOK_ALLOW: variable(
+    list.pipe(z.array(network)).default([]),
+    '10.2.0.0/16',
+    'own networks into which webhooks may go; without it only public addresses',
+  ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'info',

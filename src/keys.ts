@@ -14,7 +14,7 @@ import {
 } from 'node:crypto'
 
 /** What a key is for: none opens, or vouches for, what belongs to another. */
-type Label = 'seeds' | 'saves'
+type Label = 'seeds' | 'saves' | 'webhooks'
 
 export interface ServiceKeys {
   /** By which the key that is used for what is new is known; it tells nothing of the key. */

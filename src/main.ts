@@ -75,6 +75,8 @@ async function main(): Promise<void> {
       packBytesMax: config.PACK_BYTES_MAX,
       auditDays: config.AUDIT_DAYS,
       jobThreads,
+      webhooks: config.WEBHOOKS,
+      webhookNetworks: config.WEBHOOK_ALLOW,
       ...tokenTerms(config),
     },
     report: (problem, error) => app.log.error({ err: error }, problem),

@@ -7,7 +7,7 @@ import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
 import { type Call, nothing, subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
-import { idempotencyKey, seatNumber } from '../service/shapes/common.ts'
+import { idempotencyKey, seatNumber, uuid } from '../service/shapes/common.ts'
 import { inviteCode } from '../service/shapes/invitations.ts'
 import { guides, pages } from './guides.ts'
 import { type DoorCode, DoorError } from './problems/errors.ts'
@@ -32,6 +32,8 @@ export const pathParts = {
     'seat-unknown',
   ],
   token: [subjects.token, 'token-unknown'],
+  delivery: [uuid, 'delivery-unknown'],
+  webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 
 type PathPart = keyof typeof pathParts
@@ -101,7 +103,7 @@ interface Description {
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined
 }
-type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Games' | 'Play' | 'Log'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
 export type Tag = PlayTag | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>

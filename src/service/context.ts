@@ -21,6 +21,9 @@ export interface Settings {
   readonly auditDays: number
   /** Slices of jobs on which this node works at once; 0: on none. */
   readonly jobThreads: number
+  /** Whether accounts may have webhooks, and into which networks beside the public ones. */
+  readonly webhooks: boolean
+  readonly webhookNetworks: readonly string[]
   /** Milliseconds between two looks for what is due. */
   readonly sweepMilliseconds: number
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
@@ -44,6 +47,8 @@ export const defaultSettings: Settings = {
   packBytesMax: 512 * 1_024,
   auditDays: 365,
   jobThreads: 0,
+  webhooks: false,
+  webhookNetworks: [],
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
   lookMilliseconds: 5_000,

@@ -19,6 +19,8 @@ export interface Doorbell {
   onSeats(listener: (gameId: string) => void): void
   /** An account has left: its name is to be forgotten. */
   onLeft(listener: (account: string) => void): void
+  /** Webhooks were made, changed or taken away. */
+  onWebhooks(listener: () => void): void
   /** False while it is known not to hear every ring: then followers poll. */
   readonly isReliable: boolean
   /** Called whenever the connection is made anew: rings may have been missed. */

@@ -11,6 +11,7 @@ import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
 import type { SavedGame } from './shapes/saves.ts'
+import type { WebhookStore } from './webhook-ports.ts'
 
 /** What the use-cases need from the outside. `src/store` implements all of it on Postgres. */
 export interface Ports {
@@ -27,6 +28,7 @@ export interface Ports {
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>
   readonly jobs: JobStore
+  readonly webhooks: WebhookStore
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals

@@ -44,6 +44,16 @@ import type {
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
 import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
+import type {
+  ChangeWebhookInput,
+  CreateWebhookInput,
+  DeliveriesInput,
+  NewWebhook,
+  NewWebhookSecret,
+  ResendInput,
+  Webhook,
+  WebhookDelivery,
+} from './shapes/webhooks.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 
 /**
@@ -67,6 +77,7 @@ export interface Services {
   readonly rulesets: Rulesets
   readonly packs: AccountPacks
   readonly games: Games
+  readonly webhooks: Webhooks
   readonly desk: Desk
   readonly exchange: Exchange
   readonly metrics: Metrics
@@ -137,6 +148,20 @@ export interface AccountPacks {
   list(caller: Caller, input: ListPacksInput): Promise<Page<AccountPack>>
   share(caller: Caller, pack: string, input: SharePackInput): Promise<AccountPack>
   takeAway(caller: Caller, pack: string): Promise<void>
+}
+
+/** Where accounts are told of their games. */
+export interface Webhooks {
+  list(caller: Caller): Promise<Webhook[]>
+  create(caller: Caller, input: CreateWebhookInput): Promise<NewWebhook>
+  change(caller: Caller, id: string, input: ChangeWebhookInput): Promise<Webhook>
+  remove(caller: Caller, id: string): Promise<void>
+  /** A new secret; the one of before signs as well for a while. */
+  rotate(caller: Caller, id: string): Promise<NewWebhookSecret>
+  /** Sends something at once, and once. */
+  test(caller: Caller, id: string): Promise<WebhookDelivery>
+  deliveries(caller: Caller, id: string, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
+  resend(caller: Caller, id: string, input: ResendInput): Promise<WebhookDelivery>
 }
 
 export interface Games {

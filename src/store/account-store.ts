@@ -109,7 +109,8 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         source.transaction(async (manager) => {
           await takeTurns(manager)
           await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
-          await manager.query('delete from account_packs where account_id = $1', [id])
+          for (const table of ['account_packs', 'webhooks'])
+            await manager.query(`delete from ${table} where account_id = $1`, [id])
           const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
           return end(manager, ids, at)
         }),

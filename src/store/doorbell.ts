@@ -41,6 +41,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #left: ((account: string) => void)[] = []
   readonly #accounts: ((account: string) => void)[] = []
   readonly #seats: ((gameId: string) => void)[] = []
+  readonly #webhooks: (() => void)[] = []
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
   readonly #outgoing = new Rings()
@@ -96,6 +97,9 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   onSeats(listener: (gameId: string) => void): void {
     this.#seats.push(listener)
   }
+  onWebhooks(listener: () => void): void {
+    this.#webhooks.push(listener)
+  }
   onReconnect(listener: () => void): void {
     this.#reconnects.push(listener)
   }
@@ -105,6 +109,9 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   callFor(gameId: string): boolean {
     if (!this.#isAlone) this.#outgoing.due(gameId)
     return !this.#isAlone
+  }
+  ringWebhooks(): void {
+    this.#outgoing.say('webhooks')
   }
   ringLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
@@ -232,6 +239,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
       for (const gameId of words) for (const listener of this.#due) listener(gameId)
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
+    if (kind === 'webhooks') for (const listener of this.#webhooks) listener()
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')
     if (kind === 'account') for (const listener of this.#accounts) listener(words[0] ?? '')
     if (kind === 'seats') for (const listener of this.#seats) listener(words[0] ?? '')

@@ -19,6 +19,10 @@ export const rights: Readonly<Record<string, string>> = {
   looks: 'select, insert, update',
   seatings: 'select, insert, update (account_id, before_id)',
   erasures: 'select, insert, update (at)',
+  webhooks: 'select, insert, update, delete',
+  webhook_secrets: 'select, insert, update, delete',
+  webhook_messages: 'select, insert, delete',
+  webhook_deliveries: 'select, insert, update, delete',
   // Who takes rows away locks them first, which asks for the right to change something in them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',

@@ -23,6 +23,7 @@ import { Pulse } from './pulse.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
 import { Traffic } from './traffic.ts'
+import { webhookStore } from './webhook-store.ts'
 
 /** With the doorbell, the pulse and two batches in flight: fourteen connections a node. */
 const LOBBY_WRITERS = 3
@@ -103,6 +104,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     desk: deskStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
     jobs: jobStore({ lobby, lists }),
+    webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],

@@ -16,6 +16,7 @@ import { ExportsAreSigned0014 } from '../../migrations/0014-exports-are-signed.t
 import { OneNodeSweeps0016 } from '../../migrations/0016-one-node-sweeps.ts'
 import { JobsInSlices0017 } from '../../migrations/0017-jobs-in-slices.ts'
 import { OperatorsSearch0018 } from '../../migrations/0018-operators-search.ts'
+import { AccountsHaveWebhooks0019 } from '../../migrations/0019-accounts-have-webhooks.ts'
 import { PeopleMayGo0020 } from '../../migrations/0020-people-may-go.ts'
 import type { SchemaState } from '../service/ports.ts'
 
@@ -41,6 +42,7 @@ export const migrations = [
   OneNodeSweeps0016,
   JobsInSlices0017,
   OperatorsSearch0018,
+  AccountsHaveWebhooks0019,
   PeopleMayGo0020,
 ]
 

@@ -49,6 +49,14 @@ const rights: Readonly<Record<string, Statuses>> = {
   verifyChain: [401, 401, 404, 200, 200, 200, 404],
   streamGame: [404, 200, 404, 200, 200, 200, 404],
   waitForGame: [404, 200, 404, 200, 200, 200, 404],
+  listWebhooks: [401, 401, 200, 200, 200, 200, 200],
+  createWebhook: [401, 401, 422, 422, 422, 422, 422],
+  changeWebhook: [401, 401, 404, 404, 404, 404, 404],
+  removeWebhook: [401, 401, 404, 404, 404, 404, 404],
+  rotateWebhookSecret: [401, 401, 404, 404, 404, 404, 404],
+  testWebhook: [401, 401, 404, 404, 404, 404, 404],
+  listDeliveries: [401, 401, 404, 404, 404, 404, 404],
+  resendDelivery: [401, 401, 404, 404, 404, 404, 404],
   isAlive: [200, 200, 200, 200, 200, 200, 200],
   isReady: [200, 200, 200, 200, 200, 200, 200],
   readMetrics: [200, 200, 200, 200, 200, 200, 200],
@@ -95,7 +103,10 @@ t.test('every endpoint has its line', async (t) => {
 })
 
 t.test('who may what', async (t) => {
-  const house = await openHouse(t, { streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 } })
+  const house = await openHouse(t, {
+    streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
+    settings: { webhooks: true },
+  })
   const cast = await castOf(house)
   const games = new Map<string, string>()
   for (const { operation } of players) {
@@ -166,6 +177,8 @@ async function statusFor(
     .replace('{guide}', 'concepts')
     .replace('{page}', 'luck')
     .replace('{token}', nobodysToken)
+    .replace('{webhook}', nobodysToken)
+    .replace('{delivery}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
   const example = operation === 'bringPack' ? { content: own } : endpoint.bodyExample

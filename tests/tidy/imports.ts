@@ -96,15 +96,22 @@ export const rooms: Record<string, Record<string, Direction>> = {
     lobby: { values: [...contract, 'library', 'live', 'unattended', 'play'] },
     follow: { values: [...contract, 'live', 'unattended', 'play'] },
     accounts: { values: [...contract, 'identity', 'play', 'lobby'] },
+    webhooks: { values: [...contract, 'library', 'live', 'unattended'] },
     operations: { values: contract, types: ['gate'] },
     desk: {
       values: [...contract, 'library', 'live', 'play', 'lobby', 'accounts', 'operations'],
       types: ['identity'],
     },
+    serve: {
+      values: [
+        ...[...contract, 'upkeep', 'live', 'unattended', 'play', 'lobby', 'follow', 'exchange'],
+        ...['webhooks', 'desk'],
+      ],
+    },
     'create-services': {
       values: [
-        ...[...contract, 'identity', 'library', 'upkeep', 'live', 'unattended'],
-        ...['play', 'lobby', 'follow', 'exchange', 'accounts', 'desk'],
+        ...[...contract, 'identity', 'library', 'upkeep', 'live', 'follow', 'exchange'],
+        ...['accounts', 'webhooks', 'desk', 'serve'],
       ],
     },
   },

@@ -14,6 +14,14 @@ import {
 } from '../../service/operations/games.ts'
 import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  removeWebhook,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from '../../service/operations/webhooks.ts'
 import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
 import type { Context } from '../context.ts'
 import { type Fields, telling } from '../field.ts'
@@ -25,6 +33,13 @@ export const mutations: Fields = {
   leaveService,
   createToken,
   revokeToken,
+
+  createWebhook,
+  changeWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  resendDelivery,
 
   bringPack,
   sharePack,

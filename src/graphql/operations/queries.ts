@@ -10,6 +10,7 @@ import {
   showPack,
   showRuleset,
 } from '../../service/operations/rulesets.ts'
+import { listDeliveries, listWebhooks } from '../../service/operations/webhooks.ts'
 import { type Fields, telling } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
 import { actFields } from './acts.ts'
@@ -24,6 +25,8 @@ export const queries: Fields = {
   me: whoAmI,
   account: showAccount,
   tokens: listTokens,
+  webhooks: listWebhooks,
+  webhookDeliveries: listDeliveries,
 
   games: listGames,
   invitation: showInvitation,

@@ -15,6 +15,7 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'From the lobby to the start, and what can be seen of a game.',
   Play: 'What a seat is asked, and how it answers.',
   Log: 'What happened: page by page, live, or by waiting for it.',
+  Webhooks: 'Addresses of accounts that are told when it is their turn.',
   Admin:
     'For operators, with a token of the scope `support`, `operator` or `owner`: what each call ' +
     'takes stands with it. What is done stands in the audit.',

@@ -10,6 +10,7 @@ import { operationsEndpoints } from './operations.ts'
 import { packEndpoints } from './packs.ts'
 import { playEndpoints } from './play.ts'
 import { rulesetEndpoints } from './rulesets.ts'
+import { webhookEndpoints } from './webhooks.ts'
 
 /** Every call of the REST API, in the order in which the reference shows them. */
 export const endpoints: readonly Endpoint[] = [
@@ -19,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Games', gameEndpoints),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
+  ...named('Webhooks', webhookEndpoints),
   ...named('Admin', { ...adminEndpoints, ...exchangeEndpoints }),
   ...named('Operations', { ...operationsEndpoints, ...keyEndpoints }),
   ...named(

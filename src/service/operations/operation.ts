@@ -15,6 +15,7 @@ export const subjects = {
   pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,
+  webhook: uuid,
 } as const
 export type Subject = keyof typeof subjects
 

@@ -14,6 +14,7 @@ import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
 import * as search from './search.ts'
 import * as verify from './verify.ts'
+import * as webhooks from './webhooks.ts'
 
 /** The names under which the doors' documents, and clients made from them, know our shapes. */
 export const shapeNames = {
@@ -81,4 +82,11 @@ export const shapeNames = {
   Pack: rulesets.packShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,
+  ChangeWebhookInput: webhooks.changeWebhookInput,
+  CreateWebhookInput: webhooks.createWebhookInput,
+  DeliveryTry: webhooks.deliveryTry,
+  NewWebhook: webhooks.newWebhook,
+  NewWebhookSecret: webhooks.newWebhookSecret,
+  Webhook: webhooks.webhook,
+  WebhookDelivery: webhooks.webhookDelivery,
 } as const satisfies Readonly<Record<string, z.ZodType>>

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { page } from '../shapes/common.ts'
+import {
+  changeWebhookInput,
+  createWebhookInput,
+  deliveriesInput,
+  newWebhook,
+  newWebhookSecret,
+  resendInput,
+  webhook,
+  webhookDelivery,
+} from '../shapes/webhooks.ts'
+import { operation } from './operation.ts'
+
+const own = { scope: 'play', of: 'webhook' } as const
+const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
+
+export const listWebhooks = operation({
+  says: 'My webhooks',
+  bucket: 'reads',
+  scope: 'play',
+  answer: z.array(webhook),
+  errors: ['webhooks-off'],
+  run: ({ webhooks }, { caller }) => webhooks.list(caller),
+})
+
+export const createWebhook = operation({
+  says: 'Be told of my games at an address of mine',
+  notes:
+    'Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent ' +
+    'holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, ' +
+    'and public, as is every address that its name has.',
+  bucket: 'accounts',
+  scope: 'play',
+  input: createWebhookInput,
+  answer: newWebhook,
+  errors: ['webhooks-off', 'address-refused', 'too-many-webhooks'],
+  run: ({ webhooks }, { caller, input }) => webhooks.create(caller, input),
+})
+
+export const changeWebhook = operation({
+  ...own,
+  says: 'Change a webhook of mine, or switch it off and on',
+  notes:
+    'What is left out stays. What was to be sent when it is switched off is not sent any more.',
+  bucket: 'accounts',
+  input: changeWebhookInput,
+  answer: webhook,
+  errors: [...ofOwn, 'address-refused'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.change(caller, id, input),
+})
+
+export const removeWebhook = operation({
+  ...own,
+  says: 'Take a webhook of mine away',
+  bucket: 'accounts',
+  errors: ofOwn,
+  run: ({ webhooks }, { caller, id }) => webhooks.remove(caller, id),
+})
+
+export const rotateWebhookSecret = operation({
+  ...own,
+  says: 'A new secret for a webhook of mine',
+  notes: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
+  bucket: 'accounts',
+  answer: newWebhookSecret,
+  errors: ofOwn,
+  run: ({ webhooks }, { caller, id }) => webhooks.rotate(caller, id),
+})
+
+export const testWebhook = operation({
+  ...own,
+  says: 'Send something to a webhook of mine, at once and once',
+  bucket: 'accounts',
+  answer: webhookDelivery,
+  errors: [...ofOwn, 'webhook-is-off'],
+  run: ({ webhooks }, { caller, id }) => webhooks.test(caller, id),
+})
+
+export const listDeliveries = operation({
+  ...own,
+  says: 'What was sent to a webhook of mine, newest first, and what came of it',
+  notes: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
+  bucket: 'reads',
+  input: deliveriesInput,
+  answer: page(webhookDelivery),
+  errors: [...ofOwn, 'invalid-cursor'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.deliveries(caller, id, input),
+})
+
+export const resendDelivery = operation({
+  ...own,
+  says: 'Send something again that was sent to a webhook of mine',
+  notes: 'As a delivery of its own, and with the id by which the receiver knows it.',
+  bucket: 'accounts',
+  input: resendInput,
+  answer: webhookDelivery,
+  errors: [...ofOwn, 'webhook-is-off', 'delivery-unknown'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.resend(caller, id, input),
+})

@@ -1,0 +1,40 @@
+import type { LiveGames } from '../live/live-games.ts'
+import type { Ports } from '../ports.ts'
+import type { FailingGames } from '../unattended/failing-games.ts'
+import type { Sweeper } from '../unattended/sweep-games.ts'
+import {
+  bellState,
+  clockDrift,
+  countConnections,
+  countFailingGames,
+  countLiveGames,
+  countWaiting,
+  type Metrics,
+  sweepLag,
+} from '../upkeep/metrics.ts'
+
+interface Measured {
+  readonly ports: Ports
+  readonly live: LiveGames
+  readonly failing: FailingGames
+  readonly sweeper: Sweeper
+}
+
+/** What is looked up when somebody asks for it. */
+export function measure(metrics: Metrics, { ports, live, failing, sweeper }: Measured): void {
+  countLiveGames(metrics, () => live.size)
+  countFailingGames(metrics, () => failing.size)
+  bellState(metrics, () => (ports.doorbell.isReliable ? 1 : 0))
+  clockDrift(metrics, () => ports.drift() / 1_000)
+  sweepLag(metrics, () => sweeper.lag / 1_000)
+  countWaiting(metrics, () =>
+    Object.entries(live.waiting()).map(([what, count]) => [{ what }, count]),
+  )
+  countConnections(metrics, () =>
+    ports
+      .connections()
+      .flatMap(({ pool, ...states }) =>
+        Object.entries(states).map(([state, count]) => [{ pool, state }, count] as const),
+      ),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Context, Settings } from '../context.ts'
+import { type Judge, judgeGame } from '../desk/judge-game.ts'
+import { JobWorker } from '../desk/work-jobs.ts'
+import type { LiveGames } from '../live/live-games.ts'
+import { FailingGames } from '../unattended/failing-games.ts'
+import { BotSeats } from '../unattended/play-bots.ts'
+import { Sweeper } from '../unattended/sweep-games.ts'
+import { Waker } from '../unattended/wake-games.ts'
+import { watchDrift } from '../upkeep/drift.ts'
+import { NodeWatch } from '../upkeep/node-watch.ts'
+import { networksOf } from '../webhooks/addresses.ts'
+import { Announcer } from '../webhooks/announcer.ts'
+import { Deliverer, type Outside } from '../webhooks/deliverer.ts'
+import { PostOffice } from '../webhooks/post-office.ts'
+import { resolveName } from '../webhooks/resolve.ts'
+import { measure } from './measure.ts'
+
+export interface Means {
+  /** Who judges the games of jobs: threads, where there are any. */
+  readonly judge?: Judge
+  /** How webhooks find their way. */
+  readonly outside?: Partial<Outside>
+}
+
+export type OwnWork = ReturnType<typeof ownWorkOf>
+
+/** What a node does that nobody asks it for. */
+export function ownWorkOf(context: Context, means: Means) {
+  const { ports, live, metrics, settings } = context
+  const failing = new FailingGames()
+  const bots = new BotSeats(context, failing)
+  const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
+  const judge = means.judge ?? ((game, terms) => judgeGame(context, game, terms))
+  const worker = new JobWorker(context, judge, Math.max(1, settings.jobThreads))
+  const outside = outsideOf(settings, means.outside)
+  const deliverer = new Deliverer(context, outside)
+  const announced = (nudge: () => void) => new Announcer(context, failing, nudge)
+  const office = new PostOffice(context, announced, deliverer)
+  ports.doorbell.onLeft((account) => live.forget(account))
+  keepPeople(context)
+  const stopWatch = watchDrift(context)
+  measure(metrics, { ports, live, failing, sweeper })
+  const watch = new NodeWatch(context, {
+    failingGames: () => failing.size,
+    sweepLag: () => sweeper.lag,
+  })
+  return {
+    ...{ failing, bots, sweeper, worker, outside, deliverer, office, watch },
+    start() {
+      sweeper.start()
+      watch.start()
+      if (settings.jobThreads > 0) worker.start()
+      if (settings.webhooks) office.start()
+    },
+    async close() {
+      stopWatch()
+      bots.close()
+      await Promise.all([sweeper.close(), watch.close(), worker.close(), office.close()])
+    },
+  }
+}
+
+const TRY_MILLISECONDS_MAX = 3_000
+
+const outsideOf = ({ webhookNetworks }: Settings, given: Partial<Outside> = {}): Outside => ({
+  resolve: resolveName,
+  allowed: networksOf(webhookNetworks),
+  tryMilliseconds: TRY_MILLISECONDS_MAX,
+  ...given,
+})
+
+/** Games know who sits there: what has changed of that is read again. */
+function keepPeople({ ports: { doorbell }, live, report }: Context): void {
+  const readAgain = (which: Parameters<LiveGames['readAgain']>[0]) =>
+    void live.readAgain(which).catch((error) => report('who sits there cannot be read', error))
+  doorbell.onAccount((id) =>
+    readAgain(({ record }) => record.seats.some(({ account }) => account === id)),
+  )
+  doorbell.onSeats((game) => readAgain(({ id }) => id === game))
+  doorbell.onReconnect(() => readAgain(() => true))
+}

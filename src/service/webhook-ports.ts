@@ -1,0 +1,116 @@
+import type { WebhookEvent, WebhookOff } from './shapes/webhooks.ts'
+
+export interface WebhookRecord {
+  readonly id: string
+  readonly account: string
+  readonly url: string
+  readonly host: string
+  readonly events: readonly WebhookEvent[]
+  /** Null: it is on. */
+  readonly off: WebhookOff | null
+  readonly madeAt: number
+  readonly lastOkAt: number | null
+  /** Null: the last try went well, or there was none. */
+  readonly failingSince: number | null
+}
+
+export interface WebhookMessage {
+  readonly id: string
+  readonly webhook: string
+  readonly type: WebhookEvent | 'webhook.test'
+  readonly game: string | null
+  readonly version: number | null
+  readonly at: number
+  /** The exact bytes that are signed, at every try. */
+  readonly body: string
+}
+
+export interface TryRecord {
+  readonly at: number
+  readonly milliseconds: number
+  /** Null: no answer came. */
+  readonly status: number | null
+  /** Null: it went well. */
+  readonly problem: string | null
+}
+
+export type DeliveryOutcome = 'delivered' | 'given-up' | 'gone' | 'off'
+
+export interface DeliveryRecord {
+  readonly id: string
+  readonly message: WebhookMessage
+  readonly dueAt: number
+  readonly doneAt: number | null
+  readonly outcome: DeliveryOutcome | null
+  readonly tries: readonly TryRecord[]
+}
+
+/** A delivery in the hands of a node, until its lease ends: then others take it. */
+export interface TakenDelivery {
+  readonly id: string
+  readonly lease: number
+  readonly webhook: WebhookRecord
+  readonly messageId: string
+  readonly body: string
+  readonly tries: number
+}
+
+/** What came of a try. */
+export interface Tried {
+  readonly tried: TryRecord
+  /** Null: it is over. */
+  readonly nextAt: number | null
+  readonly outcome: DeliveryOutcome | null
+  /** Whether the webhook is to be switched off with it. */
+  readonly off: WebhookOff | null
+}
+
+export interface TakeTerms {
+  readonly now: number
+  readonly lease: number
+  /** Webhooks of which this node has enough in hand. */
+  readonly except: readonly string[]
+  readonly most: number
+}
+
+/** A game of which an account may not have been told all. */
+export interface GameToTell {
+  readonly webhook: string
+  readonly game: string
+}
+
+export interface WebhookStore {
+  /** All that are on, of all accounts. */
+  on(): Promise<WebhookRecord[]>
+  of(account: string): Promise<WebhookRecord[]>
+  find(account: string, id: string): Promise<WebhookRecord | null>
+  /** Gives whether it did: not where the account has as many, or has left. */
+  make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
+  /** What is left to do for one that is switched off is left undone. */
+  change(webhook: WebhookRecord, at: number): Promise<void>
+  remove(account: string, id: string): Promise<boolean>
+  /** The others are good until then, and those of which that was said before no more. */
+  addSecret(webhook: string, secret: string, at: number, othersEndAt: number): Promise<void>
+  /** Those that are good, the newest first. */
+  secrets(webhook: string, at: number): Promise<string[]>
+  /** What has been told already is not told again. Gives how many are new. */
+  tell(messages: readonly WebhookMessage[], dueAt: number): Promise<number>
+  /** Tells one thing again, or for the first time, as a delivery of its own. */
+  tellAgain(message: WebhookMessage, dueAt: number): Promise<DeliveryRecord>
+  /** What is due, the longest first, each for one node alone. */
+  take(terms: TakeTerms): Promise<TakenDelivery[]>
+  /** Untried, and due at once. */
+  handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
+  /** False: the lease had ended, and somebody else has it in hand. */
+  settle(taken: TakenDelivery, tried: Tried): Promise<boolean>
+  /** Newest first. */
+  deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
+  delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
+  /**
+   * Games of webhooks that nobody has looked at since a time: those that run, and those that ended
+   * since the last look. They count as looked at from then on.
+   */
+  lookedAt(before: number, now: number, most: number): Promise<GameToTell[]>
+  /** Takes away messages of before a time with their deliveries; gives how many. */
+  purge(before: number, most: number): Promise<number>
+}

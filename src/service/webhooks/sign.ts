@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** What `standardwebhooks` and its like know a secret by. */
+const SECRET_START = 'whsec_'
+const SECRET_BYTES = 32
+
+export const newSecret = (): string => SECRET_START + randomBytes(SECRET_BYTES).toString('base64')
+
+export interface Signed {
+  readonly id: string
+  readonly body: string
+  /** Of this try, in seconds: receivers refuse what is old. */
+  readonly seconds: number
+}
+
+/** The headers of Standard Webhooks; while two secrets are good, both sign. */
+export const signedHeaders = ({ id, body, seconds }: Signed, secrets: readonly string[]) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(seconds),
+  'webhook-signature': secrets.map((one) => signature(one, `${id}.${seconds}.${body}`)).join(' '),
+})
+
+function signature(secret: string, text: string): string {
+  const key = Buffer.from(secret.slice(SECRET_START.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`
+}
