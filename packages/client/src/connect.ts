@@ -112,6 +112,7 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/start': true,
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/resignation': true,
+  '/v1/admin/jobs': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 

@@ -616,6 +616,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My webhooks
+         * @description My webhooks.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Be told of my games at an address of mine
+         * @description Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, and public, as is every address that its name has.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a webhook of mine, or switch it off and on
+         * @description What is left out stays. What was to be sent when it is switched off is not sent any more.
+         */
+        post: operations["changeWebhook"];
+        /**
+         * Take a webhook of mine away
+         * @description Take a webhook of mine away.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for a webhook of mine
+         * @description Shown this once. For a day both sign, so that nothing is missed meanwhile.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something to a webhook of mine, at once and once
+         * @description Send something to a webhook of mine, at once and once.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook of mine, newest first, and what came of it
+         * @description Of the last 30 days, page by page: hand in `next` as `after` until it is null.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something again that was sent to a webhook of mine
+         * @description As a delivery of its own, and with the id by which the receiver knows it.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/acts": {
         parameters: {
             query?: never;
@@ -1198,6 +1326,106 @@ export interface paths {
          * @description `null` takes the role away. Tokens that could do more can do no more from then on.
          */
         post: operations["adminGiveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts, newest first, or those whose name begins so
+         * @description Letters of any case. What stands inside a name is not looked for.
+         */
+        get: operations["adminAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account, and whether it is banned
+         * @description An account, and whether it is banned.
+         */
+        get: operations["adminAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep somebody out, for a while or for good
+         * @description Their tokens end and their streams are let go, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         */
+        post: operations["adminBanAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody in again
+         * @description No token comes back, and no seat.
+         */
+        post: operations["adminUnbanAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call somebody otherwise
+         * @description The name that they are given stands in no audit.
+         */
+        post: operations["adminRenameAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1936,6 +2164,14 @@ export interface components {
             /** @description How many events the game has come to. */
             version: number;
         };
+        ChangeWebhookInput: {
+            /** @description Where it is. */
+            url?: string;
+            /** @description What it is to be told of. */
+            events?: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
+            /** @description Whether it is to be on. */
+            on?: boolean;
+        };
         CheckedReceipt: {
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string | null;
@@ -2025,6 +2261,12 @@ export interface components {
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
             expiresInSeconds?: number | null;
+        };
+        CreateWebhookInput: {
+            /** @description Where it is. */
+            url: string;
+            /** @description What it is to be told of. */
+            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
         };
         Created: {
             /**
@@ -2190,6 +2432,16 @@ export interface components {
             }[];
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
+        };
+        DeliveryTry: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description How long it took. */
+            milliseconds: number;
+            /** @description Of its answer; null: none came in time. */
+            status: number | null;
+            /** @description What went wrong, in a word; null: nothing. */
+            problem: string | null;
         };
         Ended: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
@@ -3392,6 +3644,7 @@ export interface components {
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: string | null;
+            /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
@@ -3433,6 +3686,7 @@ export interface components {
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: string | null;
+            /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When the game ended, in milliseconds since 1970; null: it has not. */
             endedAt: number | null;
@@ -3601,6 +3855,18 @@ export interface components {
             expiresAt: number | null;
             /** @description The token itself: it is shown this once. */
             secret: string;
+        };
+        NewWebhook: {
+            /** @description A webhook. */
+            webhook: components["schemas"]["Webhook"];
+            /** @description By which what is sent is signed: it is shown this once. */
+            secret: string;
+        };
+        NewWebhookSecret: {
+            /** @description By which what is sent is signed: it is shown this once. */
+            secret: string;
+            /** @description Until when the secret of before signs as well, in milliseconds since 1970. */
+            formerUntil: number;
         };
         Node: {
             /**
@@ -3790,7 +4056,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-unknown" | "act-unknown" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -12807,6 +13073,54 @@ export interface components {
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
         };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Where it is. */
+            url: string;
+            /** @description What it is told of. */
+            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
+            /**
+             * @description Whether anything is sent to it.
+             * @enum {string}
+             */
+            state: "on" | "failing" | "off";
+            /** @description Who has switched it off: its owner, its receiver (410), seven days of failing; null: nobody. */
+            off: ("owner" | "gone" | "failing") | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            lastOkAt: number | null;
+            /** @description Since when every try has failed; null: the last one went well. */
+            failingSince: number | null;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Its id as the receiver knows it: the same at every try, and when it is sent again. */
+            message: string;
+            /**
+             * @description Its type.
+             * @enum {string}
+             */
+            type: "turn.opened" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
+            /** @description Id of a game. */
+            game: string | null;
+            /** @description How many events the game has come to. */
+            version: number | null;
+            /** @description What became of it; null: it is under way. */
+            outcome: ("delivered" | "given-up" | "gone" | "off") | null;
+            /** @description When it is tried next; null: not again. */
+            nextTryAt: number | null;
+            /** @description Each try, and what came of it. */
+            tries: components["schemas"]["DeliveryTry"][];
+        };
         WhoAmI: {
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: components["schemas"]["Account"];
@@ -13220,7 +13534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,7 +13666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,7 +13776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,7 +13929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13730,7 +14044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,6 +14271,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -14024,7 +14347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14199,7 +14522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14288,7 +14611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14381,6 +14704,15 @@ export interface operations {
             };
             /** @description `token-missing`, `token-invalid` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14482,7 +14814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14579,7 +14911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14772,7 +15104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14922,7 +15254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15500,7 +15832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15662,7 +15994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15788,7 +16120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15958,7 +16290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host` */
+            /** @description `scope-missing`, `not-host`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16113,7 +16445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host` */
+            /** @description `scope-missing`, `not-host`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16305,7 +16637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16830,7 +17162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16995,7 +17327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17159,7 +17491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17294,7 +17626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17436,7 +17768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17539,7 +17871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17660,7 +17992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17792,7 +18124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17937,7 +18269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17985,6 +18317,993 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0198c0de-5555-7000-8000-000000000001",
+                     *         "url": "https://hooks.example.com/touchline",
+                     *         "events": [
+                     *           "turn.opened",
+                     *           "game.over"
+                     *         ],
+                     *         "state": "on",
+                     *         "off": null,
+                     *         "madeAt": 1795280400000,
+                     *         "lastOkAt": 1795280400000,
+                     *         "failingSince": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/touchline",
+                 *       "events": [
+                 *         "turn.opened",
+                 *         "game.over"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "0198c0de-5555-7000-8000-000000000001",
+                     *         "url": "https://hooks.example.com/touchline",
+                     *         "events": [
+                     *           "turn.opened",
+                     *           "game.over"
+                     *         ],
+                     *         "state": "on",
+                     *         "off": null,
+                     *         "madeAt": 1795280400000,
+                     *         "lastOkAt": null,
+                     *         "failingSince": null
+                     *       },
+                     *       "secret": "whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-webhooks` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000001",
+                     *       "url": "https://hooks.example.com/touchline",
+                     *       "events": [
+                     *         "turn.opened",
+                     *         "game.over"
+                     *       ],
+                     *       "state": "off",
+                     *       "off": "owner",
+                     *       "madeAt": 1795280400000,
+                     *       "lastOkAt": 1795280400000,
+                     *       "failingSince": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5",
+                     *       "formerUntil": 1795366800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhookSecret"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "webhook.test",
+                     *       "game": null,
+                     *       "version": null,
+                     *       "outcome": "delivered",
+                     *       "nextTryAt": null,
+                     *       "tries": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "milliseconds": 41,
+                     *           "status": 204,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c0de-5555-7000-8000-000000000002",
+                     *           "message": "msg_5a1f0c7d",
+                     *           "type": "turn.opened",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "version": 12,
+                     *           "outcome": "delivered",
+                     *           "nextTryAt": null,
+                     *           "tries": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "milliseconds": 41,
+                     *               "status": 204,
+                     *               "problem": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: string;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is under way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "turn.opened",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 12,
+                     *       "outcome": null,
+                     *       "nextTryAt": 1795280400000,
+                     *       "tries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown`, `delivery-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18056,7 +19375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18174,7 +19493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18299,7 +19618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18395,7 +19714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18486,7 +19805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18645,7 +19964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19050,7 +20369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19190,7 +20509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19516,7 +20835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19655,7 +20974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19763,7 +21082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19902,7 +21221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20031,7 +21350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20202,7 +21521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20359,7 +21678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `own-game` */
+            /** @description `scope-missing`, `not-your-seat`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20532,7 +21851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20710,7 +22029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20876,7 +22195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21050,7 +22369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-decision`, `own-game` */
+            /** @description `scope-missing`, `not-your-decision`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21224,7 +22543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21475,7 +22794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21806,7 +23125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21924,7 +23243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22071,7 +23390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22229,7 +23548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22376,7 +23695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22525,7 +23844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22640,7 +23959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22802,7 +24121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22942,7 +24261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23111,7 +24430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23158,6 +24477,925 @@ export interface operations {
             };
             /** @description `confirm-differs` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAccounts: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+                /** @description How it begins. In the order of names then, else newest first. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, newest first, or those whose name begins so */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "kind": "agent",
+                     *           "createdAt": 1795280400000,
+                     *           "role": null,
+                     *           "vouched": false,
+                     *           "leftAt": null,
+                     *           "renamedAt": null,
+                     *           "mergedInto": null,
+                     *           "ban": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque, for good.
+                             */
+                            id: string;
+                            /** @description What it is called; null: nobody, or somebody who has left. */
+                            name: string;
+                            /**
+                             * @description Its kind.
+                             * @enum {string}
+                             */
+                            kind: "human" | "agent" | "operator";
+                            /** @description When it was made, in milliseconds since 1970. */
+                            createdAt: number;
+                            /** @description What somebody may do beside playing; null: nothing. */
+                            role: ("support" | "operator" | "owner") | null;
+                            /** @description An identity provider has vouched for it. */
+                            vouched: boolean;
+                            leftAt: number | null;
+                            /** @description When an operator last did. */
+                            renamedAt: number | null;
+                            /** @description The account to which its seats went. */
+                            mergedInto: string | null;
+                            /** @description Also one that is over. */
+                            ban: {
+                                /** @description Null: for good. */
+                                until: number | null;
+                                /** @description Why. */
+                                reason: string;
+                            } | null;
+                        }[];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, and whether it is banned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminBanAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "confirm": "Ada",
+                 *       "seconds": 86400
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Null: for good.
+                     * @default null
+                     */
+                    seconds?: number | null;
+                    /**
+                     * @description What becomes of their seats in games that run.
+                     * @default bot
+                     * @enum {string}
+                     */
+                    seats?: "bot" | "resign";
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Keep somebody out, for a while or for good */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": {
+                     *         "until": 1795366800000,
+                     *         "reason": "abuse"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last-owner` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminUnbanAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "other",
+                 *       "confirm": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let somebody in again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-banned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRenameAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is called; null: nobody, or somebody who has left. */
+                    name: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Call somebody otherwise */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": 1795366800000,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-left` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23265,7 +25503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23407,7 +25645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23550,7 +25788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23700,7 +25938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23848,7 +26086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23956,7 +26194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24083,7 +26321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
