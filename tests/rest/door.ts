@@ -11,7 +11,7 @@ import type { DoorOptions } from '../../src/rest/options.ts'
 import { type Problem, problem } from '../../src/rest/problems/problem.ts'
 import type { rulebookOf } from '../../src/rulebooks.ts'
 import type { Settings } from '../../src/service/context.ts'
-import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
+import { ensureAdminToken, type Parts, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
 import type { PostgresStore } from '../../src/store/postgres.ts'
@@ -31,6 +31,8 @@ export interface Opened {
   /** Where the built pages lie. */
   readonly pagesFolder?: string
   readonly rulebooks?: Rulebooks
+  /** Where webhooks find what they look for. */
+  readonly outside?: Parts['outside']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
@@ -88,6 +90,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     parts: {
       rulebooks: opened.rulebooks ?? noRulebooks,
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
+      ...(opened.outside && { outside: opened.outside }),
     },
   }
   const database = opened.database ?? (await migratedDatabase(t))

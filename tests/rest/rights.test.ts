@@ -106,6 +106,7 @@ t.test('who may what', async (t) => {
   const house = await openHouse(t, {
     streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
     settings: { webhooks: true },
+    outside: { resolve: async () => [] },
   })
   const cast = await castOf(house)
   const games = new Map<string, string>()

@@ -1,0 +1,52 @@
+// Who is told by webhooks, in a process of its own: does what the path says, and tells its parent
+// of all that arrives.
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { certificate, certificateKey } from './certificate.ts'
+
+/** How often a path that comes round in the end has been asked. */
+const asked = new Map<string, number>()
+const SLOWLY_MILLISECONDS = 50
+
+const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
+  const { url: path = '/', headers } = request
+  let body = ''
+  request.setEncoding('utf8').on('data', (text: string) => {
+    body += text
+  })
+  request.on('end', () => {
+    process.send!({ path, headers, body })
+    const [, kind = '', detail = ''] = path.split('/')
+    if (kind === 'status') answer.writeHead(Number(detail)).end()
+    else if (kind === 'redirect') answer.writeHead(307, { location: '/ok' }).end()
+    else if (kind === 'later') answer.writeHead(503, { 'retry-after': detail }).end()
+    else if (kind === 'endless') endless()
+    else if (kind === 'flaky') answer.writeHead(isEnough(path, Number(detail)) ? 204 : 500).end()
+    else if (kind !== 'silent') answer.writeHead(204).end()
+    function endless(): void {
+      answer.writeHead(200)
+      const more = () => {
+        while (answer.write('x'.repeat(16_384)));
+      }
+      answer.on('drain', more).on('close', () => answer.removeListener('drain', more))
+      more()
+    }
+  })
+})
+
+function isEnough(path: string, times: number): boolean {
+  asked.set(path, (asked.get(path) ?? 0) + 1)
+  return asked.get(path)! > times
+}
+
+/** What never comes to the end of its headers. */
+server.on('secureConnection', (socket) => {
+  socket.on('data', (bytes: Buffer) => {
+    if (!bytes.toString('latin1').startsWith('POST /slow-headers')) return
+    socket.write('HTTP/1.1 200 OK\r\n')
+    const timer = setInterval(() => socket.write('x-slow: yes\r\n'), SLOWLY_MILLISECONDS)
+    socket.on('close', () => clearInterval(timer)).on('error', () => {})
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }))
+process.on('disconnect', () => process.exit(0))

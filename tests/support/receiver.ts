@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import root from 'tap'
+import { certificate } from './certificate.ts'
+
+export interface Arrived {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+export interface Receiver {
+  readonly port: number
+  /** All that has arrived, in its order. */
+  readonly arrived: readonly Arrived[]
+  at(path: string): Arrived[]
+}
+
+let started: Promise<Receiver> | null = null
+
+/** One for all tests of a process: each has paths of its own. */
+export function receiver(): Promise<Receiver> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<Receiver> {
+  const child = fork(fileURLToPath(new URL('./receiver-process.js', import.meta.url)))
+  root.teardown(() => child.disconnect())
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const arrived: Arrived[] = []
+  child.on('message', (message: Arrived) => arrived.push(message))
+  return { port, arrived, at: (path) => arrived.filter((one) => one.path === path) }
+}
+
+/** Ways of a service to it: by the name in its certificate, and into this machine. */
+export const outside = {
+  authorities: certificate,
+  tryMilliseconds: 1_000,
+  resolve: async () => ['127.0.0.1'],
+}
+export const settings = { webhooks: true, webhookNetworks: ['127.0.0.0/8'] }
+export const addressAt = ({ port }: Receiver, path: string, name = 'hooks.example.org'): string =>
+  `https://${name}:${port}${path}`
