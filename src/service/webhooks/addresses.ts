@@ -14,6 +14,8 @@ const SPECIAL_IPV6 = [
   ...['2002::/16', '3fff::/20'],
 ]
 
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
+
 export type Networks = Pick<BlockList, 'check'>
 
 /** Of networks as `10.2.0.0/16`, or single addresses. Throws where one is neither. */
@@ -31,8 +33,6 @@ export function networksOf(cidrs: readonly string[]): Networks {
 const specialIPv4 = networksOf(SPECIAL_IPV4)
 const globalIPv6 = networksOf(GLOBAL_IPV6)
 const specialIPv6 = networksOf(SPECIAL_IPV6)
-
-const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export const isWithin = (networks: Networks, address: string): boolean =>
   isIP(address) !== 0 && networks.check(address, familyOf(address))

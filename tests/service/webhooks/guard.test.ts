@@ -80,6 +80,14 @@ t.test('an operator opens networks of their own, and nothing beside them', async
 t.test('addresses of the internet at large are public, and no others', async (t) => {
   for (const address of ['1.1.1.1', '8.8.8.8', '2001:4860:4860::8888', '2a00:1450::1'])
     t.ok(isPublic(address), address)
-  for (const address of ['', 'hooks.example.org', '1.1.1', '::1', '3fff::1', '4000::1', '192.88.99.1'])
+  for (const address of [
+    '',
+    'hooks.example.org',
+    '1.1.1',
+    '::1',
+    '3fff::1',
+    '4000::1',
+    '192.88.99.1',
+  ])
     t.notOk(isPublic(address), address)
 })

@@ -13,12 +13,15 @@ t.test('pauses grow to a day, for 70 hours in all, and then nothing is tried', a
   t.same(pauses.slice(4), [...[1, 3, 6, 12, 24, 24].map((hours) => hours * HOUR), null])
 })
 
-t.test('a pause is a fifth longer or shorter, so that nobody is asked by all at once', async (t) => {
-  const pauseAt = (chance: number) => nextTry({ now: 100, tries: 5, retryAfter: null, chance })
+t.test(
+  'a pause is a fifth longer or shorter, so that nobody is asked by all at once',
+  async (t) => {
+    const pauseAt = (chance: number) => nextTry({ now: 100, tries: 5, retryAfter: null, chance })
 
-  t.equal(pauseAt(0), 100 + 0.8 * HOUR)
-  t.equal(pauseAt(1), 100 + 1.2 * HOUR)
-})
+    t.equal(pauseAt(0), 100 + 0.8 * HOUR)
+    t.equal(pauseAt(1), 100 + 1.2 * HOUR)
+  },
+)
 
 t.test('a receiver may ask for a longer pause, up to an hour', async (t) => {
   const pauseFor = (header: string) =>

@@ -1,0 +1,358 @@
+// Webhooks on their way, to a receiver in a process of its own.
+import { Webhook } from 'standardwebhooks'
+import t from 'tap'
+import type { Caller } from '../../../src/service/caller.ts'
+import { listGamesInput } from '../../../src/service/shapes/games.ts'
+import {
+  type CreateWebhookInput,
+  deliveriesInput,
+  type NewWebhook,
+} from '../../../src/service/shapes/webhooks.ts'
+import { perform } from '../../support/desk.ts'
+import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
+import { addressAt, outside, type Receiver, receiver, settings } from '../../support/receiver.ts'
+import {
+  guest,
+  type Node,
+  type NodeOptions,
+  type Served,
+  startNode,
+  startServices,
+  testClock,
+} from '../../support/service.ts'
+
+const all: CreateWebhookInput['events'] = [
+  ...(['turn.opened', 'game.started', 'game.over', 'game.stalled'] as const),
+]
+const hooked = (options: NodeOptions = {}): NodeOptions => ({
+  ...options,
+  settings: { ...settings, ...options.settings },
+  parts: { outside: { ...outside, ...options.parts?.outside } },
+})
+
+interface Hooked extends Served {
+  readonly to: Receiver
+  readonly clock: ReturnType<typeof testClock>
+}
+async function open(t: Parameters<typeof startServices>[0]): Promise<Hooked> {
+  const clock = testClock()
+  return { ...(await startServices(t, hooked({ clock }))), clock, to: await receiver() }
+}
+
+const hookAt = (
+  { services }: Node,
+  caller: Caller,
+  url: string,
+  events = all,
+): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
+
+const deliveriesOf = async ({ services }: Node, caller: Caller, { webhook }: NewWebhook) =>
+  (await services.webhooks.deliveries(caller, webhook.id, deliveriesInput.parse({}))).items
+
+const verified = (
+  { secret }: { readonly secret: string },
+  { body, headers }: Receiver['arrived'][0],
+) =>
+  new Webhook(secret).verify(body, headers) as {
+    readonly type: string
+    readonly data: Readonly<Record<string, unknown>>
+  }
+
+t.test('an account is told of its games: ids and versions, signed, and each once', async (t) => {
+  const node = await open(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/told'))
+  await node.services.post()
+
+  const { id: game } = await twoPlayers(node, ann, bob)
+  await node.services.post()
+  for (let moves = 0; moves < 4; moves += 1) await playOne(node, [ann, bob], game)
+  await node.services.post()
+  await node.services.games.resign(bob, game)
+  await node.services.post()
+  await node.services.post()
+
+  const told = node.to.at('/ok/told').map((one) => verified(hook, one))
+  const types = told.map(({ type }) => type)
+  t.equal(types.filter((type) => type === 'game.started').length, 1)
+  t.equal(types.filter((type) => type === 'game.over').length, 1)
+  t.ok(types.includes('turn.opened'))
+  t.equal(
+    new Set(node.to.at('/ok/told').map(({ headers }) => headers['webhook-id'])).size,
+    told.length,
+  )
+  for (const { data } of told)
+    t.same(Object.keys(data), ['game', 'version', 'seat', 'deadline'], JSON.stringify(data))
+  t.ok(told.every(({ data }) => data.game === game))
+  const { items } = await node.services.games.list(ann, listGamesInput.parse({ mine: true }))
+  t.equal(told.find(({ type }) => type === 'game.over')?.data.version, items[0]?.version)
+})
+
+t.test('what fails is tried again with growing pauses, and arrives once it can', async (t) => {
+  const node = await open(t)
+  const ann = await guest(node, 'Ann')
+  const flaky = await hookAt(node, ann, addressAt(node.to, '/flaky/2/retries'))
+  const later = await hookAt(node, ann, addressAt(node.to, '/later/600'))
+  await node.services.post()
+  await twoPlayers(node, ann, await guest(node, 'Bob'))
+  await node.services.post()
+  const waits = async (hook: NewWebhook) =>
+    (await deliveriesOf(node, ann, hook)).map(({ outcome, nextTryAt }) =>
+      outcome === null ? Math.round((nextTryAt! - node.clock.now()) / 1_000) : outcome,
+    )
+
+  const first = await waits(flaky)
+  t.ok(first.length > 0)
+  t.ok(
+    first.every((wait) => Number(wait) >= 3 && Number(wait) <= 6),
+    String(first),
+  )
+  t.ok((await waits(later)).every((wait) => Number(wait) > 590))
+
+  for (const seconds of [7, 37, 7, 37]) {
+    node.clock.skip(seconds)
+    await node.services.post()
+  }
+
+  t.ok((await waits(flaky)).every((outcome) => outcome === 'delivered'))
+  const [one] = await deliveriesOf(node, ann, flaky)
+  t.equal(one?.tries.at(-1)?.status, 204)
+  const [hook] = await node.services.webhooks.list(ann)
+  t.match(hook, { state: 'on', failingSince: null })
+})
+
+t.test('what goes wrong is told in a word, and is never followed further', async (t) => {
+  const node = await open(t)
+  const ann = await guest(node, 'Ann')
+  const tested = async (path: string, name?: string) => {
+    const { webhook } = await hookAt(node, ann, addressAt(node.to, path, name))
+    const { outcome, tries } = await node.services.webhooks.test(ann, webhook.id)
+    await node.services.webhooks.remove(ann, webhook.id)
+    return [outcome, tries[0]?.problem]
+  }
+
+  t.same(await tested('/ok/tested'), ['delivered', null])
+  t.same(await tested('/redirect'), ['given-up', 'status-307'])
+  t.same(await tested('/status/500'), ['given-up', 'status-500'])
+  t.same(await tested('/endless'), ['delivered', null])
+  t.same(await tested('/silent'), ['given-up', 'timeout'])
+  t.same(await tested('/slow-headers'), ['given-up', 'timeout'])
+  t.same(await tested('/ok/other-name', 'hooks.example.net'), [
+    'given-up',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ])
+  t.equal(node.to.at('/ok').length + node.to.at('/ok/other-name').length, 0)
+})
+
+t.test('a name that leads elsewhere by then is not gone to', async (t) => {
+  let address = '127.0.0.1'
+  const to = await receiver()
+  const resolve = async () => [address]
+  const node = await startServices(t, hooked({ parts: { outside: { resolve } } }))
+  const ann = await guest(node, 'Ann')
+  const { webhook } = await hookAt(node, ann, addressAt(to, '/ok/rebound'))
+
+  address = '169.254.169.254'
+  const { tries } = await node.services.webhooks.test(ann, webhook.id)
+
+  t.match(tries, [{ status: null, problem: 'address-refused: port' }])
+  t.same(to.at('/ok/rebound'), [])
+})
+
+t.test('410 switches a webhook off, and so do seven days of failing', async (t) => {
+  const node = await open(t)
+  const ann = await guest(node, 'Ann')
+  const gone = await hookAt(node, ann, addressAt(node.to, '/status/410'))
+  const failing = await hookAt(node, ann, addressAt(node.to, '/status/502'))
+  await node.services.post()
+  await twoPlayers(node, ann, await guest(node, 'Bob'))
+  await node.services.post()
+  const states = async () =>
+    (await node.services.webhooks.list(ann)).map(({ state, off }) => [state, off])
+
+  t.same(await states(), [
+    ['off', 'gone'],
+    ['failing', null],
+  ])
+
+  for (let days = 0; days < 8; days += 1) {
+    node.clock.skip(24 * 3_600)
+    await twoPlayers(node, ann, await guest(node, 'Bob'))
+    await node.services.post()
+  }
+
+  t.same(await states(), [
+    ['off', 'gone'],
+    ['off', 'failing'],
+  ])
+  t.ok((await deliveriesOf(node, ann, failing)).every(({ outcome }) => outcome !== null))
+  await t.rejects(node.services.webhooks.test(ann, gone.webhook.id), { code: 'webhook-is-off' })
+  const again = await node.services.webhooks.change(ann, gone.webhook.id, { on: true })
+  t.match(again, { state: 'on', off: null })
+})
+
+t.test('for a day both secrets sign, and then the new one alone', async (t) => {
+  const node = await open(t)
+  const ann = await guest(node, 'Ann')
+  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/rotated'))
+  const fresh = await node.services.webhooks.rotate(ann, hook.webhook.id)
+  const last = async () => {
+    await node.services.webhooks.test(ann, hook.webhook.id)
+    return node.to.at('/ok/rotated').at(-1)!
+  }
+
+  const both = await last()
+  t.equal(verified(hook, both).type, 'webhook.test')
+  t.equal(verified(fresh, both).type, 'webhook.test')
+  t.equal(new Set([hook.secret, fresh.secret]).size, 2)
+
+  node.clock.skip(24 * 3_600 + 1)
+  const one = await last()
+  t.equal(one.headers['webhook-signature']?.split(' ').length, 1)
+})
+
+t.test('many nodes send what is due, each thing once, and what a dead one held', async (t) => {
+  const node = await open(t)
+  const { url, clock, to } = node
+  const others = [
+    await startNode(t, url, hooked({ clock })),
+    await startNode(t, url, hooked({ clock })),
+  ]
+  const ann = await guest(node, 'Ann')
+  const hook = await hookAt(node, ann, addressAt(to, '/ok/many'))
+  const at = clock.now()
+  const messages = Array.from({ length: 60 }, (_, place) => ({
+    ...{ id: `msg_${place}`, webhook: hook.webhook.id, type: 'turn.opened' as const },
+    ...{ game: null, version: place, at, body: '{}' },
+  }))
+  t.equal(await node.store.webhooks.tell(messages, at), 60)
+  t.equal(await node.store.webhooks.tell(messages, at), 0, 'told before')
+  const dead = await node.store.webhooks.take({ now: at, lease: at + 30_000, except: [], most: 10 })
+  t.equal(dead.length, 10)
+
+  await Promise.all([node, ...others].map(({ services }) => services.post()))
+  t.equal(to.at('/ok/many').length, 50)
+
+  clock.skip(31)
+  await Promise.all([node, ...others].map(({ services }) => services.post()))
+  const ids = to.at('/ok/many').map(({ headers }) => headers['webhook-id'])
+  t.equal(ids.length, 60)
+  t.equal(new Set(ids).size, 60)
+  const late = {
+    tried: { at, milliseconds: 1, status: 204, problem: null },
+    nextAt: null,
+    off: null,
+  }
+  t.notOk(await node.store.webhooks.settle(dead[0]!, { ...late, outcome: 'delivered' }), 'too late')
+})
+
+t.test('a hundred receivers that never answer hold up no other', async (t) => {
+  const resolve = (name: string) =>
+    name.startsWith('silent') ? new Promise<string[]>(() => {}) : Promise.resolve(['127.0.0.1'])
+  const slow = async (name: string) =>
+    Promise.race([
+      resolve(name),
+      new Promise<string[]>((found) => setTimeout(() => found([]), 300)),
+    ])
+  const clock = testClock()
+  const node = await startServices(t, hooked({ clock, parts: { outside: { resolve: slow } } }))
+  const to = await receiver()
+  const at = clock.now()
+  const ann = await guest(node, 'Ann')
+  const rows = Array.from({ length: 100 }, (_, place) => ({
+    ...{
+      id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
+      account: ann.account.id,
+    },
+    ...{ url: `https://silent${place}.example.org/`, host: `silent${place}.example.org` },
+    ...{ events: all, off: null, madeAt: at, lastOkAt: null, failingSince: null },
+  }))
+  for (const row of rows) await node.store.webhooks.make(row, 'whsec_c2VjcmV0', 1_000)
+  const healthy = {
+    ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: all },
+    ...{ url: addressAt(to, '/ok/healthy'), host: 'hooks.example.org' },
+    ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
+  }
+  await node.store.webhooks.make(healthy, 'whsec_c2VjcmV0', 1_000)
+  const messageTo = ({ id: webhook }: { readonly id: string }) => ({
+    ...{ id: `msg_silent_${webhook}`, webhook, type: 'game.over' as const, game: null },
+    ...{ version: 1, at, body: '{}' },
+  })
+  await node.store.webhooks.tell(rows.map(messageTo), at - 1)
+  await node.store.webhooks.tell([messageTo(healthy)], at)
+
+  await node.services.post()
+
+  t.equal(to.at('/ok/healthy').length, 1)
+  const [behind] = await node.store.webhooks.deliveries(rows[0]!.id, null, 1)
+  t.match(behind?.tries, [{ status: null, problem: 'address-refused: not-resolved' }])
+})
+
+t.test('a game that stands still is told of, paused or unreadable', async (t) => {
+  const node = await open(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
+  await node.services.post()
+  const { id: game } = await twoPlayers(node, ann, bob)
+
+  await perform(node.services, 'pauseGame', node.admin, game, { reason: 'incident' })
+  await node.services.post()
+  await node.services.post()
+
+  const told = node.to.at('/ok/stalled').map((one) => verified(hook, one))
+  t.match(told, [{ type: 'game.stalled', data: { game, seat: null } }])
+  t.equal(told.length, 1)
+})
+
+t.test('what a node has forgotten to tell another one finds', async (t) => {
+  const node = await open(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  // Sends nothing, and remembers nothing: as one that died.
+  const dying = await startNode(t, node.url, { clock: node.clock })
+  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/forgotten'))
+  await node.services.post()
+  const { id: game } = await twoPlayers(dying, ann, bob)
+  await dying.services.games.resign(bob, game)
+
+  node.clock.skip(61)
+  await node.services.post()
+  node.clock.skip(61)
+  await node.services.post()
+
+  const types = node.to.at('/ok/forgotten').map((one) => verified(hook, one).type)
+  t.ok(types.includes('game.over'), String(types))
+})
+
+t.test('a webhook is its account’s alone, and only where the operator allows them', async (t) => {
+  const node = await open(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { services } = node
+  const { webhook } = await hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  const { id } = webhook
+
+  for (const asked of [
+    services.webhooks.change(bob, id, { on: false }),
+    services.webhooks.remove(bob, id),
+    services.webhooks.rotate(bob, id),
+    services.webhooks.test(bob, id),
+    services.webhooks.deliveries(bob, id, deliveriesInput.parse({})),
+  ])
+    t.match(await errorOf(asked), { code: 'webhook-unknown' })
+  const refused = hookAt(node, ann, 'https://hooks.example.org.localhost')
+  t.match(await errorOf(refused), { code: 'address-refused' })
+  for (let made = 1; made < 10; made += 1) await hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  const eleventh = hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  t.match(await errorOf(eleventh), { code: 'too-many-webhooks' })
+
+  const { tries, id: delivery } = await services.webhooks.test(ann, id)
+  t.equal(tries.length, 1)
+  await services.webhooks.resend(ann, id, { delivery })
+  await services.post()
+  const [first, second] = node.to.at('/ok/own').map(({ headers }) => headers['webhook-id'])
+  t.equal(first, second)
+
+  await services.accounts.leave(ann)
+  t.same(await node.store.webhooks.of(ann.account.id), [])
+  const off = await startNode(t, node.url)
+  t.match(await errorOf(off.services.webhooks.list(bob)), { code: 'webhooks-off' })
+})
