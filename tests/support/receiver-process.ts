@@ -22,7 +22,7 @@ const server = createServer({ cert: certificate, key: certificateKey }, (request
     else if (kind === 'later') answer.writeHead(503, { 'retry-after': detail }).end()
     else if (kind === 'endless') endless()
     else if (kind === 'flaky') answer.writeHead(isEnough(path, Number(detail)) ? 204 : 500).end()
-    else if (kind !== 'silent') answer.writeHead(204).end()
+    else if (kind !== 'silent' && kind !== 'slow-headers') answer.writeHead(204).end()
     function endless(): void {
       answer.writeHead(200)
       const more = () => {

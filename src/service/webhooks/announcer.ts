@@ -55,7 +55,9 @@ export class Announcer {
   }
 
   async #know(now: number): Promise<void> {
-    const byAccount = Map.groupBy(await this.#context.ports.webhooks.on(), (one) => one.account)
+    const byAccount = new Map<string, WebhookRecord[]>()
+    for (const one of await this.#context.ports.webhooks.on())
+      byAccount.set(one.account, [...(byAccount.get(one.account) ?? []), one])
     this.#byAccount = byAccount
     this.#knownAt = now
   }

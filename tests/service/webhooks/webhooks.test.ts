@@ -331,14 +331,14 @@ t.test('a webhook is its account’s alone, and only where the operator allows t
   const { id } = webhook
 
   for (const asked of [
-    services.webhooks.change(bob, id, { on: false }),
-    services.webhooks.remove(bob, id),
-    services.webhooks.rotate(bob, id),
-    services.webhooks.test(bob, id),
-    services.webhooks.deliveries(bob, id, deliveriesInput.parse({})),
+    () => services.webhooks.change(bob, id, { on: false }),
+    () => services.webhooks.remove(bob, id),
+    () => services.webhooks.rotate(bob, id),
+    () => services.webhooks.test(bob, id),
+    () => services.webhooks.deliveries(bob, id, deliveriesInput.parse({})),
   ])
-    t.match(await errorOf(asked), { code: 'webhook-unknown' })
-  const refused = hookAt(node, ann, 'https://hooks.example.org.localhost')
+    t.match(await errorOf(asked()), { code: 'webhook-unknown' })
+  const refused = hookAt(node, ann, 'http://hooks.example.org')
   t.match(await errorOf(refused), { code: 'address-refused' })
   for (let made = 1; made < 10; made += 1) await hookAt(node, ann, addressAt(node.to, '/ok/own'))
   const eleventh = hookAt(node, ann, addressAt(node.to, '/ok/own'))
