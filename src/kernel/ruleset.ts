@@ -73,7 +73,7 @@ export interface SaveRequest {
 /** A save as somebody brings it. The first cause of the new game keeps all of this. */
 export interface LoadRequest {
   readonly document: unknown
-  /** The hash of the document, for the record that the rules make of it. */
+  /** The hash of the document without names, for the record that the rules make of it. */
   readonly digest: string
   /** The hash of the content pack with which the new game is played. */
   readonly packHash: string
@@ -112,6 +112,8 @@ export interface Saves<K extends Types> {
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
   tableOf(request: LoadRequest): SavedTable
+  /** The same without the names of who sat there: a log keeps for ever what goes into it. */
+  nameless(document: unknown): unknown
   /** Refuses a document that anybody may have written, where no game can have come to be so. */
   judge(table: Table<K>, request: LoadRequest): void
   /**

@@ -126,6 +126,7 @@ const counting = mini.game<Kinds>({
       }))
       return { seats, options: { ...options, ...changes }, choices: [], packHash }
     },
+    nameless: (document) => document,
     judge: (_, request) => must(readDocument(request).position.counted >= 0, 'invalid-save'),
     load: ({ emit, table }, request) => {
       const { position, packHash } = readDocument(request)

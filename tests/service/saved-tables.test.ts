@@ -2,6 +2,7 @@ import t from 'tap'
 import type { z } from 'zod'
 import type { Caller } from '../../src/service/caller.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
+import { deskOf } from '../support/desk.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -71,6 +72,19 @@ t.test('any other save is taken only where the host says so, and everybody sees 
   const again = await games.save(eve, game.id, {})
   const later = await create(node, eve, { save: again, seats: [open, me, open] })
   t.match(later, { saved: { unsealed: true } }, 'also where it was saved once more')
+})
+
+t.test('what a log keeps of a save names nobody', async (t) => {
+  const node = await sharedServices()
+  const { sheet, ann } = await savedLeague(node)
+  sheet.managers[0]!.name = 'Annabel'
+
+  const { id } = await create(node, ann, { save: sheet, unsealed: true, seats: [me, bot, open] })
+
+  const { items } = await deskOf(node.services).log(node.admin, id)
+  t.match(items[0]!.cause, { kind: 'import' })
+  t.notMatch(JSON.stringify(items), /Annabel|Cid/)
+  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
 })
 
 t.test('a lobby shows who sat there, and keeps their seats for them', async (t) => {

@@ -7,10 +7,10 @@ import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import type { Pack } from '../library/packs.ts'
+import { hashOf, type Pack } from '../library/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
-import type { Absence, Created, CreateGameInput, SeatInput } from '../shapes/games.ts'
+import type { Absence, Created, CreateGameInput, JoinInput, SeatInput } from '../shapes/games.ts'
 import { mustNotChoose, planFromSave, seatedAgain } from './load-game.ts'
 import { answerCreated, once } from './once.ts'
 import { afterwards, begin, isFull } from './start-game.ts'
@@ -86,7 +86,7 @@ async function seatsFrom(
     const choices = parse(input.choices, seat)
     if (input.kind === 'bot') return { ...empty, kind: 'bot', joined: true, choices }
     const { id, name } = caller.account
-    const own = { account: id, name, joined: true, entropy: input.entropy ?? null }
+    const own = { account: id, name, joined: true, entropy: entropyFrom(input) }
     return { ...empty, ...own, kind: 'account', choices }
   })
   const accounts = seats.flatMap(({ account }) => account ?? [])
@@ -100,6 +100,10 @@ async function seatsFrom(
     }),
   )
 }
+
+/** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
+export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
+  entropy === undefined ? null : hashOf(entropy)
 
 export type ChoiceParser = (choices: unknown, seat: number) => unknown
 

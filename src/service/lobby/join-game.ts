@@ -7,7 +7,7 @@ import type { SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created, JoinInput } from '../shapes/games.ts'
 import { playDue } from '../unattended/play-due.ts'
-import { type ChoiceParser, choiceParser, tryTable, unchanged } from './create-game.ts'
+import { type ChoiceParser, choiceParser, entropyFrom, tryTable, unchanged } from './create-game.ts'
 import { freeSeats, hasLeft } from './load-game.ts'
 import { answerCreated, once } from './once.ts'
 import { afterwards, begin, changeLobby, dealFor, isFull, mustBeOpen } from './start-game.ts'
@@ -62,7 +62,7 @@ function sitDown(
   if (!taken || !isFree) throw no('game-full', { facts })
   const filled: SeatRecord = {
     ...{ seat: taken.seat, kind: 'account', account: account.id, name: account.name },
-    ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropy ?? null },
+    ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropyFrom({ entropy }) },
   }
   // Who was expected elsewhere sits here now.
   const seats = game.seats.map((one) => {

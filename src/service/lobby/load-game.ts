@@ -35,18 +35,18 @@ export async function planFromSave(
   const { packs, ports } = context
   const saves = judged(rules, () => savesOf(rules))
   const { document, of } = unsealed(ports.seals, rules.id, brought)
-  const asked: LoadRequest = {
-    document,
-    digest: hashOf(JSON.stringify(document)),
-    packHash: '',
+  const brings: LoadRequest = {
+    ...{ document, digest: '', packHash: '' },
     changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
   }
-  const { seats: who, packHash } = judged(rules, () => saves.tableOf(asked))
+  const { seats: who, packHash } = judged(rules, () => saves.tableOf(brings))
   if (of === null && !input.unsealed) throw no('save-unsealed')
   const pack = await packs.named(rules, contentPack ?? packHash, by)
   if (seats.length !== who.length)
     throw no('seats-differ', { facts: { seats: seats.length, saved: who.length } })
-  const request = { ...asked, packHash: pack.hash }
+  const kept = saves.nameless(document)
+  const digest = hashOf(JSON.stringify(kept))
+  const request: LoadRequest = { ...brings, document: kept, digest, packHash: pack.hash }
   const terms = { content: pack.content, decisionSeconds, isTrusted: of !== null }
   const table = judged(rules, () => tableFromSave(rules, request, terms))
   const before = of === null ? null : await ports.games.find(of)

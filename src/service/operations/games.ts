@@ -98,7 +98,7 @@ export const joinGame = operation({
   notes:
     'The seat kept for me, else the one I name, else the first open one. Private games want ' +
     'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
-    'it. `entropy` goes into the luck of the game.',
+    'it. `entropy` goes into the luck of the game by its SHA-256.',
   bucket: 'games',
   scope: 'play',
   of: 'game',

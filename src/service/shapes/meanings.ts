@@ -43,7 +43,8 @@ export const meanings: Meanings = {
   drawn: 'How many numbers were drawn from the luck of the game.',
   ended: 'How the game ended, and when; null: it has not.',
   endedAt: 'When the game ended, in milliseconds since 1970; null: it has not.',
-  entropy: 'What seats added to the luck of the game before it started.',
+  entropy:
+    'What seats added to the luck of the game before it started: the SHA-256 of what they sent.',
   errors: 'What is malformed, field by field.',
   event: 'What happened; null: something that the viewer may not know.',
   events: 'What happened, in order.',
@@ -176,7 +177,8 @@ export const meanings: Meanings = {
   to: 'The version after the last of the events.',
   replayed: 'True: the key was seen before, and this is the first answer again.',
   key: 'Idempotency key: the same request with it is done once.',
-  moveId: 'Idempotency key of the move, within game and seat.',
+  moveId:
+    'Idempotency key of the move, within game and seat. The log keeps it: no place for names.',
   content: 'The content pack as its ruleset has it.',
   'AccountPack.id': 'Its plain name: among the packs of its account it is that of one.',
   'AccountPack.name': 'By this a game chooses it: `account/id`.',

@@ -55,6 +55,7 @@ const saves: Saves<Rebound> = {
     const seats = position.away.map((left, seat) => ({ name: `Seat ${seat}`, plays: null, left }))
     return { seats, options: { kicks }, choices: [], packHash }
   },
+  nameless: (document) => document,
   judge() {},
   load: ({ emit }, { document }) =>
     emit({ type: 'game.imported', position: saved.parse(document).position }),

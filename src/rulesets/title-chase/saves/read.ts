@@ -31,6 +31,12 @@ export function tableOf(request: LoadRequest): SavedTable {
   }
 }
 
+/** Seats are known by their places. */
+export function nameless(document: unknown): SaveDocument {
+  const save = saveSchema.parse(document)
+  return { ...save, managers: save.managers.map((manager) => ({ ...manager, name: '' })) }
+}
+
 /** Goes on where the document stopped, or with the season after it. */
 export function load(play: Play, request: LoadRequest): void {
   const { table, emit } = play

@@ -2,7 +2,7 @@ import type { Saves } from '../../../kernel/ruleset.ts'
 import type { TitleChase } from '../types.ts'
 import { changesSchema, saveSchema } from './document.ts'
 import { judge } from './judge.ts'
-import { load, tableOf } from './read.ts'
+import { load, nameless, tableOf } from './read.ts'
 import { save } from './write.ts'
 
 export const saves: Saves<TitleChase> = {
@@ -11,6 +11,7 @@ export const saves: Saves<TitleChase> = {
   changes: changesSchema,
   save,
   tableOf,
+  nameless,
   judge,
   load,
   resigned: ({ shared: { seats } }) =>
