@@ -31,7 +31,7 @@ create table if not exists refusals (
   game_id uuid not null,
   place integer not null,
   at bigint not null,
-  seat integer not null,
+  seat integer,
   code text not null,
   clause text,
   question text,

@@ -6,6 +6,7 @@ import type { LiveGames } from './live/live-games.ts'
 import type { Standings } from './live/standings.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
 import type { Metrics } from './upkeep/metrics.ts'
+import type { Refusals } from './upkeep/refusals.ts'
 
 /** What operators may turn. */
 export interface Settings {
@@ -65,6 +66,7 @@ export interface Context {
   readonly live: LiveGames
   readonly standings: Standings
   readonly metrics: Metrics
+  readonly refusals: Pick<Refusals, 'note'>
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
   readonly report: (problem: string, error: unknown) => void
 }

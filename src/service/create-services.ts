@@ -32,6 +32,7 @@ import type { Scope } from './shapes/common.ts'
 import { isAdrift } from './upkeep/drift.ts'
 import { createMetrics } from './upkeep/metrics.ts'
 import { outagesOf } from './upkeep/outages.ts'
+import { Refusals } from './upkeep/refusals.ts'
 import { webhooksOf } from './webhooks/webhooks.ts'
 
 export interface Parts extends Means {
@@ -67,10 +68,11 @@ export async function createServices(parts: Parts): Promise<Running> {
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
+  const report = parts.report ?? ((problem, error) => console.error(problem, error))
+  const refusals = new Refusals(ports, report)
   const context: Context = {
-    ...{ ports, settings, packs, live, metrics },
+    ...{ ports, settings, packs, live, metrics, refusals, report },
     standings: new Standings(live),
-    report: parts.report ?? ((problem, error) => console.error(problem, error)),
   }
   const outages = outagesOf(metrics)
   const { asService, guarded } = outages

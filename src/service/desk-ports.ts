@@ -1,6 +1,7 @@
 import type { PeopleStore } from './account-ports.ts'
 import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
+import type { RefusalCounts, RefusalNote } from './refusal-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { LookRecord } from './shapes/desk.ts'
 import type { GameStatus } from './shapes/games.ts'
@@ -78,6 +79,14 @@ export interface DeskStore extends PeopleStore {
   withdrawPack(warrant: Warrant, hash: string, told: string, at: number): Promise<void>
   /** Newest first. */
   audits(warrant: Warrant, asked: AskedAudits): Promise<AuditShown[]>
+  /** Of one game, the last of them since a time; null: nothing was refused there of late. */
+  refusals(
+    warrant: Warrant,
+    game: string,
+    since: number,
+  ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
+  /** Those games of a ruleset where the most of what was sent was refused. */
+  mostRefused(warrant: Warrant, ruleset: string, limit: number): Promise<RefusalCounts[]>
   openLook(warrant: Warrant, look: LookRecord): Promise<void>
   /** Ends those of the account that are open; gives how many. */
   endLooks(warrant: Warrant, account: string, at: number): Promise<number>

@@ -8,6 +8,7 @@ import type { ExportStore } from './export-ports.ts'
 import type { JobStore } from './job-ports.ts'
 import type { NodeStore } from './node-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
+import type { RefusalStore } from './refusal-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
 import type { SavedGame } from './shapes/saves.ts'
@@ -24,6 +25,7 @@ export interface Ports {
   readonly audits: AuditStore
   readonly looks: LookStore
   readonly nodes: NodeStore
+  readonly refusals: RefusalStore
   /** Privileged: `desk/` alone asks here. */
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>

@@ -10,6 +10,7 @@ import { accounts, tokens } from './entities.ts'
 import { gamesSearched, reachedBy } from './game-search.ts'
 import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
+import { refusalsRead } from './refusal-store.ts'
 
 const pageOfTokens = `
 select t.id, t.account_id as account, a.name as "accountName", t.label,
@@ -49,6 +50,7 @@ export const deskStore = (source: DataSource, wires: Wires, answered: Answered):
   ...booksIn(source, wires, answered),
   ...peopleIn(source, wires, answered),
   ...searchesIn(wires),
+  ...refusalsRead(wires),
 
   async withdrawPack(warrant, hash, told, at) {
     warrant.serve()

@@ -20,6 +20,7 @@ import { nodeStore } from './node-store.ts'
 import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
+import { refusalStore } from './refusal-store.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
 import { Traffic } from './traffic.ts'
@@ -100,6 +101,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
     looks: lookStore(source, answered),
+    refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),

@@ -32,6 +32,8 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   resumeGame: [401, 403, 403, 201, 409],
   extendDeadline: [401, 403, 403, 409, 409],
   handOver: [401, 403, 403, 201, 409],
+  refusals: [401, 403, 200, 200, 200],
+  mostRefused: [401, 403, 200, 200, 200],
   failingGames: [401, 403, 200, 200, 200],
   startGame: [401, 403, 403, 409, 409],
   freeSeat: [401, 403, 403, 409, 409],

@@ -56,7 +56,11 @@ export async function submitMove<T>(
     })
     return rendered
   } catch (error) {
-    if (error instanceof ServiceError) metrics.refusals.inc({ code: error.code })
+    if (error instanceof ServiceError) {
+      const seat = error.decision?.seat ?? seatOf(caller, live.record)
+      metrics.refusals.inc({ code: error.code })
+      context.refusals.note(error, { live, account: caller.account.id, seat, move: input.move })
+    }
     throw error
   }
 }

@@ -26,7 +26,7 @@ export type OwnWork = ReturnType<typeof ownWorkOf>
 
 /** What a node does that nobody asks it for. */
 export function ownWorkOf(context: Context, means: Means) {
-  const { ports, live, metrics, settings } = context
+  const { ports, live, metrics, refusals, settings } = context
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
@@ -49,13 +49,15 @@ export function ownWorkOf(context: Context, means: Means) {
     start() {
       sweeper.start()
       watch.start()
+      refusals.start()
       if (settings.jobThreads > 0) worker.start()
       if (settings.webhooks) office.start()
     },
     async close() {
       stopWatch()
       bots.close()
-      await Promise.all([sweeper.close(), watch.close(), worker.close(), office.close()])
+      const workers = [sweeper, watch, refusals, worker, office]
+      await Promise.all(workers.map((one) => one.close()))
     },
   }
 }

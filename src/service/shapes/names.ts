@@ -10,6 +10,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
+import * as refusals from './refusals.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
 import * as search from './search.ts'
@@ -67,6 +68,8 @@ export const shapeNames = {
   Look: desk.lookGiven,
   LookTold: desk.lookTold,
   Preview: desk.preview,
+  GameRefusals: refusals.gameRefusals,
+  MostRefused: refusals.mostRefused,
   Health: health.health,
   Node: health.nodeShown,
   ConfigShown: health.configShown,

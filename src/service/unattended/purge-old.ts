@@ -4,18 +4,20 @@ import { leastId } from '../ids.ts'
 /** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
 const KEYS_KEPT_DAYS = 7
 const MESSAGES_KEPT_DAYS = 30
+const REFUSALS_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** What one statement takes in hand, so that it locks little for long, and how often at a time. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-/** Takes away the keys, audits and messages of webhooks that have outlived their time. */
+/** Takes away the keys, refusals, audits and messages of webhooks that have outlived their time. */
 export async function purgeOld(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   now: number,
 ): Promise<void> {
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
+  await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
   await inSteps((most) => ports.webhooks.purge(daysAgo(MESSAGES_KEPT_DAYS), most))
   const oldest = leastId(daysAgo(settings.auditDays))

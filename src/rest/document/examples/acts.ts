@@ -39,6 +39,11 @@ type Examples = {
   }
 }
 
+const refusalExample = {
+  ...{ at: startedAt, seat: 0, code: 'not-enough-cash', clause: 'GS-R12' },
+  ...{ question: 'transfer', move: 'place-bid' },
+}
+
 /** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
 const goingOn = { ...cancelledExample, ended: null }
@@ -62,6 +67,18 @@ export const actExamples: Examples = {
   draws: { answer: drawsExample, seconds: VERIFY_SECONDS_MAX },
   save: { answer: { kind: 'league', seal: '5a0c…' } },
   verify: { answer: verificationExample, seconds: VERIFY_SECONDS_MAX },
+  refusals: {
+    answer: {
+      ...{ moves: 64, refused: 1 },
+      items: [refusalExample],
+    },
+  },
+  mostRefused: {
+    sent: { ruleset: 'goalscorer' },
+    answer: {
+      items: [{ game, moves: 64, refused: 1, perMille: 15, lastAt: startedAt }],
+    },
+  },
   failingGames: { answer: failingGamesExample },
   startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
   freeSeat: { sent: { reason: 'abandoned', seat: 1 } },

@@ -12,11 +12,13 @@ import {
 import { anything, seatNumber } from '../../shapes/common.ts'
 import { lookReasons, tableReasons } from '../../shapes/desk.ts'
 import { created, observation, observeInput } from '../../shapes/games.ts'
+import { gameRefusals, mostRefused, mostRefusedInput } from '../../shapes/refusals.ts'
 import { saveInput } from '../../shapes/saves.ts'
 import { foundGames, searchInput } from '../../shapes/search.ts'
 import { receiptInput, verification } from '../../shapes/verify.ts'
 import { act } from '../act.ts'
 import { readLog, readRows, saveWhole, showGame, showState, verifyGame } from '../read-games.ts'
+import { listMostRefused, refusalsOf } from '../refusals.ts'
 import { freeSeat, startTable } from '../run-tables.ts'
 import { searchGames } from '../search-games.ts'
 
@@ -131,6 +133,32 @@ export const gameActs = {
     answer: verification,
     errors: ofRunning,
     perform: ({ context }, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+  }),
+
+  refusals: act({
+    name: 'game.refusals',
+    at: 'GET games/{game}/refusals',
+    says: 'What was refused in a game: the last 50 of 30 days, without the moves',
+    notes: 'Written down every few seconds; nothing of who sends far too many.',
+    bucket: 'reads',
+    right: 'support',
+    of: 'game',
+    answer: gameRefusals,
+    errors: ['busy'],
+    perform: ({ context }, { id }, warrant) => refusalsOf(context, warrant, id),
+  }),
+
+  mostRefused: act({
+    name: 'game.most-refused',
+    at: 'GET refusals',
+    says: 'Games of a ruleset in which the most was refused, of 30 days',
+    bucket: 'reads',
+    right: 'support',
+    audit: 'daily',
+    input: mostRefusedInput,
+    answer: mostRefused,
+    errors: ['busy'],
+    perform: ({ context }, { input }, warrant) => listMostRefused(context, warrant, input),
   }),
 
   failingGames: act({
