@@ -83,7 +83,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     followers.letGo()
     news.letGo()
   }
-  const own = ownWorkOf(context, parts)
+  const own = ownWorkOf(context, refusals, parts)
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {

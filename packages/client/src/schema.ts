@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Take a seat
-         * @description The seat kept for me, else the one I name, else the first open one. Private games want their invite code. Whoever sits in a game takes the own seat back from the bot that plays it. `entropy` goes into the luck of the game.
+         * @description The seat kept for me, else the one I name, else the first open one. Private games want their invite code. Whoever sits in a game takes the own seat back from the bot that plays it. `entropy` goes into the luck of the game by its SHA-256.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -784,6 +784,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service is: versions, nodes, database, games, what is late and what is wrong
+         * @description Games are counted once a minute. Nodes say how they are every few seconds.
+         */
+        get: operations["adminHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nodes that were seen in the last minute, and what they said of themselves
+         * @description Nodes that were seen in the last minute, and what they said of themselves.
+         */
+        get: operations["adminNodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration in force at the node that answers, and where it comes from
+         * @description Secrets are named and not shown.
+         */
+        get: operations["adminConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games": {
         parameters: {
             query?: never;
@@ -793,7 +853,7 @@ export interface paths {
         };
         /**
          * All games, private ones too, newest first
-         * @description All games, private ones too, newest first.
+         * @description By all that is asked for at once. Where no index knows all of it a page looks at 1,000 games, may then be short or empty, and says how far it has come: go on with `next`.
          */
         get: operations["adminGames"];
         put?: never;
@@ -1144,6 +1204,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game as any seat, a spectator or an admin sees it, at any version
+         * @description While the game runs it takes a look.
+         */
+        get: operations["adminView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between two versions of a game, nothing hidden
+         * @description While the game runs it takes a look.
+         */
+        get: operations["adminDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What luck decided in a game, draw by draw, with its proof
+         * @description Commit by commit, as far as today’s rules decided them. A draw is the HMAC of its message under the seed, which is shown when the game has ended. While the game runs it takes a look.
+         */
+        get: operations["adminDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/look": {
         parameters: {
             query?: never;
@@ -1252,6 +1372,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts, newest first, or those whose name begins so
+         * @description Letters of any case. What stands inside a name is not looked for.
+         */
+        get: operations["adminAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account, and whether it is banned
+         * @description An account, and whether it is banned.
+         */
+        get: operations["adminAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep somebody out, for a while or for good
+         * @description Their tokens end and their streams are let go, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         */
+        post: operations["adminBanAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody in again
+         * @description No token comes back, and no seat.
+         */
+        post: operations["adminUnbanAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call somebody otherwise
+         * @description The name that they are given stands in no audit.
+         */
+        post: operations["adminRenameAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/packs/{pack}": {
         parameters: {
             query?: never;
@@ -1292,6 +1512,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All jobs and how far they are, newest first
+         * @description All jobs and how far they are, newest first.
+         */
+        get: operations["adminJobs"];
+        put?: never;
+        /**
+         * Verify all games, or pause those with a time limit and resume them
+         * @description Nodes work it off in slices; what a node that is lost had begun another one does again.
+         */
+        post: operations["adminStartJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/jobs/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a job is, and what it has found
+         * @description How far a job is, and what it has found.
+         */
+        get: operations["adminJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a job off
+         * @description What it has done stays so.
+         */
+        delete: operations["adminCancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/export": {
         parameters: {
             query?: never;
@@ -1301,7 +1569,7 @@ export interface paths {
         };
         /**
          * Many games as a file
-         * @description Games that have begun, in the order of their making; those that run only as a spectator sees them. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
+         * @description Games that have ended, in the order of their making. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
          */
         get: operations["adminExport"];
         put?: never;
@@ -1735,6 +2003,63 @@ export interface components {
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
         };
+        AdminDiff: {
+            /** @description The version before the first of the events. */
+            from: number;
+            /** @description The version after the last of the events. */
+            to: number;
+            /** @description What is on this page. */
+            items: {
+                /** @description JSON Pointer into what `state` answers. */
+                path: string;
+                /** @description Null: it was not there. */
+                was: unknown;
+                /** @description Null: it is not there any more. */
+                is: unknown;
+            }[];
+            /** @description There are more than these 500. */
+            more: boolean;
+        };
+        AdminDraws: {
+            /** @description What is on this page. */
+            items: {
+                /** @description How many events the game has come to. */
+                version: number;
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at: number;
+                /** @description What made the events happen. */
+                cause: {
+                    /** @description Its kind. */
+                    kind: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description What happened, in order. */
+                events: ({
+                    /** @description Its type. */
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description How many draws it took. */
+                drawn: number;
+                /** @description None where other rules than those of today decided: what it drew shows only in its events. */
+                draws: {
+                    number: number;
+                    /** @description It is below that. */
+                    limit: number;
+                    value: number;
+                    /** @description What is wrong with it, or what may stand there. */
+                    message: string;
+                    /** @description HMAC-SHA-256 of the message under the seed of the game. */
+                    hmac: string;
+                }[];
+            }[];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+        };
         AdminLog: {
             /** @description What is on this page. */
             items: components["schemas"]["LoggedCommit"][];
@@ -1788,6 +2113,18 @@ export interface components {
             accountName: string;
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
+        };
+        AdminView: {
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            view: unknown;
+            /** @description The same in words. */
+            text: string;
+            /** @description The open questions to the seat. */
+            decisions: unknown[];
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -1891,6 +2228,20 @@ export interface components {
             kind: string;
             /** @description So many seconds. */
             seconds: number;
+        };
+        ConfigShown: {
+            variables: components["schemas"]["ConfigVariable"][];
+        };
+        ConfigVariable: {
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description In force; null: none, or a secret. */
+            value: string | null;
+            /** @enum {string} */
+            source: "default" | "environment" | "file";
+            /** @description The token itself: it is shown this once. */
+            secret: boolean;
+            meaning: string;
         };
         CreateGameInput: {
             /** @description Id of a ruleset, such as `goalscorer`. */
@@ -2175,7 +2526,7 @@ export interface components {
             commitment: string;
             /** @description From which all luck of the game follows; null until the game has ended. */
             seed: string | null;
-            /** @description What seats added to the luck of the game before it started. */
+            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy: string[];
         };
         ForkInput: {
@@ -2217,6 +2568,14 @@ export interface components {
             game: string;
             /** @description How many events the game has come to. */
             version: number;
+        };
+        FoundGames: {
+            /** @description What is on this page. */
+            items: components["schemas"]["Game"][];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: string | null;
+            /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
+            searchedTo: number | null;
         };
         Game: {
             /**
@@ -3210,6 +3569,53 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
+        Health: {
+            environment: {
+                /** @description What it is called; null: nobody, or somebody who has left. */
+                name: string;
+                /** @description Of its banner, as `#rrggbb`. */
+                colour: string | null;
+            } | null;
+            /** @description How many events the game has come to. */
+            version: string;
+            rulesets: {
+                /** @description Id: opaque, for good. */
+                id: string;
+                /** @description How many events the game has come to. */
+                version: number;
+            }[];
+            /**
+             * @description JSON Schema.
+             * @enum {string}
+             */
+            schema: "current" | "behind" | "too-new";
+            database: {
+                /** @description When it was counted: a minute ago at most. */
+                at: number;
+                /** @description Version of the database. */
+                server: string;
+                /** @description That it takes. */
+                bytes: number;
+                games: {
+                    open: number;
+                    /** @description Whether the game ran then. */
+                    running: number;
+                    /** @description Whether the game has ended. */
+                    over: number;
+                    cancelled: number;
+                };
+            };
+            /** @description Those that were seen in the last minute. */
+            nodes: components["schemas"]["Node"][];
+            /** @description Of all nodes. */
+            movesPerMinute: number;
+            /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
+            overdue: number;
+            /** @description Of all nodes. */
+            failingGames: number;
+            /** @description What somebody should look at, in sentences. */
+            warnings: string[];
+        };
         Invitation: {
             /**
              * Format: uuid
@@ -3276,6 +3682,105 @@ export interface components {
             /** @description What the host is called; null once it has left. */
             hostName: string | null;
         };
+        Job: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "verify" | "pause-timed" | "resume-timed";
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string | null;
+            sinceLast: boolean;
+            chain: boolean;
+            of: string | null;
+            /**
+             * @description `failed`: to its end, but slices of it came to nothing.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Games there were when it was made. */
+            totalGuess: number;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description How many stored rows there are. */
+            rows: number;
+            /** @description What happened, in order. */
+            events: number;
+            /** @description Games that are not true, or to which it could not be done. */
+            bad: number;
+            /** @description Games of which something was only folded, or taken as given. */
+            unjudged: number;
+            /** @description Games that were found true before. */
+            skipped: number;
+        };
+        JobWhole: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "verify" | "pause-timed" | "resume-timed";
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string | null;
+            sinceLast: boolean;
+            chain: boolean;
+            of: string | null;
+            /**
+             * @description `failed`: to its end, but slices of it came to nothing.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Games there were when it was made. */
+            totalGuess: number;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description How many stored rows there are. */
+            rows: number;
+            /** @description What happened, in order. */
+            events: number;
+            /** @description Games that are not true, or to which it could not be done. */
+            bad: number;
+            /** @description Games of which something was only folded, or taken as given. */
+            unjudged: number;
+            /** @description Games that were found true before. */
+            skipped: number;
+            /** @description The first 100 games that are not true, or that were paused or resumed. */
+            told: {
+                /**
+                 * Format: uuid
+                 * @description Id of a game.
+                 */
+                game: string;
+                /** @description Null: it was done. */
+                fault: string | null;
+            }[];
+            /** @description Slices that were tried three times. */
+            failed: {
+                no: number;
+                error: string;
+            }[];
+        };
         JoinInput: {
             /** @description A stable code: what a program goes by. */
             code?: string;
@@ -3283,7 +3788,7 @@ export interface components {
             seat?: number;
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started. */
+            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy?: string;
         };
         LabelledMove: {
@@ -3440,6 +3945,34 @@ export interface components {
             secret: string;
             /** @description Until when the secret of before signs as well, in milliseconds since 1970. */
             formerUntil: number;
+        };
+        Node: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            seenAt: number;
+            /** @description It is the one that answers. */
+            own: boolean;
+            /** @description How many events the game has come to. */
+            version: string;
+            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            startedAt: number;
+            /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
+            loopDelayMilliseconds: number;
+            /** @description Moves that it has stored in the last minute. */
+            movesPerMinute: number;
+            /** @description Games that it cannot play on unattended, put aside. */
+            failingGames: number;
+            /** @description By which its clock is ahead of the database’s. */
+            driftMilliseconds: number;
+            /** @description How long ago all was done that was due. */
+            sweepLagMilliseconds: number;
+            /** @description Games that it holds in memory. */
+            foldedGames: number;
+            /** @description It hears every ring of the others. */
+            doorbell: boolean;
         };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
@@ -3601,7 +4134,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -5173,7 +5706,7 @@ export interface components {
             kind: "me";
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started. */
+            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy?: string;
         } | {
             /**
@@ -13079,7 +13612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13211,7 +13744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,7 +13854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13474,7 +14007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13589,7 +14122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13816,6 +14349,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -13883,7 +14425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14058,7 +14600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14240,6 +14782,15 @@ export interface operations {
             };
             /** @description `token-missing`, `token-invalid` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14341,7 +14892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14438,7 +14989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14631,7 +15182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +15332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14994,7 +15545,7 @@ export interface operations {
                 at?: number;
                 /** @description The view as a person or a language model can read it. */
                 text?: boolean;
-                /** @description As this seat sees it: for the host of a fork, who plays several, and would see all. */
+                /** @description As this seat sees it, for who plays several of a fork. */
                 as?: number;
             };
             header?: never;
@@ -15359,7 +15910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,7 +16072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15647,7 +16198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15817,7 +16368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host` */
+            /** @description `scope-missing`, `not-host`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15972,7 +16523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host` */
+            /** @description `scope-missing`, `not-host`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16164,7 +16715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16689,7 +17240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16854,7 +17405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17018,7 +17569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17153,7 +17704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17295,7 +17846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17398,7 +17949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17519,7 +18070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17651,7 +18202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17796,7 +18347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17909,7 +18460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18018,7 +18569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18158,7 +18709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18272,7 +18823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18385,7 +18936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18511,7 +19062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18663,7 +19214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18765,7 +19316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18902,7 +19453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19020,7 +19571,319 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the service is: versions, nodes, database, games, what is late and what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "environment": {
+                     *         "name": "staging",
+                     *         "colour": "#b45309"
+                     *       },
+                     *       "version": "1.0.0",
+                     *       "rulesets": [
+                     *         {
+                     *           "id": "goalscorer",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "schema": "current",
+                     *       "database": {
+                     *         "at": 1795280400000,
+                     *         "server": "15.20",
+                     *         "bytes": 734003200,
+                     *         "games": {
+                     *           "open": 12,
+                     *           "running": 1840,
+                     *           "over": 73201,
+                     *           "cancelled": 96
+                     *         }
+                     *       },
+                     *       "nodes": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "seenAt": 1795280400000,
+                     *           "own": true,
+                     *           "version": "1.0.0",
+                     *           "startedAt": 1795280400000,
+                     *           "loopDelayMilliseconds": 20.4,
+                     *           "movesPerMinute": 840,
+                     *           "failingGames": 0,
+                     *           "driftMilliseconds": 2,
+                     *           "sweepLagMilliseconds": 700,
+                     *           "foldedGames": 312,
+                     *           "doorbell": true
+                     *         }
+                     *       ],
+                     *       "movesPerMinute": 840,
+                     *       "overdue": 0,
+                     *       "failingGames": 0,
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminNodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nodes that were seen in the last minute, and what they said of themselves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "seenAt": 1795280400000,
+                     *         "own": true,
+                     *         "version": "1.0.0",
+                     *         "startedAt": 1795280400000,
+                     *         "loopDelayMilliseconds": 20.4,
+                     *         "movesPerMinute": 840,
+                     *         "failingGames": 0,
+                     *         "driftMilliseconds": 2,
+                     *         "sweepLagMilliseconds": 700,
+                     *         "foldedGames": 312,
+                     *         "doorbell": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Node"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration in force at the node that answers, and where it comes from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variables": [
+                     *         {
+                     *           "name": "PORT",
+                     *           "value": "8080",
+                     *           "source": "environment",
+                     *           "secret": false,
+                     *           "meaning": "port to listen on; 0: any free one"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigShown"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19065,16 +19928,26 @@ export interface operations {
     adminGames: {
         parameters: {
             query?: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
-                status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
-                /** @description Forks of other games, too. */
-                forks?: boolean;
                 /** @description Goes on behind this version, or this place of a list. */
                 after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                status?: "open" | "running" | "over" | "cancelled";
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Who sits in the game or hosts it. */
+                account?: string;
+                /** @description Hash of the content pack that is played. */
+                pack?: string;
+                /** @description Forks of other games, too. */
+                forks?: boolean;
+                /** @description How the id of the game begins. */
+                id?: string;
+                /** @description Made then or later. */
+                from?: number;
+                /** @description Made before that. */
+                until?: number;
             };
             header?: never;
             path?: never;
@@ -19144,15 +20017,11 @@ export interface operations {
                      *           "outcome": null
                      *         }
                      *       ],
-                     *       "next": null
+                     *       "next": null,
+                     *       "searchedTo": null
                      *     }
                      */
-                    "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["Game"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["FoundGames"];
                 };
             };
             /** @description `invalid-cursor`, `invalid-input` */
@@ -19173,7 +20042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19222,7 +20091,7 @@ export interface operations {
                 at?: number;
                 /** @description The view as a person or a language model can read it. */
                 text?: boolean;
-                /** @description As this seat sees it: for the host of a fork, who plays several, and would see all. */
+                /** @description As this seat sees it, for who plays several of a fork. */
                 as?: number;
                 /** @description Why. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
@@ -19578,7 +20447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19718,7 +20587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20044,7 +20913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20183,7 +21052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20291,7 +21160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20430,7 +21299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20545,7 +21414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20659,7 +21528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20770,7 +21639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20941,7 +21810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21098,7 +21967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `own-game` */
+            /** @description `scope-missing`, `not-your-seat`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21271,7 +22140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21449,7 +22318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21615,7 +22484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21789,7 +22658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-decision`, `own-game` */
+            /** @description `scope-missing`, `not-your-decision`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21963,7 +22832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22214,7 +23083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22289,6 +23158,575 @@ export interface operations {
                 };
             };
             /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminView: {
+        parameters: {
+            query?: {
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at?: number;
+                /** @description Who is looking: an admin sees all, a `seat` what it is shown. */
+                as?: "admin" | "spectator" | "seat";
+                /** @description Where it is a seat: which; without it the first. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game as any seat, a spectator or an admin sees it, at any version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 5,
+                     *       "at": 1795280402000,
+                     *       "view": {
+                     *         "turn": 1,
+                     *         "seat": 0,
+                     *         "step": "first-teamer-move",
+                     *         "turnOver": false,
+                     *         "award": null,
+                     *         "debut": null,
+                     *         "identities": [
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "11",
+                     *           "4",
+                     *           "7",
+                     *           "3",
+                     *           "6",
+                     *           "2",
+                     *           "star",
+                     *           "5",
+                     *           "8",
+                     *           "1",
+                     *           "9",
+                     *           "10",
+                     *           "7",
+                     *           "star",
+                     *           "5",
+                     *           "6",
+                     *           "4",
+                     *           "8",
+                     *           "3",
+                     *           "2",
+                     *           "11"
+                     *         ],
+                     *         "statuses": [
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "first-team",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "youth",
+                     *           "substitute"
+                     *         ],
+                     *         "squares": [
+                     *           3,
+                     *           23,
+                     *           25,
+                     *           8,
+                     *           9,
+                     *           11,
+                     *           12,
+                     *           14,
+                     *           24,
+                     *           18,
+                     *           20,
+                     *           null,
+                     *           66,
+                     *           46,
+                     *           44,
+                     *           61,
+                     *           60,
+                     *           58,
+                     *           57,
+                     *           55,
+                     *           53,
+                     *           51,
+                     *           49,
+                     *           null
+                     *         ],
+                     *         "revealed": [
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           true,
+                     *           true,
+                     *           true,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "board": [
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           0,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           3,
+                     *           4,
+                     *           null,
+                     *           5,
+                     *           6,
+                     *           null,
+                     *           7,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           9,
+                     *           null,
+                     *           10,
+                     *           null,
+                     *           null,
+                     *           1,
+                     *           8,
+                     *           2,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           14,
+                     *           null,
+                     *           13,
+                     *           null,
+                     *           null,
+                     *           22,
+                     *           null,
+                     *           21,
+                     *           null,
+                     *           20,
+                     *           null,
+                     *           19,
+                     *           null,
+                     *           18,
+                     *           17,
+                     *           null,
+                     *           16,
+                     *           15,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           null,
+                     *           12,
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "score": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "goals": [],
+                     *         "result": null
+                     *       },
+                     *       "text": "Round 1.",
+                     *       "decisions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminView"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDiff: {
+        parameters: {
+            query?: {
+                /** @description Without it: how the game began. */
+                from?: number;
+                /** @description Without it: as it is. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs between two versions of a game, nothing hidden */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": 4,
+                     *       "to": 5,
+                     *       "items": [
+                     *         {
+                     *           "path": "/state/shared/round",
+                     *           "was": 1,
+                     *           "is": 2
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDiff"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDraws: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: number;
+                /** @description How many commits. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What luck decided in a game, draw by draw, with its proof */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "cause": {
+                     *             "kind": "move",
+                     *             "seat": 0,
+                     *             "decisionId": "4-0-0",
+                     *             "move": {
+                     *               "type": "move-youth",
+                     *               "counter": "home-y6",
+                     *               "to": "d4"
+                     *             }
+                     *           },
+                     *           "events": [
+                     *             {
+                     *               "type": "youth.moved",
+                     *               "seat": 0,
+                     *               "counter": "home-y6",
+                     *               "from": "c3",
+                     *               "to": "d4"
+                     *             }
+                     *           ],
+                     *           "drawn": 1,
+                     *           "draws": [
+                     *             {
+                     *               "number": 12,
+                     *               "limit": 6,
+                     *               "value": 4,
+                     *               "message": "[\"019a…\",\"\",\"\"]:12:0",
+                     *               "hmac": "5f1c…"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null,
+                     *       "version": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDraws"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -22399,7 +23837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22546,7 +23984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22695,7 +24133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22810,7 +24248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22972,7 +24410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23112,7 +24550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23281,7 +24719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23328,6 +24766,925 @@ export interface operations {
             };
             /** @description `confirm-differs` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAccounts: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+                /** @description How it begins. In the order of names then, else newest first. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, newest first, or those whose name begins so */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "kind": "agent",
+                     *           "createdAt": 1795280400000,
+                     *           "role": null,
+                     *           "vouched": false,
+                     *           "leftAt": null,
+                     *           "renamedAt": null,
+                     *           "mergedInto": null,
+                     *           "ban": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque, for good.
+                             */
+                            id: string;
+                            /** @description What it is called; null: nobody, or somebody who has left. */
+                            name: string;
+                            /**
+                             * @description Its kind.
+                             * @enum {string}
+                             */
+                            kind: "human" | "agent" | "operator";
+                            /** @description When it was made, in milliseconds since 1970. */
+                            createdAt: number;
+                            /** @description What somebody may do beside playing; null: nothing. */
+                            role: ("support" | "operator" | "owner") | null;
+                            /** @description An identity provider has vouched for it. */
+                            vouched: boolean;
+                            leftAt: number | null;
+                            /** @description When an operator last did. */
+                            renamedAt: number | null;
+                            /** @description The account to which its seats went. */
+                            mergedInto: string | null;
+                            /** @description Also one that is over. */
+                            ban: {
+                                /** @description Null: for good. */
+                                until: number | null;
+                                /** @description Why. */
+                                reason: string;
+                            } | null;
+                        }[];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account, and whether it is banned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminBanAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "confirm": "Ada",
+                 *       "seconds": 86400
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Null: for good.
+                     * @default null
+                     */
+                    seconds?: number | null;
+                    /**
+                     * @description What becomes of their seats in games that run.
+                     * @default bot
+                     * @enum {string}
+                     */
+                    seats?: "bot" | "resign";
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Keep somebody out, for a while or for good */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": {
+                     *         "until": 1795366800000,
+                     *         "reason": "abuse"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last-owner` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminUnbanAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "other",
+                 *       "confirm": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let somebody in again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-banned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRenameAccount: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is called; null: nobody, or somebody who has left. */
+                    name: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Call somebody otherwise */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": 1795366800000,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-left` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23435,7 +25792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23577,7 +25934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23646,13 +26003,569 @@ export interface operations {
             };
         };
     };
+    adminJobs: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All jobs and how far they are, newest first */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *           "kind": "verify",
+                     *           "ruleset": null,
+                     *           "sinceLast": true,
+                     *           "chain": false,
+                     *           "of": null,
+                     *           "state": "running",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "madeAt": 1795280400000,
+                     *           "endedAt": null,
+                     *           "totalGuess": 1204,
+                     *           "games": 400,
+                     *           "rows": 31250,
+                     *           "events": 190412,
+                     *           "bad": 0,
+                     *           "unjudged": 0,
+                     *           "skipped": 388
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Job"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminStartJob: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "verify",
+                 *       "sinceLast": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `pause-timed`: running games with a time limit stand still.
+                     * @enum {string}
+                     */
+                    kind: "verify" | "pause-timed" | "resume-timed";
+                    /** @description Only its games. */
+                    ruleset?: string;
+                    /** @description To verify: finished games that this version has found true are left out. */
+                    sinceLast?: boolean;
+                    /** @description To verify: only the chain of hashes. */
+                    chain?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description To resume: the job that has paused the games.
+                     */
+                    of?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Verify all games, or pause those with a time limit and resume them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *       "kind": "verify",
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "state": "running",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "madeAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "totalGuess": 1204,
+                     *       "games": 400,
+                     *       "rows": 31250,
+                     *       "events": 190412,
+                     *       "bad": 0,
+                     *       "unjudged": 0,
+                     *       "skipped": 388
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown`, `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a job is, and what it has found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *       "kind": "verify",
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "state": "running",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "madeAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "totalGuess": 1204,
+                     *       "games": 400,
+                     *       "rows": 31250,
+                     *       "events": 190412,
+                     *       "bad": 0,
+                     *       "unjudged": 0,
+                     *       "skipped": 388,
+                     *       "told": [],
+                     *       "failed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobWhole"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCancelJob: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job-ended` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminExport: {
         parameters: {
             query?: {
                 /** @description Id of a ruleset, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
-                status?: "running" | "over";
                 /** @description Games made then or later: milliseconds since 1970. */
                 since?: number;
                 /** @description Games made before that. */
@@ -23697,7 +26610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing` */
+            /** @description `scope-missing`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;

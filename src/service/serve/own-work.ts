@@ -8,6 +8,7 @@ import { Sweeper } from '../unattended/sweep-games.ts'
 import { Waker } from '../unattended/wake-games.ts'
 import { watchDrift } from '../upkeep/drift.ts'
 import { NodeWatch } from '../upkeep/node-watch.ts'
+import type { Refusals } from '../upkeep/refusals.ts'
 import { networksOf } from '../webhooks/addresses.ts'
 import { Announcer } from '../webhooks/announcer.ts'
 import { Deliverer, type Outside } from '../webhooks/deliverer.ts'
@@ -25,8 +26,8 @@ export interface Means {
 export type OwnWork = ReturnType<typeof ownWorkOf>
 
 /** What a node does that nobody asks it for. */
-export function ownWorkOf(context: Context, means: Means) {
-  const { ports, live, metrics, refusals, settings } = context
+export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
+  const { ports, live, metrics, settings } = context
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
   const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
