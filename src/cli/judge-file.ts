@@ -66,7 +66,7 @@ async function* judgeExport(
   for await (const { game, finding, signature, fault } of examineExport(lines, { ...terms, rules }))
     yield {
       ...{ file, game: game.game, ruleset: game.ruleset, finding, signature },
-      fault: fault?.message,
+      fault: fault?.message ?? null,
     }
 }
 
