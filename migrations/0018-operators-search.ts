@@ -3,7 +3,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 /** Beside those that players' lists are read off: what only operators ask for. */
 const indices = {
   ix_games_pack: 'games (pack_hash, id)',
-  ix_accounts_name: 'accounts (lower(name) text_pattern_ops) where left_at is null',
 }
 
 const tables = `
