@@ -38,6 +38,7 @@ const refusals: Readonly<Record<string, string>> = {
   startGame: 'game-started',
   saveGame: 'no-saves',
   ...{ adminLog: 'look-needed', adminState: 'look-needed', adminRows: 'look-needed' },
+  ...{ adminView: 'look-needed', adminDiff: 'look-needed', adminDraws: 'look-needed' },
   ...{ adminSave: 'look-needed', adminEndLook: 'look-needed' },
   ...{ adminStartGame: 'game-started', adminFreeSeat: 'game-started' },
   ...{ adminLook: 'confirm-differs', adminGiveRole: 'confirm-differs' },
@@ -84,9 +85,11 @@ async function call(
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
   const takesReason = parameters?.some(({ name }) => name === 'reason') ?? false
-  const query = takesReason
-    ? { reason: operationId === 'adminRevokeToken' ? 'leaves' : 'fault' }
-    : {}
+  const reason = operationId === 'adminRevokeToken' ? 'leaves' : 'fault'
+  const query = {
+    ...(takesReason ? { reason } : {}),
+    ...(operationId === 'adminMostRefused' ? { ruleset: 'goalscorer' } : {}),
+  }
   // They are called by names that are read here, which no compiler knows.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,

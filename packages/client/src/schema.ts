@@ -2045,9 +2045,11 @@ export interface components {
                 drawn: number;
                 /** @description None where other rules than those of today decided: what it drew shows only in its events. */
                 draws: {
+                    /** @description The number of the draw, from 0. */
                     number: number;
                     /** @description It is below that. */
                     limit: number;
+                    /** @description What came out. */
                     value: number;
                     /** @description What is wrong with it, or what may stand there. */
                     message: string;
@@ -2230,6 +2232,7 @@ export interface components {
             seconds: number;
         };
         ConfigShown: {
+            /** @description All there are. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
@@ -2237,10 +2240,14 @@ export interface components {
             name: string;
             /** @description In force; null: none, or a secret. */
             value: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the value comes from.
+             * @enum {string}
+             */
             source: "default" | "environment" | "file";
             /** @description The token itself: it is shown this once. */
             secret: boolean;
+            /** @description What it is for. */
             meaning: string;
         };
         CreateGameInput: {
@@ -3570,6 +3577,7 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
+            /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
                 /** @description What it is called; null: nobody, or somebody who has left. */
                 name: string;
@@ -3578,6 +3586,7 @@ export interface components {
             } | null;
             /** @description How many events the game has come to. */
             version: string;
+            /** @description The rulesets, and the versions of their rules. */
             rulesets: {
                 /** @description Id: opaque, for good. */
                 id: string;
@@ -3589,6 +3598,7 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
+            /** @description The database, and what is in it. */
             database: {
                 /** @description When it was counted: a minute ago at most. */
                 at: number;
@@ -3596,12 +3606,15 @@ export interface components {
                 server: string;
                 /** @description That it takes. */
                 bytes: number;
+                /** @description How many games there are, by how they stand. */
                 games: {
+                    /** @description Games that have not started. */
                     open: number;
                     /** @description Whether the game ran then. */
                     running: number;
                     /** @description Whether the game has ended. */
                     over: number;
+                    /** @description Games that were called off. */
                     cancelled: number;
                 };
             };
@@ -3906,6 +3919,7 @@ export interface components {
                 refused: number;
                 /** @description Of moves and refusals together, so many were refused. */
                 perMille: number;
+                /** @description When something was last refused there. */
                 lastAt: number;
             }[];
         };
@@ -3952,6 +3966,7 @@ export interface components {
              * @description Id: opaque, for good.
              */
             id: string;
+            /** @description When it last said how it is. */
             seenAt: number;
             /** @description It is the one that answers. */
             own: boolean;
