@@ -109,7 +109,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
     webhooks: guarded(webhooksOf(context, own.deliverer, own.outside)),
-    desk: guarded(deskOf({ context, authenticator, own, house })),
+    desk: guarded(deskOf({ context, authenticator, followers, own, house })),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
@@ -139,12 +139,13 @@ interface Staff {
   readonly context: Context
   readonly authenticator: Authenticator
   readonly own: OwnWork
+  readonly followers: Followers
   readonly house: House
 }
 
 const nothingSaid: House = { environment: null, variables: [], warnings: [] }
 
-const deskOf = ({ context, authenticator, own, house }: Staff): Desk =>
+const deskOf = ({ context, authenticator, followers, own, house }: Staff): Desk =>
   performing(
     {
       ...{ context, authenticator, house, node: own.watch.id, acts: actsShown },
@@ -154,6 +155,7 @@ const deskOf = ({ context, authenticator, own, house }: Staff): Desk =>
       askForWork: () => {
         if (context.settings.jobThreads > 0) own.worker.ask()
       },
+      audiencesOf: (game) => followers.audiencesOf(game),
     },
     Object.values(acts),
   )

@@ -11,6 +11,10 @@ export interface Doorbell {
   onDue(listener: (gameId: string) => void): void
   /** Asks the others for the one that has the game at hand; false: nobody else hears it. */
   callFor(gameId: string): boolean
+  /** What this node says to whoever asks who follows a game: a word each. */
+  onWho(answer: (gameId: string) => readonly string[]): void
+  /** What all others say within a time. */
+  who(gameId: string, milliseconds: number): Promise<readonly string[]>
   /** Tokens that were revoked anywhere: their hash. */
   onRevoked(listener: (hash: Buffer) => void): void
   /** An account is another than before: banned, renamed or merged. */

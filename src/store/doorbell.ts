@@ -5,6 +5,7 @@ import { advisoryLocks } from './advisory-locks.ts'
 import type { Company } from './event-log.ts'
 import { limits } from './pools.ts'
 import { CHANNEL, Rings, type Rung } from './rings.ts'
+import { RollCall } from './roll-call.ts'
 import type { Elders } from './seeds.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
@@ -45,6 +46,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
   readonly #outgoing = new Rings()
+  readonly #rollCall = new RollCall((payload) => this.#outgoing.say(payload))
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | undefined
   #attempts = 0
@@ -112,6 +114,12 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   }
   ringWebhooks(): void {
     this.#outgoing.say('webhooks')
+  }
+  onWho(answer: (gameId: string) => readonly string[]): void {
+    this.#rollCall.answerBy(answer)
+  }
+  async who(gameId: string, milliseconds: number): Promise<readonly string[]> {
+    return this.#isAlone ? [] : this.#rollCall.ask(gameId, milliseconds)
   }
   ringLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
@@ -237,6 +245,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     }
     if (kind === 'due' && !isOwn)
       for (const gameId of words) for (const listener of this.#due) listener(gameId)
+    if (kind === 'who' && !isOwn) this.#rollCall.called(words[0] ?? '', words[1] ?? '')
+    if (kind === 'here' && !isOwn) this.#rollCall.answered(words[0] ?? '', words.slice(1))
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'webhooks') for (const listener of this.#webhooks) listener()

@@ -1204,6 +1204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who follows a game now, by seat, and when it is looked at again
+         * @description All nodes are asked, and have 300 ms to say something.
+         */
+        get: operations["adminAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/view": {
         parameters: {
             query?: never;
@@ -2127,6 +2147,34 @@ export interface components {
             text: string;
             /** @description The open questions to the seat. */
             decisions: unknown[];
+        };
+        Attendance: {
+            /** @description Who follows the game, or waits for a turn there, at any node. */
+            seats: {
+                /** @description Number of the seat, from 0; null: none. */
+                seat: number;
+                streams: number;
+            }[];
+            /** @description Streams of those who only look on. */
+            others: number;
+            /** @description When somebody has to look at it again; null: never. */
+            wakeAt: number | null;
+            /** @description Why the node that answers has put it aside. */
+            failing: {
+                /**
+                 * Format: uuid
+                 * @description Id of a game.
+                 */
+                game: string;
+                /** @description Why. */
+                reason: string;
+                /** @description Since when it is so, in milliseconds since 1970. */
+                since: number;
+                /** @description How often it was tried. */
+                tries: number;
+                /** @description When it is tried again, in milliseconds since 1970. */
+                nextTryAt: number;
+            } | null;
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -23145,6 +23193,118 @@ export interface operations {
             };
             /** @description `fork-is-private` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who follows a game now, by seat, and when it is looked at again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "streams": 1
+                     *         }
+                     *       ],
+                     *       "others": 3,
+                     *       "wakeAt": 1795280400000,
+                     *       "failing": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

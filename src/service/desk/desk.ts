@@ -13,6 +13,8 @@ export interface Desk {
   failing(): FailingGamesShown
   /** Bots of the game are to answer, where they are asked. */
   askBots(game: string): void
+  /** Who follows a game at this node: `seat:number`. */
+  audiencesOf(game: string): readonly string[]
   /** The id of this node. */
   readonly node: string
   readonly house: House

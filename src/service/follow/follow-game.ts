@@ -21,7 +21,7 @@ type Audience = Following['audience']
  */
 export class Followers {
   readonly #context: Context
-  readonly #waiting = new Map<string, Set<() => void>>()
+  readonly #waiting = new Map<string, Map<() => void, Audience>>()
   /** By the commits that they were made of, which a game has others of when its log was rewound. */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
@@ -34,6 +34,7 @@ export class Followers {
     live.onAdvance((advanced) => this.#wake(advanced.id))
     ports.doorbell.onRing((gameId, version) => live.ring(gameId, version))
     ports.doorbell.onReconnect(() => live.ringAll())
+    ports.doorbell.onWho((gameId) => this.audiencesOf(gameId))
     this.#pollAgain()
   }
 
@@ -66,8 +67,8 @@ export class Followers {
     // Registered once for all its waits: with thousands of followers that is what an event costs.
     let wake = () => {}
     const knock = () => wake()
-    const waiting = this.#waiting.get(live.id) ?? new Set()
-    this.#waiting.set(live.id, waiting.add(knock))
+    const waiting = this.#waiting.get(live.id) ?? new Map()
+    this.#waiting.set(live.id, waiting.set(knock, audience))
     signal.addEventListener('abort', knock, { once: true })
     try {
       for (let cursor = after, held = rewinds; !signal.aborted; ) {
@@ -117,22 +118,30 @@ export class Followers {
    */
   changed(
     live: LiveGame,
-    { version, rewinds }: { version: number; rewinds: number },
+    { version, rewinds, audience }: { version: number; rewinds: number; audience: Audience },
     signal?: AbortSignal,
   ): Promise<void> {
     const isChanged = live.version > version || live.rewinds > rewinds || live.trouble !== null
     if (isChanged || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {
-      const waiting = this.#waiting.get(live.id) ?? new Set()
+      const waiting = this.#waiting.get(live.id) ?? new Map()
       this.#waiting.set(live.id, waiting)
       const wake = () => {
         this.#forget(live.id, wake)
         signal?.removeEventListener('abort', wake)
         resolve()
       }
-      waiting.add(wake)
+      waiting.set(wake, audience)
       signal?.addEventListener('abort', wake, { once: true })
     })
+  }
+
+  /** Who follows a game at this node, or waits for it: a word of each audience with its number. */
+  audiencesOf(gameId: string): string[] {
+    const counts = new Map<Audience, number>()
+    for (const audience of this.#waiting.get(gameId)?.values() ?? [])
+      counts.set(audience, (counts.get(audience) ?? 0) + 1)
+    return [...counts].map(([audience, count]) => `${audience}:${count}`)
   }
 
   #forget(gameId: string, wake: () => void): void {
@@ -153,7 +162,7 @@ export class Followers {
   }
 
   #wake(gameId: string): void {
-    for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
+    for (const wake of [...(this.#waiting.get(gameId)?.keys() ?? [])]) wake()
   }
 
   /**

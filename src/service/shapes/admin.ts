@@ -62,7 +62,7 @@ export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
 export interface AdminRows extends z.infer<typeof adminRows> {}
 
-const failingGame = z.strictObject({
+export const failingGame = z.strictObject({
   game: uuid,
   reason: z.string(),
   since: time,

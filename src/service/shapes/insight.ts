@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { failingGame } from './admin.ts'
 import { anything, seatNumber, taggedRecord, time, version } from './common.ts'
 
 const AS = 'Who is looking: an admin sees all, a `seat` what it is shown.'
@@ -70,3 +71,13 @@ export const drawsShown = z.strictObject({
   version,
 })
 export interface DrawsShown extends z.infer<typeof drawsShown> {}
+
+export const attendance = z.strictObject({
+  seats: z
+    .array(z.strictObject({ seat: seatNumber, streams: z.int() }))
+    .describe('Who follows the game, or waits for a turn there, at any node.'),
+  others: z.int().describe('Streams of those who only look on.'),
+  wakeAt: time.nullable().describe('When somebody has to look at it again; null: never.'),
+  failing: failingGame.nullable().describe('Why the node that answers has put it aside.'),
+})
+export interface Attendance extends z.infer<typeof attendance> {}

@@ -55,6 +55,7 @@ export const shapeNames = {
   WaitAnswer: games.waitAnswer,
   AccountState: news.accountState,
   GameNews: news.gameNews,
+  Attendance: insight.attendance,
   AdminView: insight.viewShown,
   AdminDiff: insight.diffShown,
   AdminDraws: insight.drawsShown,

@@ -62,6 +62,9 @@ export const actExamples: Examples = {
   log: { answer: adminLogExample },
   state: { answer: adminStateExample },
   rows: { answer: adminRowsExample },
+  attendance: {
+    answer: { seats: [{ seat: 0, streams: 1 }], others: 3, wakeAt: startedAt, failing: null },
+  },
   view: { answer: viewExample },
   diff: { answer: diffExample },
   draws: { answer: drawsExample, seconds: VERIFY_SECONDS_MAX },

@@ -1,5 +1,6 @@
 import { ofRunning } from '../../operations/operation.ts'
 import {
+  attendance,
   diffInput,
   diffShown,
   drawsInput,
@@ -8,6 +9,7 @@ import {
   viewShown,
 } from '../../shapes/insight.ts'
 import { act } from '../act.ts'
+import { attendanceOf } from '../attendance.ts'
 import { showDiff, showDraws, showView } from '../insight.ts'
 
 const usual = { bucket: 'reads', right: 'operator', of: 'game', look: true } as const
@@ -15,6 +17,19 @@ const byLook = 'While the game runs it takes a look.'
 
 /** What can be seen of a game that no player sees. */
 export const logActs = {
+  attendance: act({
+    name: 'game.attendance',
+    at: 'GET games/{game}/attendance',
+    says: 'Who follows a game now, by seat, and when it is looked at again',
+    notes: 'All nodes are asked, and have 300 ms to say something.',
+    bucket: 'reads',
+    right: 'support',
+    of: 'game',
+    answer: attendance,
+    errors: ['busy', 'game-unreadable'],
+    perform: (desk, { id }, warrant) => attendanceOf(desk, warrant, id),
+  }),
+
   view: act({
     ...usual,
     name: 'game.view',
