@@ -2069,7 +2069,7 @@ export interface components {
                     number: number;
                     /** @description It is below that. */
                     limit: number;
-                    /** @description What came out. */
+                    /** @description What came out, or is in force; null: a secret, or none. */
                     value: number;
                     /** @description What is wrong with it, or what may stand there. */
                     message: string;
@@ -23285,7 +23285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game` */
+            /** @description `scope-missing`, `own-game`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
