@@ -5,6 +5,7 @@ alter table accounts
   add column banned_until bigint, add column ban_reason text,
   -- A guest whose seats went to another account of the same person.
   add column merged_into uuid, add column renamed_at bigint;
+create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
 -- Names are looked for by how they begin.
 create index ix_accounts_name on accounts ((lower(name) collate "C"), id);
 

@@ -39,6 +39,42 @@ export interface PeopleStore {
   /** Gives no token back. */
   unban(warrant: Warrant, id: string): Promise<void>
   rename(warrant: Warrant, id: string, name: string, at: number): Promise<void>
+  /** Its game runs, or runs no more: then that is what is kept of it. */
+  reseat(warrant: Warrant, reseated: Reseated): Promise<void>
+  merge(warrant: Warrant, merging: Merging): Promise<Merged>
+  /**
+   * Takes the account away, and whatever tells of it; that it was stays noted, by its id alone. One
+   * that is gone already is as good. Gives the hashes of its tokens. Throws `LastOwner`.
+   */
+  erase(warrant: Warrant, id: string, at: number): Promise<Buffer[]>
+  /** Accounts that were erased, by their ids. */
+  erased(warrant: Warrant, behind: string | null, limit: number): Promise<Erasure[]>
+}
+
+/** A seat of a running game goes to another account. */
+export interface Reseated {
+  readonly id: string
+  readonly game: string
+  readonly seat: number
+  readonly before: string | null
+  readonly account: string
+  /** The version from which it does. */
+  readonly since: number
+  readonly at: number
+}
+export interface Merging {
+  readonly guest: string
+  readonly into: string
+  readonly at: number
+}
+export interface Merged {
+  /** Games that are not over in which both sit: nothing was changed. */
+  readonly inTheWay: readonly string[]
+  readonly hashes: readonly Buffer[]
+}
+export interface Erasure {
+  readonly id: string
+  readonly at: number
 }
 
 /** Whether a ban keeps somebody out now. */

@@ -77,6 +77,8 @@ export const serviceErrors = {
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'account-left': ['conflict', 'The account has left for good.'],
+  'not-a-guest': ['conflict', 'Only what a guest has can go to another account.'],
+  'merge-conflict': ['conflict', 'Both sit in games that are not over: end those first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'It is the last owner who could come in: make another one first.'],
   'above-role': ['conflict', 'The account has no such role: give it the role first.'],
@@ -84,6 +86,7 @@ export const serviceErrors = {
   'job-ended': ['conflict', 'The job has ended.'],
   'act-unknown': ['unknown', 'There is no such act.'],
   'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
+  'note-needed': ['unprocessable', 'That takes a note: say why, in your own words.'],
   'moved-on': ['conflict', 'The game has gone on since that version: look at it again.'],
   'game-unreadable': ['broken', 'The log of this game cannot be read: its operator has to look.'],
   'game-from-newer-version': [

@@ -1,6 +1,6 @@
 import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
-import type { Ban } from './account-ports.ts'
+import type { Ban, Merged, Merging } from './account-ports.ts'
 import type { AuditStore } from './audit-ports.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
@@ -195,6 +195,8 @@ export interface SeatRecord {
   readonly joined: boolean
   readonly choices: unknown
   readonly entropy: string | null
+  /** The version from which that account sits there; null: from the start. */
+  readonly since: number | null
 }
 
 export interface GameRecord {
@@ -275,6 +277,11 @@ export interface HolderSalt {
   readonly salt: string
 }
 
+/** With who held the seat first. */
+export interface HeldSalt extends HolderSalt {
+  readonly account: string | null
+}
+
 /** What a change of a game that has not started comes to. */
 export interface LobbyChange {
   readonly seats: readonly SeatRecord[]
@@ -317,7 +324,7 @@ export interface GameStore {
   /** Locks away some of the seeds that are stored as before there were keys; gives how many. */
   lockSeeds(most: number): Promise<number>
   /** Those that are still there. */
-  salts(id: string): Promise<HolderSalt[]>
+  salts(id: string): Promise<HeldSalt[]>
   /** Newest first. Throws `Crowded`. */
   list(query: ListedGames): Promise<ListedGame[]>
   /** Those with these ids, newest first. Throws `Crowded`. */
@@ -402,4 +409,8 @@ export interface AccountStore {
    * Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
+  /** Whether an identity provider has vouched for it. */
+  isVouched(id: string): Promise<boolean>
+  /** Whatever a guest has goes to another account of the same person. */
+  merge(merging: Merging): Promise<Merged>
 }

@@ -41,6 +41,7 @@ import type {
   PackBrought,
   SharePackInput,
 } from './shapes/packs.ts'
+import type { MergeOwnInput } from './shapes/people.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
 import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
@@ -105,6 +106,8 @@ export interface Accounts {
   /** Tokens end, the name is forgotten, running seats resign. */
   leave(caller: Caller): Promise<void>
   show(caller: Caller, id: string): Promise<Account>
+  /** What the holder of that token has, a guest's, is the caller's from then on. */
+  merge(caller: Caller, input: MergeOwnInput): Promise<Account>
   follow(caller: Caller, from: FollowAccountInput): Promise<AccountFollowing>
 }
 

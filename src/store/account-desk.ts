@@ -1,11 +1,13 @@
 // What operators do about accounts: the warrant is asked first.
 import type { DataSource } from 'typeorm'
-import type { PeopleStore, WholeAccount } from '../service/account-ports.ts'
+import type { Erasure, PeopleStore, WholeAccount } from '../service/account-ports.ts'
 import { banOf, endedWithAccount, ring } from './account-store.ts'
 import { type AccountRow, accounts } from './entities.ts'
+import { erase } from './erasure.ts'
 import { end, takeTurns } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
+import { merge, reseat } from './seatings.ts'
 
 const columns = `id, name, kind, created_at as "createdAt", role, left_at as "leftAt",
   subject is not null as vouched, renamed_at as "renamedAt", merged_into as "mergedInto",
@@ -21,6 +23,10 @@ where ${folded} >= lower($1) collate "C" and ${folded} < (lower($1) || chr(11141
     or (${folded}, id) > (select lower(name) collate "C", id from accounts where id = $2))
 order by ${folded}, id limit $3`
 
+const pageOfErasures = `
+select account_id as id, at from erasures where $1::uuid is null or account_id > $1
+order by account_id limit $2`
+
 type Listed = Omit<WholeAccount, 'ban'> & Pick<AccountRow, 'bannedUntil' | 'banReason'>
 
 const whole = ({ bannedUntil, banReason, ...account }: Listed): WholeAccount => ({
@@ -29,15 +35,22 @@ const whole = ({ bannedUntil, banReason, ...account }: Listed): WholeAccount => 
 })
 
 interface Wires {
+  readonly lobby: Pool
   readonly readers: Pool
   readonly lists: Pool
 }
 
-export function peopleIn(
+export function peopleIn(source: DataSource, wires: Wires, answered: Answered): PeopleStore {
+  return { ...knownIn(source, wires, answered), ...movedIn(source, wires, answered) }
+}
+
+type Moved = Pick<PeopleStore, 'reseat' | 'merge' | 'erase' | 'erased'>
+
+function knownIn(
   source: DataSource,
   { readers, lists }: Wires,
   answered: Answered,
-): PeopleStore {
+): Omit<PeopleStore, keyof Moved> {
   const rows = source.getRepository(accounts)
   return {
     async accounts(warrant, { name, behind, limit }) {
@@ -85,6 +98,36 @@ export function peopleIn(
     },
   }
 }
+
+const movedIn = (
+  source: DataSource,
+  { readers, lobby, lists }: Wires,
+  answered: Answered,
+): Moved => ({
+  async reseat(warrant, reseated) {
+    warrant.serve(reseated.game)
+    await reseat(lobby, reseated)
+  },
+
+  async merge(warrant, merging) {
+    warrant.serve()
+    return merge(lobby, merging)
+  },
+
+  async erase(warrant, id, at) {
+    warrant.serve()
+    const hashes = await answered(() => source.transaction((manager) => erase(manager, id, at)))
+    await ring(readers, hashes)
+    await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
+    await ringAccount(readers, id)
+    return hashes
+  },
+
+  async erased(warrant, behind, limit) {
+    warrant.serve()
+    return lists.query<Erasure & Record<string, unknown>>(pageOfErasures, [behind, limit])
+  },
+})
 
 const ringAccount = (readers: Pool, id: string) =>
   readers.query('select pg_notify($1, $2)', [CHANNEL, `account ${id}`])

@@ -1,4 +1,4 @@
-import { type DataSource, IsNull } from 'typeorm'
+import { type DataSource, IsNull, Not } from 'typeorm'
 import { type Ban, isBanned } from '../service/account-ports.ts'
 import type { TokenRecord } from '../service/desk-ports.ts'
 import type { AccountStore, KeyHolder } from '../service/ports.ts'
@@ -15,6 +15,7 @@ import {
 import { end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
+import { merge } from './seatings.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
@@ -60,15 +61,16 @@ export async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<vo
 
 export const accountStore = (
   source: DataSource,
-  readers: Pool,
+  { lobby, readers }: { readonly lobby: Pool; readonly readers: Pool },
   answered: Answered,
 ): AccountStore => ({
   ...peopleIn(source, readers, answered),
   ...ownersIn(source, answered),
   ...tokensIn(source, readers, answered),
+  merge: (merging) => merge(lobby, merging),
 })
 
-type People = Pick<AccountStore, 'create' | 'find' | 'isHere' | 'bySubject' | 'leave'>
+type People = Pick<AccountStore, 'create' | 'find' | 'isHere' | 'isVouched' | 'bySubject' | 'leave'>
 
 function peopleIn(source: DataSource, readers: Pool, answered: Answered): People {
   const rows = source.getRepository(accounts)
@@ -88,6 +90,8 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         const found = await rows.findOneBy({ id, leftAt: IsNull() })
         return found !== null && !isBanned(banOf(found), at)
       }),
+
+    isVouched: (id) => answered(() => rows.existsBy({ id, subject: Not(IsNull()) })),
 
     bySubject: (subject, fresh, scopes) =>
       answered(async () => {
@@ -122,7 +126,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
   }
 }
 
-type Keys = Omit<AccountStore, keyof People | keyof ReturnType<typeof ownersIn>>
+type Keys = Omit<AccountStore, 'merge' | keyof People | keyof ReturnType<typeof ownersIn>>
 
 function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
   const rows = source.getRepository(tokens)

@@ -45,8 +45,15 @@ export const accounts = new EntitySchema<AccountRow>({
     { name: 'ck_accounts_role', expression: "role in ('support', 'operator', 'owner')" },
   ],
   uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
-  // By an expression, of which TypeORM knows nothing.
-  indices: [{ name: 'ix_accounts_name', columns: ['id'], synchronize: false }],
+  indices: [
+    // By an expression, of which TypeORM knows nothing.
+    { name: 'ix_accounts_name', columns: ['id'], synchronize: false },
+    {
+      name: 'ix_accounts_merged_into',
+      columns: ['mergedInto'],
+      where: 'merged_into is not null',
+    },
+  ],
 })
 
 /** Whom no identity provider has vouched for. */

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type {
   GameRecord,
   GameStore,
-  HolderSalt,
+  HeldSalt,
   InvitedGame,
   KeyRecord,
   ListedGame,
@@ -31,7 +31,12 @@ from games as g left join accounts as h on h.id = g.host_id and h.left_at is nul
 where g.invite_code = $1`
 
 const saltsOfGame = `
-select seat, encode(salt, 'hex') as salt from holder_salts where game_id = $1 order by seat`
+select seat, encode(salt, 'hex') as salt, coalesce(first.before_id, s.account_id) as account
+from holder_salts left join seats as s using (game_id, seat) left join lateral (
+  select before_id from seatings as f
+  where f.game_id = holder_salts.game_id and f.seat = holder_salts.seat order by f.at, f.id limit 1
+) as first on true
+where game_id = $1 order by seat`
 
 /** One that was called off has a log where it had started. */
 export const isBegun = `(status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
@@ -112,7 +117,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
     close: async (ended) => void (await lobby.query(closeBooks, booksOf([ended]), 'close-books')),
     lockSeeds: (most) => seeds.lockAway(most),
 
-    salts: (id) => readers.query<HolderSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
+    salts: (id) => readers.query<HeldSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
     list: (query) => withVersions(lists, newest, gamesListed(query, newest !== null)),
     listed: (ids) => withVersions(lists, newest, gamesWith(ids, newest !== null)),

@@ -96,7 +96,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
       bell: doorbell,
       newest: apart?.newest ?? null,
     }),
-    accounts: accountStore(source, readers, answered),
+    accounts: accountStore(source, { lobby, readers }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),

@@ -54,8 +54,12 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   jobs: [401, 403, 200, 200, 200],
   job: [401, 403, 404, 404, 404],
   cancelJob: [401, 403, 403, 404, 404],
-  // Its player still plays: it is not abandoned.
-  cancelGame: [401, 403, 403, 409, 409],
+  cancelGame: [401, 403, 403, 201, 409],
+  reseat: [401, 403, 403, 409, 409],
+  mergeAccounts: [401, 403, 403, 404, 404],
+  eraseAccount: [401, 403, 403, 403, 422],
+  erasures: [401, 403, 403, 403, 200],
+  eraseAgain: [401, 403, 403, 403, 201],
   // The player is out from here on.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],

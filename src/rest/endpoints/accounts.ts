@@ -4,6 +4,7 @@ import {
   createToken,
   leaveService,
   listTokens,
+  mergeGuest,
   revokeToken,
   showAccount,
   signUp,
@@ -59,6 +60,12 @@ export const accountEndpoints: Endpoints = {
         })
         return null
       }),
+  }),
+
+  mergeGuest: post('/v1/account/merge', mergeGuest, {
+    body: { token: newTokenExample.secret },
+    answers: 'The account that stays',
+    example: accountExample,
   }),
 
   leaveService: del('/v1/account', leaveService, 'Gone'),

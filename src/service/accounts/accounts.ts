@@ -6,6 +6,7 @@ import { newId } from '../ids.ts'
 import type { AccountRecord } from '../ports.ts'
 import type { Accounts } from '../services.ts'
 import type { Account } from '../shapes/accounts.ts'
+import { forgetMerged, mergeable } from './merge-guest.ts'
 import { quitAll } from './quit-games.ts'
 import { ended, tokenOf } from './tokens.ts'
 
@@ -33,6 +34,16 @@ export function accountsOf(
       const account = await ports.accounts.find(id)
       if (!account) throw no('account-unknown')
       return shown(account)
+    },
+
+    async merge(caller, { token }) {
+      need(caller, 'play')
+      const guest = await authenticator.authenticate(token)
+      need(guest, 'play')
+      const pair = { guest: guest.account.id, into: caller.account.id }
+      const merging = await mergeable(context, pair)
+      forgetMerged(authenticator, merging, await ports.accounts.merge(merging))
+      return shown(caller.account)
     },
 
     follow,

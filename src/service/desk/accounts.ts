@@ -1,4 +1,5 @@
 import type { WholeAccount } from '../account-ports.ts'
+import { forgetMerged, mergeable } from '../accounts/merge-guest.ts'
 import { quitRunning } from '../accounts/quit-games.ts'
 import { ended } from '../accounts/tokens.ts'
 import { type Caller, need } from '../caller.ts'
@@ -77,6 +78,18 @@ export async function renameAccount(
   await ports.desk.rename(warrant, id, name, ports.clock.now())
   authenticator.lookAgainAt(id)
   return showAccount(context, again, id)
+}
+
+export async function mergeAccounts(
+  { context, authenticator }: Desk,
+  warrant: Warrant,
+  guest: string,
+  into: string,
+): Promise<WholeAccount> {
+  const merging = await mergeable(context, { guest, into })
+  const again = warrant.again()
+  forgetMerged(authenticator, merging, await context.ports.desk.merge(warrant, merging))
+  return showAccount(context, again, into)
 }
 
 /** Nobody does such things to whoever may do more than they. */

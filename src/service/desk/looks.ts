@@ -1,15 +1,13 @@
-import { kernelRefusals, Refusal } from '../../kernel/refusal.ts'
 import type { Context } from '../context.ts'
-import { no, refusedAs } from '../errors.ts'
+import { no } from '../errors.ts'
 import { idIn } from '../ids.ts'
-import { hasEnded } from '../live/ended.ts'
+import { mustGoOn } from '../live/ended.ts'
 import { mustHaveStarted } from '../live/stored-log.ts'
 import type { AuditInput } from '../shapes/admin.ts'
 import { type Page, paged } from '../shapes/common.ts'
 import type { LookGiven, LookInput, LookRecord } from '../shapes/desk.ts'
 import type { Warrant } from './warrant.ts'
 
-const isOver = kernelRefusals['game-over']
 const LOOK_MILLISECONDS = 15 * 60_000
 
 /** The look has the id of the row in the audit that allows it. */
@@ -22,7 +20,7 @@ export async function lookInto(
   const game = await ports.games.find(gameId)
   if (!game) throw no('game-unknown')
   mustHaveStarted(game)
-  if (hasEnded(game)) throw refusedAs(new Refusal('game-over'), { said: isOver })
+  mustGoOn(game)
   const { id, at, account, role, reason } = warrant.entry
   const look: LookRecord = {
     ...{ id, account: account!, role: role!, game: gameId, reason: reason! },

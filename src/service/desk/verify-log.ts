@@ -7,7 +7,7 @@ import { hasEnded } from '../live/ended.ts'
 import { chainFor, entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import { holdersBy, openingOf } from '../opening.ts'
-import type { GameStore, HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type { GameStore, HeldSalt, HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
 import type { Judging } from './judge-game.ts'
 
@@ -25,7 +25,7 @@ export async function verifyLog(
   const lucks = [...ancestors, record].map(luckOf)
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt, ancestors)
-  const told = toldOf({ ...record, packHash }, table, salts)
+  const told = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
   const examination = new Examination(chain, { rules, table, lucks }, told)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
@@ -49,6 +49,13 @@ export async function ancestorsOf(
 
 const luckOf = (record: SecretGameRecord): Luck =>
   hmacLuck(record.seed, record.id, entropyOf(record))
+
+/** The log commits to those who sat there when the game began. */
+const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>
+  seats.map((one) => {
+    const held = salts.find(({ seat }) => seat === one.seat)
+    return held ? { ...one, account: held.account } : one
+  })
 
 /** What is stored beside the log. */
 const toldOf = (record: SecretGameRecord, table: Table, salts: readonly HolderSalt[]): Told => ({

@@ -15,6 +15,13 @@ const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
+/** Until the seat is another's, or one's own: who follows again is told what they may see then. */
+function staying(who: Onlooker, live: LiveGame): () => boolean {
+  const { record } = live
+  const audience = viewerOf(who, record)
+  return () => live.record === record || viewerOf(who, live.record) === audience
+}
+
 /**
  * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, an event is
  * redacted once an audience, and who does not read costs nothing.
@@ -42,13 +49,14 @@ export class Followers {
     needSight(who)
     const live = await runningFor(this.#context, who, gameId)
     const { rewinds } = live
+    const stays = staying(who, live)
     const audience: Audience = viewerOf(who, live.record)
     const now = await live.do(({ game }) => {
       const { version, over } = heardBy(game, audience)
       mustHave(version, from.after)
       return () => ({ version, over })
     })
-    return { audience, ...now, batches: this.#pull(live, audience, from, rewinds) }
+    return { audience, ...now, batches: this.#pull(live, { audience, stays }, from, rewinds) }
   }
 
   /**
@@ -57,7 +65,7 @@ export class Followers {
    */
   async *#pull(
     live: LiveGame,
-    audience: Audience,
+    { audience, stays }: { readonly audience: Audience; stays(): boolean },
     { after, words = false, signal }: FollowInput,
     rewinds: number,
   ): AsyncGenerator<FollowedBatch> {
@@ -71,7 +79,7 @@ export class Followers {
     this.#waiting.set(live.id, waiting.set(knock, audience))
     signal.addEventListener('abort', knock, { once: true })
     try {
-      for (let cursor = after, held = rewinds; !signal.aborted; ) {
+      for (let cursor = after, held = rewinds; !signal.aborted && stays(); ) {
         held = live.mustStillHold(cursor, held)
         const batch = this.#next(live, audience, cursor, words)
         if (batch) {

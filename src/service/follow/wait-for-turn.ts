@@ -3,8 +3,8 @@ import { isBlocking, type OpenDecision } from '../../kernel/open.ts'
 import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { needSight, type Onlooker } from '../caller.ts'
-import { type Context, runningFor } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import { type Context, mayKnow, runningFor } from '../context.ts'
+import { no, ServiceError } from '../errors.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { viewerOf } from '../play/observe-game.ts'
@@ -58,12 +58,14 @@ export async function waitUntil<T>(
   needSight(who)
   const { timeoutSeconds, until = 'turn' } = input
   const live = await runningFor(context, who, gameId)
-  const viewer = viewerOf(who, live.record)
   const { signal: stopped, off } = alarm(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
   context.live.hold(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
+      // Another may have been put in their place meanwhile.
+      if (!mayKnow(who, live.record)) throw no('game-unknown')
+      const viewer = viewerOf(who, live.record)
       const seen = await askInTime<Look<T>>(live, ({ game: ahead, now }) => {
         const game = heardBy(ahead, viewer)
         const [{ version }, { version: upTo }] = [game, ahead]

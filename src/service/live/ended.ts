@@ -1,5 +1,7 @@
 import type { Game } from '../../kernel/game.ts'
+import { kernelRefusals, Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { refusedAs } from '../errors.ts'
 import type { GameRecord } from '../ports.ts'
 import type { Ended } from '../shapes/life.ts'
 
@@ -24,6 +26,12 @@ export const endedShown = (ended: Ended) => ({
   endedAt: ended.at,
   ended,
 })
+
+/** Nothing can befall it any more. */
+export function mustGoOn(game: Pick<GameRecord, 'endedAt'>): void {
+  const said = kernelRefusals['game-over']
+  if (hasEnded(game)) throw refusedAs(new Refusal('game-over'), { said })
+}
 
 /** Its log has an end, and may be shown whole. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null

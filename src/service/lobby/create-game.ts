@@ -80,7 +80,8 @@ async function seatsFrom(
   parse: ChoiceParser,
 ): Promise<SeatRecord[]> {
   const seats = wanted.map((input, seat): SeatRecord => {
-    const empty = { seat, account: null, name: null, joined: false, choices: null, entropy: null }
+    const nobody = { account: null, name: null, joined: false, choices: null, entropy: null }
+    const empty = { seat, ...nobody, since: null }
     if (input.kind === 'open') return { ...empty, kind: 'open' }
     if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
     const choices = parse(input.choices, seat)

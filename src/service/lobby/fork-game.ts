@@ -88,7 +88,15 @@ async function seatsOfFork(
   return Promise.all(
     wanted.map(async (one, seat): Promise<SeatRecord> => {
       const { choices } = before[seat]!
-      const sits = { seat, account: null, name: null, joined: true, choices, entropy: null }
+      const sits = {
+        seat,
+        account: null,
+        name: null,
+        joined: true,
+        choices,
+        entropy: null,
+        since: null,
+      }
       if (one.kind === 'bot') return { ...sits, kind: 'bot' }
       if (one.kind === 'me' && own > 1) return { ...sits, kind: 'host' }
       const { id, name } =

@@ -63,6 +63,7 @@ function sitDown(
   const filled: SeatRecord = {
     ...{ seat: taken.seat, kind: 'account', account: account.id, name: account.name },
     ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropyFrom({ entropy }) },
+    since: null,
   }
   // Who was expected elsewhere sits here now.
   const seats = game.seats.map((one) => {
@@ -73,7 +74,8 @@ function sitDown(
 }
 
 export const freed = (seat: number): SeatRecord => ({
-  ...{ seat, kind: 'open', account: null, name: null, joined: false, choices: null, entropy: null },
+  ...{ seat, kind: 'open', account: null, name: null, joined: false },
+  ...{ choices: null, entropy: null, since: null },
 })
 
 async function comeBack(live: LiveGame, caller: Caller, input: JoinInput): Promise<Created> {

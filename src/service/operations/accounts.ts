@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as shapes from '../shapes/accounts.ts'
+import { mergeOwnInput } from '../shapes/people.ts'
 import { operation } from './operation.ts'
 
 export const signUp = operation({
@@ -33,6 +34,19 @@ export const leaveService = operation({
   scope: 'play',
   errors: ['last-owner', 'busy'],
   run: ({ accounts }, { caller }) => accounts.leave(caller),
+})
+
+export const mergeGuest = operation({
+  says: 'Go on with what a guest has, as the caller',
+  notes:
+    'Whoever played as a guest shows that token, too: its seats, games and packs are the ' +
+    "caller's from then on, and the guest is gone. Not while both sit in a game.",
+  bucket: 'accounts',
+  scope: 'play',
+  input: mergeOwnInput,
+  answer: shapes.account,
+  errors: ['not-a-guest', 'merge-conflict', 'account-left'],
+  run: ({ accounts }, { caller, input }) => accounts.merge(caller, input),
 })
 
 export const showAccount = operation({

@@ -233,7 +233,7 @@ function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): nu
 }
 
 export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
-  return record.seats.map(({ seat, kind, account, name, joined, choices }) => ({
+  return record.seats.map(({ seat, kind, account, name, joined, choices, since }) => ({
     seat,
     kind,
     account,
@@ -242,6 +242,7 @@ export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
     choices,
     hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
+    since,
   }))
 }
 

@@ -77,7 +77,9 @@ function keepPeople({ ports: { doorbell }, live, report }: Context): void {
   const readAgain = (which: Parameters<LiveGames['readAgain']>[0]) =>
     void live.readAgain(which).catch((error) => report('who sits there cannot be read', error))
   doorbell.onAccount((id) =>
-    readAgain(({ record }) => record.seats.some(({ account }) => account === id)),
+    readAgain(({ record: { host, seats } }) =>
+      [host, ...seats.map(({ account }) => account)].includes(id),
+    ),
   )
   doorbell.onSeats((game) => readAgain(({ id }) => id === game))
   doorbell.onReconnect(() => readAgain(() => true))

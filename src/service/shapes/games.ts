@@ -109,6 +109,8 @@ export const seatShown = z.strictObject({
   /** Once the game runs: who plays it now. */
   hand: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
+  /** The version from which this account sits there; null: from the start. */
+  since: version.nullable(),
 })
 export interface SeatShown extends z.infer<typeof seatShown> {}
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { name } from '../../kernel/name.ts'
 import { account } from './accounts.ts'
 import { pageInput } from './admin.ts'
-import { role, time, uuid } from './common.ts'
+import { role, seatNumber, time, uuid, version } from './common.ts'
 
 /** Why something is done about somebody. */
 export const accountReasons = [
@@ -49,6 +49,37 @@ export const banInput = z.strictObject({
   seats: seatsLeft.default('bot').describe('What becomes of their seats in games that run.'),
 })
 export interface BanInput extends z.infer<typeof banInput> {}
+
+/** Whoever is put in somebody's place, and from which version. */
+export const reseatInput = z.strictObject({ seat: seatNumber, account: uuid })
+export interface ReseatInput extends z.infer<typeof reseatInput> {}
+export const reseated = z.strictObject({
+  game: uuid,
+  seat: seatNumber,
+  account: uuid,
+  before: uuid.nullable(),
+  since: version,
+})
+export interface ReseatedShown extends z.infer<typeof reseated> {}
+
+export const mergeInput = z.strictObject({ into: uuid.describe('The account that stays.') })
+/** By a player, who holds both. */
+export const mergeOwnInput = z.strictObject({
+  token: z.string().max(4_096).describe("Of the guest whose seats are to be the caller's."),
+})
+export interface MergeOwnInput extends z.infer<typeof mergeOwnInput> {}
+
+export const erasure = z.strictObject({ id: uuid.describe('Of the account.'), at: time })
+const ERASED_AGAIN_MAX = 1_000
+export const eraseAgainInput = z.strictObject({
+  accounts: z
+    .array(uuid)
+    .max(ERASED_AGAIN_MAX)
+    .default([])
+    .describe('As they were kept outside of the backup.'),
+})
+export interface EraseAgainInput extends z.infer<typeof eraseAgainInput> {}
+export const erasedAgain = z.strictObject({ accounts: z.int().describe('How many.') })
 
 export const renameInput = z.strictObject({ name: name(60) })
 export interface RenameInput extends z.infer<typeof renameInput> {}

@@ -20,7 +20,7 @@ import {
   summaryExample,
 } from './games.ts'
 import { configExample, healthExample, nodeExample } from './health.ts'
-import { game, startedAt } from './ids.ts'
+import { ada, fork, game, startedAt } from './ids.ts'
 import { diffExample, drawsExample, viewExample } from './insight.ts'
 import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
@@ -132,6 +132,17 @@ export const actExamples: Examples = {
     answer: { ...wholeAccountExample, ban: banExample },
   },
   unbanAccount: { sent: { reason: 'other', confirm: 'Ada' }, answer: wholeAccountExample },
+  mergeAccounts: {
+    sent: { reason: 'player-asked', confirm: 'Ada', into: fork },
+    answer: { ...wholeAccountExample, id: fork },
+  },
+  eraseAccount: {},
+  erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
+  eraseAgain: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
+  reseat: {
+    sent: { reason: 'players-asked', confirm: game.slice(-8), seat: 1, account: ada },
+    answer: { game, seat: 1, account: ada, before: null, since: 4 },
+  },
   renameAccount: {
     sent: { reason: 'abuse', name: 'Ada' },
     answer: { ...wholeAccountExample, renamedAt: banExample.until },

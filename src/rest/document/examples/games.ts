@@ -30,9 +30,10 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   ended: null,
   origin: null,
 }
+const sat = { joined: true, choices: {}, since: null }
 const seats: GameSummary['seats'] = [
-  { seat: 0, kind: 'account', account: ada, name: 'Ada', joined: true, choices: {} },
-  { seat: 1, kind: 'bot', account: null, name: 'Libero', joined: true, choices: {} },
+  { ...{ seat: 0, kind: 'account', account: ada, name: 'Ada' }, ...sat },
+  { ...{ seat: 1, kind: 'bot', account: null, name: 'Libero' }, ...sat },
 ]
 
 export const summaryExample: GameSummary = {

@@ -1,13 +1,31 @@
+import { ofRunning } from '../../operations/operation.ts'
+import { pageInput } from '../../shapes/admin.ts'
 import { page } from '../../shapes/common.ts'
+import { tableReasons } from '../../shapes/desk.ts'
 import {
   accountReasons,
   accountsInput,
   banInput,
+  eraseAgainInput,
+  erasedAgain,
+  erasure,
+  mergeInput,
   renameInput,
+  reseated,
+  reseatInput,
   wholeAccount,
 } from '../../shapes/people.ts'
-import { banAccount, listAccounts, renameAccount, showAccount, unbanAccount } from '../accounts.ts'
+import {
+  banAccount,
+  listAccounts,
+  mergeAccounts,
+  renameAccount,
+  showAccount,
+  unbanAccount,
+} from '../accounts.ts'
 import { act } from '../act.ts'
+import { eraseAccount, eraseAgain, listErasures } from '../erasures.ts'
+import { reseat } from '../seats.ts'
 
 const usual = {
   bucket: 'accounts',
@@ -72,6 +90,92 @@ export const accountActs = {
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
     perform: (desk, { id }, warrant) => unbanAccount(desk, warrant, id),
+  }),
+
+  mergeAccounts: act({
+    ...usual,
+    name: 'account.merge',
+    at: 'POST accounts/{account}/merge',
+    says: 'Give all that a guest has to another account of the same person',
+    notes:
+      'Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, ' +
+      'one of its seats stays with what is left of the guest.',
+    right: 'operator',
+    confirm: 'name',
+    input: mergeInput,
+    errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict'],
+    perform: (desk, { id, input }, warrant) => mergeAccounts(desk, warrant, id, input.into),
+  }),
+
+  eraseAccount: act({
+    name: 'account.erase',
+    at: 'DELETE accounts/{account}',
+    says: 'Forget a person',
+    notes:
+      'Their games go on without them, and nothing but a bare id tells of them any more: see the ' +
+      'guide for what that means, table by table. It takes a note.',
+    bucket: 'accounts',
+    right: 'owner',
+    of: 'account',
+    reason: accountReasons,
+    confirm: 'name',
+    errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
+    perform: (desk, { caller, id, note }, warrant) => eraseAccount(desk, caller, warrant, id, note),
+  }),
+
+  erasures: act({
+    name: 'account.erasures',
+    at: 'GET erasures',
+    says: 'Ids of the accounts that were erased',
+    notes: 'Keep them outside of your backups: whoever restores one has them erased again.',
+    bucket: 'reads',
+    right: 'owner',
+    audit: 'daily',
+    input: pageInput,
+    answer: page(erasure),
+    errors: ['invalid-cursor', 'busy'],
+    perform: ({ context }, { input }, warrant) => listErasures(context, warrant, input),
+  }),
+
+  eraseAgain: act({
+    name: 'account.erase-again',
+    at: 'POST erasures',
+    says: 'Forget whom a restored backup has brought back',
+    notes: 'All that the database has noted as erased, and those that are named.',
+    bucket: 'accounts',
+    right: 'owner',
+    reason: accountReasons,
+    input: eraseAgainInput,
+    answer: erasedAgain,
+    errors: ['last-owner', 'busy'],
+    perform: (desk, { input }, warrant) => eraseAgain(desk, warrant, input),
+  }),
+
+  reseat: act({
+    name: 'game.reseat',
+    at: 'POST games/{game}/seats/{seat}/account',
+    says: 'Put another account in the place of one that plays',
+    notes:
+      'Both are told, and all see from which version they sit there. Not somebody who has ' +
+      'looked inside.',
+    bucket: 'games',
+    right: 'operator',
+    of: 'game',
+    reason: tableReasons,
+    confirm: 'last-8',
+    input: reseatInput,
+    answer: reseated,
+    errors: [
+      ...ofRunning,
+      'game-over',
+      'seat-unknown',
+      'not-your-seat',
+      'already-seated',
+      'account-unknown',
+      'account-left',
+      'account-banned',
+    ],
+    perform: ({ context }, { id, input }, warrant) => reseat(context, warrant, id, input),
   }),
 
   renameAccount: act({

@@ -1,0 +1,50 @@
+import { isBanned } from '../account-ports.ts'
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import { mustGoOn } from '../live/ended.ts'
+import { mustHaveStarted } from '../live/stored-log.ts'
+import type { ReseatedShown, ReseatInput } from '../shapes/people.ts'
+import type { Warrant } from './warrant.ts'
+
+/** Looks into a game that are asked for: nobody takes more of them. */
+const LOOKS_MAX = 1_000
+
+/** No cause: the log names seats, and who sits there lies beside it. */
+export async function reseat(
+  context: Context,
+  warrant: Warrant,
+  gameId: string,
+  { seat, account }: ReseatInput,
+): Promise<ReseatedShown> {
+  const { ports } = context
+  const record = await ports.games.find(gameId)
+  if (!record) throw no('game-unknown')
+  mustHaveStarted(record)
+  mustGoOn(record)
+  const taken = record.seats[seat]
+  if (!taken) throw no('seat-unknown')
+  if (taken.kind !== 'account') throw no('not-your-seat')
+  if (record.seats.some((one) => one.account === account)) throw no('already-seated')
+  await mustBeWelcome(context, warrant, gameId, account)
+  const live = await context.live.of(gameId)
+  const since = live?.version ?? 0
+  const { id, at } = warrant.entry
+  const seated = { game: gameId, seat, account, before: taken.account, since }
+  await ports.desk.reseat(warrant, { id, at, ...seated })
+  return seated
+}
+
+/** Whoever has seen what is hidden there plays no more in it. */
+async function mustBeWelcome(
+  { ports }: Context,
+  warrant: Warrant,
+  gameId: string,
+  account: string,
+): Promise<void> {
+  const found = await ports.desk.account(warrant.again(), account)
+  if (!found) throw no('account-unknown')
+  if (found.leftAt !== null) throw no('account-left')
+  if (isBanned(found.ban, ports.clock.now())) throw no('account-banned')
+  const looks = await ports.looks.into(gameId, LOOKS_MAX)
+  if (looks.some((look) => look.account === account)) throw no('own-game')
+}
