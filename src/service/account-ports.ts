@@ -47,6 +47,8 @@ export interface PeopleStore {
    * that is gone already is as good. Gives the hashes of its tokens. Throws `LastOwner`.
    */
   erase(warrant: Warrant, id: string, at: number): Promise<Buffer[]>
+  /** All that is stored of a person, no secrets; of the log nothing. Throws `Crowded`. */
+  person(warrant: Warrant, id: string): Promise<object>
   /** Accounts that were erased, by their ids. */
   erased(warrant: Warrant, behind: string | null, limit: number): Promise<Erasure[]>
 }

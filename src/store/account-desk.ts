@@ -5,6 +5,7 @@ import { banOf, endedWithAccount, ring } from './account-store.ts'
 import { type AccountRow, accounts } from './entities.ts'
 import { erase } from './erasure.ts'
 import { end, takeTurns } from './owner-tokens.ts'
+import { tellPerson } from './person.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
 import { merge, reseat } from './seatings.ts'
@@ -44,7 +45,7 @@ export function peopleIn(source: DataSource, wires: Wires, answered: Answered): 
   return { ...knownIn(source, wires, answered), ...movedIn(source, wires, answered) }
 }
 
-type Moved = Pick<PeopleStore, 'reseat' | 'merge' | 'erase' | 'erased'>
+type Moved = Pick<PeopleStore, 'reseat' | 'merge' | 'erase' | 'erased' | 'person'>
 
 function knownIn(
   source: DataSource,
@@ -121,6 +122,11 @@ const movedIn = (
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
     await ringAccount(readers, id)
     return hashes
+  },
+
+  async person(warrant, id) {
+    warrant.serve()
+    return tellPerson(lists, id)
   },
 
   async erased(warrant, behind, limit) {

@@ -57,6 +57,7 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   cancelGame: [401, 403, 403, 201, 409],
   reseat: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
+  tellPerson: [401, 403, 403, 201, 201],
   eraseAccount: [401, 403, 403, 403, 422],
   erasures: [401, 403, 403, 403, 200],
   eraseAgain: [401, 403, 403, 403, 201],

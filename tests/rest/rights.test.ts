@@ -27,6 +27,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   leaveService: [401, 401, 204, 204, 204, 204, 204],
+  mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   showAccount: [401, 401, 200, 200, 200, 200, 200],
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],

@@ -115,6 +115,8 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   await services.games.create(ann, open, { key: 'once' })
   const rename = { reason: 'abuse', name: 'Ann', note: 'called themselves Annabel Smith' } as const
   await perform(services, 'renameAccount', admin, ann.account.id, rename)
+  const own = { reason: 'player-asked', confirm: 'Ann' } as const
+  const told = await perform(services, 'tellPerson', admin, ann.account.id, own)
   const erase = (input: object) =>
     perform(services, 'eraseAccount', admin, ann.account.id, {
       ...{ reason: 'legal', confirm: 'Ann' },
@@ -124,6 +126,8 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   const without = await errorOf(erase({}))
   await erase({ note: 'they wrote to us' })
 
+  t.match(told, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
+  t.notMatch(JSON.stringify(told), /hash|seed|Smith/)
   t.same(without, { code: 'note-needed', kind: 'unprocessable' })
   t.match(await errorOf(perform(services, 'account', admin, ann.account.id)), {
     code: 'account-unknown',

@@ -1,6 +1,7 @@
 import {
   createToken,
   leaveService,
+  mergeGuest,
   revokeToken,
   signUp,
 } from '../../service/operations/accounts.ts'
@@ -31,6 +32,7 @@ import { actFields } from './acts.ts'
 export const mutations: Fields = {
   signUp,
   leaveService,
+  mergeGuest,
   createToken,
   revokeToken,
 

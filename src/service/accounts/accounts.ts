@@ -1,6 +1,6 @@
-import { need } from '../caller.ts'
+import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
+import { no, ServiceError } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
 import type { AccountRecord } from '../ports.ts'
@@ -38,7 +38,7 @@ export function accountsOf(
 
     async merge(caller, { token }) {
       need(caller, 'play')
-      const guest = await authenticator.authenticate(token)
+      const guest = await shownToo(authenticator, token)
       need(guest, 'play')
       const pair = { guest: guest.account.id, into: caller.account.id }
       const merging = await mergeable(context, pair)
@@ -57,6 +57,16 @@ export function accountsOf(
       authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
       authenticator.forgetAllOf(id)
     },
+  }
+}
+
+/** It is not the caller's own token that is wrong. */
+async function shownToo(authenticator: Authenticator, token: string): Promise<Caller> {
+  try {
+    return await authenticator.authenticate(token)
+  } catch (error) {
+    const isWrong = error instanceof ServiceError && error.kind === 'unauthenticated'
+    throw isWrong ? no('token-unknown') : error
   }
 }
 

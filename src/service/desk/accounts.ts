@@ -92,6 +92,16 @@ export async function mergeAccounts(
   return showAccount(context, again, into)
 }
 
+/** For that person; their own view of a game is theirs to ask for. */
+export async function tellPerson(
+  context: Context,
+  warrant: Warrant,
+  id: string,
+): Promise<Record<string, unknown>> {
+  await showAccount(context, warrant.again(), id)
+  return { ...(await context.ports.desk.person(warrant, id)) }
+}
+
 /** Nobody does such things to whoever may do more than they. */
 export async function someBelow(
   context: Context,

@@ -43,9 +43,19 @@ export const mergeGuest = operation({
     "caller's from then on, and the guest is gone. Not while both sit in a game.",
   bucket: 'accounts',
   scope: 'play',
+  bySecret: true,
   input: mergeOwnInput,
   answer: shapes.account,
-  errors: ['not-a-guest', 'merge-conflict', 'account-left'],
+  errors: [
+    ...([
+      'token-unknown',
+      'account-unknown',
+      'account-banned',
+      'not-a-guest',
+      'merge-conflict',
+    ] as const),
+    'account-left',
+  ],
   run: ({ accounts }, { caller, input }) => accounts.merge(caller, input),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { name } from '../../kernel/name.ts'
 import { account } from './accounts.ts'
 import { pageInput } from './admin.ts'
-import { role, seatNumber, time, uuid, version } from './common.ts'
+import { anything, role, seatNumber, time, uuid, version } from './common.ts'
 
 /** Why something is done about somebody. */
 export const accountReasons = [
@@ -68,6 +68,9 @@ export const mergeOwnInput = z.strictObject({
   token: z.string().max(4_096).describe("Of the guest whose seats are to be the caller's."),
 })
 export interface MergeOwnInput extends z.infer<typeof mergeOwnInput> {}
+
+/** By what is told: rows as they are stored. */
+export const person = z.record(z.string(), anything)
 
 export const erasure = z.strictObject({ id: uuid.describe('Of the account.'), at: time })
 const ERASED_AGAIN_MAX = 1_000

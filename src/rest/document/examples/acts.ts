@@ -136,6 +136,10 @@ export const actExamples: Examples = {
     sent: { reason: 'player-asked', confirm: 'Ada', into: fork },
     answer: { ...wholeAccountExample, id: fork },
   },
+  tellPerson: {
+    sent: { reason: 'player-asked', confirm: 'Ada' },
+    answer: { account: { id: ada, name: 'Ada' }, tokens: [], seats: [{ game, seat: 0 }] },
+  },
   eraseAccount: {},
   erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
   eraseAgain: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },

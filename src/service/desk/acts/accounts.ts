@@ -10,6 +10,7 @@ import {
   erasedAgain,
   erasure,
   mergeInput,
+  person,
   renameInput,
   reseated,
   reseatInput,
@@ -21,6 +22,7 @@ import {
   mergeAccounts,
   renameAccount,
   showAccount,
+  tellPerson,
   unbanAccount,
 } from '../accounts.ts'
 import { act } from '../act.ts'
@@ -105,6 +107,23 @@ export const accountActs = {
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict'],
     perform: (desk, { id, input }, warrant) => mergeAccounts(desk, warrant, id, input.into),
+  }),
+
+  tellPerson: act({
+    name: 'account.export',
+    at: 'POST accounts/{account}/export',
+    says: 'All that is stored of a person, for that person',
+    notes:
+      'Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of ' +
+      'their games they have their own view: it is theirs to ask for.',
+    bucket: 'accounts',
+    right: 'operator',
+    of: 'account',
+    reason: accountReasons,
+    confirm: 'name',
+    answer: person,
+    errors: ['account-unknown', 'busy'],
+    perform: ({ context }, { id }, warrant) => tellPerson(context, warrant, id),
   }),
 
   eraseAccount: act({
