@@ -7,7 +7,7 @@ alter table accounts
   add column merged_into uuid, add column renamed_at bigint;
 create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
 -- Names are looked for by how they begin.
-create index ix_accounts_name on accounts ((lower(name) collate "C"), id);
+create index ix_accounts_by_name on accounts ((lower(name) collate "C"), id);
 
 -- The version from which whoever sits there does so; null: from the start.
 alter table seats add column since integer;

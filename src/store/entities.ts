@@ -47,7 +47,7 @@ export const accounts = new EntitySchema<AccountRow>({
   uniques: [{ name: 'uq_accounts_subject', columns: ['subject'] }],
   indices: [
     // By an expression, of which TypeORM knows nothing.
-    { name: 'ix_accounts_name', columns: ['id'], synchronize: false },
+    { name: 'ix_accounts_by_name', columns: ['id'], synchronize: false },
     {
       name: 'ix_accounts_merged_into',
       columns: ['mergedInto'],
