@@ -82,3 +82,11 @@ export interface Erasure {
 /** Whether a ban keeps somebody out now. */
 export const isBanned = (ban: Ban | null, now: number): ban is Ban =>
   ban !== null && (ban.until === null || ban.until > now)
+
+/** It would end the last token with which an owner could come in: nothing was changed. */
+export class LastOwner extends Error {
+  constructor() {
+    super('no owner would be left')
+    this.name = 'LastOwner'
+  }
+}

@@ -364,14 +364,6 @@ export interface KeyHolder {
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }
 
-/** It would end the last token with which an owner could come in: nothing was changed. */
-export class LastOwner extends Error {
-  constructor() {
-    super('no owner would be left')
-    this.name = 'LastOwner'
-  }
-}
-
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>

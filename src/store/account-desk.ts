@@ -24,6 +24,9 @@ where ${folded} >= lower($1) collate "C" and ${folded} < (lower($1) || chr(11141
     or (${folded}, id) > (select lower(name) collate "C", id from accounts where id = $2))
 order by ${folded}, id limit $3`
 
+/** As if they had done it: they may put them on again when they are back. */
+const webhooksOff = `
+update webhooks set off_because = 'owner' where account_id = $1 and off_because is null`
 const pageOfErasures = `
 select account_id as id, at from erasures where $1::uuid is null or account_id > $1
 order by account_id limit $2`
@@ -77,6 +80,7 @@ function knownIn(
         source.transaction(async (manager) => {
           await takeTurns(manager)
           await manager.update(accounts, { id }, { bannedUntil: until, banReason: reason })
+          await manager.query(webhooksOff, [id])
           const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
           return end(manager, ids, at)
         }),
@@ -135,5 +139,8 @@ const movedIn = (
   },
 })
 
-const ringAccount = (readers: Pool, id: string) =>
-  readers.query('select pg_notify($1, $2)', [CHANNEL, `account ${id}`])
+async function ringAccount(readers: Pool, id: string): Promise<void> {
+  // Of its webhooks, too.
+  for (const payload of [`account ${id}`, 'webhooks'])
+    await readers.query('select pg_notify($1, $2)', [CHANNEL, payload])
+}

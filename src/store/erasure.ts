@@ -38,6 +38,9 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
+  // With their secrets, and what is still to be told.
+  ['webhooks', 'delete from webhooks where account_id = $1'],
+  ['jobs', 'update jobs set account_id = null where account_id = $1'],
   ['account_packs', 'delete from account_packs where account_id = $1'],
   [
     'tokens',

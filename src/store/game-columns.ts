@@ -12,6 +12,7 @@ export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code a
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
-    'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since) order by s.seat), '[]'::json)
+    'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since)
+    order by s.seat), '[]'::json)
   from seats as s left join accounts as a on a.id = s.account_id
   where s.game_id = ${game}) as seats`

@@ -15,7 +15,8 @@ select json_build_object(
       renamed_at as "renamedAt", banned_until as "bannedUntil", ban_reason as "banReason"
     from accounts where id = $1) as found),
   'tokens', ${listOf(
-    'id, label, scopes, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"',
+    `id, label, scopes, created_at as "createdAt", expires_at as "expiresAt",
+      revoked_at as "revokedAt"`,
     'tokens where account_id = $1',
   )},
   'seats', ${listOf(
@@ -29,6 +30,7 @@ select json_build_object(
   )},
   'hosted', ${listOf('id as game, status', 'games where host_id = $1')},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
+  'webhooks', ${listOf('id, url, events, made_at as "madeAt"', 'webhooks where account_id = $1')},
   'requests', ${listOf(
     'key, answer, created_at as "createdAt"',
     'idempotency_keys where account_id = $1',

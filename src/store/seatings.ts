@@ -43,6 +43,7 @@ with moved as (
 select game_id as game from moved where status in ('open', 'running')`
 const moved = [
   'update games set host_id = $2 where host_id = $1',
+  'update webhooks set account_id = $2 where account_id = $1',
   `update account_packs set account_id = $2 where account_id = $1 and name not in (
     select name from account_packs where account_id = $2)`,
 ]
@@ -66,7 +67,8 @@ export async function merge(lobby: Pool, { guest, into, at }: Merging): Promise<
     const { rows } = await client.query<{ hash: Buffer }>(endTokens, [guest, at])
     return { inTheWay, hashes: rows.map(({ hash }) => hash), games }
   })
-  for (const kind of ['left', 'account']) await ring(lobby, `${kind} ${guest}`)
+  for (const payload of [`left ${guest}`, `account ${guest}`, 'webhooks'])
+    await ring(lobby, payload)
   for (const game of games) await ring(lobby, `lobby ${game} ${into}`)
   return merged
 }

@@ -106,11 +106,9 @@ export const seatShown = z.strictObject({
   /** False: the seat is kept for somebody who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
-  /** Once the game runs: who plays it now. */
   hand: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  /** The version from which this account sits there; null: from the start. */
-  since: version.nullable(),
+  since: version.nullable().describe('From which version it is theirs; null: from the start.'),
 })
 export interface SeatShown extends z.infer<typeof seatShown> {}
 

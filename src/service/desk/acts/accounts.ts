@@ -70,8 +70,9 @@ export const accountActs = {
     at: 'POST accounts/{account}/ban',
     says: 'Keep somebody out, for a while or for good',
     notes:
-      'Their tokens end and their streams are let go, also where an identity provider vouches for ' +
-      'them. Their seats in games that run go to bots or resign; tables that wait stay.',
+      'Their tokens end, their streams are let go, and their webhooks are off, also where an ' +
+      'identity provider vouches for them. Their seats in games that run go to bots or resign; ' +
+      'tables that wait stay.',
     right: 'operator',
     confirm: 'name',
     input: banInput,
