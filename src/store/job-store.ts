@@ -59,15 +59,15 @@ order by no limit $2`
 
 const lost = `
 slices join jobs on jobs.id = slices.job_id
-where jobs.state = 'running' and done_at is null and lease_until < $1 and tries`
+where jobs.state = 'running' and done_at is null and lease_until < $1::bigint and tries`
 const giveUp = `
-update slices set done_at = $1, error = coalesce(error, 'whoever worked on it was lost')
+update slices set done_at = $1::bigint, error = coalesce(error, 'whoever worked on it was lost')
 where (job_id, no) in (
   select job_id, no from ${lost} >= ${TRIES_MAX}
   for update of slices skip locked)
 returning job_id as job`
 const takeAgain = `
-update slices set node = $2, tries = tries + 1, lease_until = $1 + ${LEASE_MILLISECONDS},
+update slices set node = $2, tries = tries + 1, lease_until = $1::bigint + ${LEASE_MILLISECONDS},
   ${sums.map((sum) => `${sum} = 0`).join(', ')}
 from (
   select job_id as job, no, kind, input as terms from ${lost} < ${TRIES_MAX}
@@ -87,7 +87,7 @@ select max(id::text) as "to", count(*) as games from (
   order by id limit ${GAMES_PER_SLICE}) as next`
 const insertSlice = `
 insert into slices (job_id, no, from_id, to_id, node, lease_until, tries)
-select $1, coalesce(max(no), 0) + 1, $2, $3, $4, $5 + ${LEASE_MILLISECONDS}, 1
+select $1, coalesce(max(no), 0) + 1, $2, $3, $4, $5::bigint + ${LEASE_MILLISECONDS}, 1
 from slices where job_id = $1 returning no`
 const handOut = `
 update jobs set state = 'running', next_from = coalesce($2::uuid, next_from), handed_out = $3

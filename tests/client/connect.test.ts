@@ -47,6 +47,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ forkGame: 'game-not-over', adminForkGame: 'look-needed' },
   ...{ adminCancelGame: 'confirm-differs', adminResumeGame: 'game-not-paused' },
   adminExtendDeadline: 'decision-closed',
+  ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
 }
 
 t.test('every operation of the document can be called', async (t) => {
