@@ -14,7 +14,8 @@ import { startEmbedded } from './store/embedded.ts'
 import { stateAt } from './store/migrate.ts'
 import { openStore } from './store/postgres.ts'
 
-const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--strict] [--json]
+const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--strict]
+         [--json]
        npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
 
 Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the

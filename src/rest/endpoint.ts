@@ -20,6 +20,7 @@ export const pathParts = {
   code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
   guide: [z.enum(guides), 'not-found'],
+  job: [subjects.job, 'job-unknown'],
   pack: [subjects.pack, 'pack-unknown'],
   page: [z.enum(pages), 'not-found'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],

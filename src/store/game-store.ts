@@ -39,7 +39,8 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 where game_id = $1 order by seat`
 
 /** One that was called off has a log where it had started. */
-export const isBegun = `(status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
+export const isBegun = `(
+  status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
 select id from games where ${isBegun} and ($1::uuid is null or id > $1)
 order by id limit $2`

@@ -4,7 +4,7 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, account-packs, jobs and doors (of TITLE CHASE), and below. */
+/** In outages, last-owner, app, rewound, account-packs, jobs, doors (of TITLE CHASE), and below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',

@@ -1,19 +1,9 @@
 import type { ChainReport } from '../../luck/checked-chain.ts'
-import type { Packs } from '../library/packs.ts'
 import { hasEnded } from '../live/ended.ts'
 import { chainFor } from '../live/stored-log.ts'
-import { type EventLog, type GameStore, type SecretGameRecord, Unavailable } from '../ports.ts'
+import { type SecretGameRecord, Unavailable } from '../ports.ts'
 import type { VerificationShown } from '../shapes/verify.ts'
-import { ancestorsOf, verifyLog } from './verify-log.ts'
-
-/** All that it takes to judge games: nothing of it writes. */
-export interface Judging {
-  readonly ports: {
-    readonly games: Pick<GameStore, 'find' | 'salts'>
-    readonly log: Pick<EventLog, 'rows'>
-  }
-  readonly packs: Packs
-}
+import { ancestorsOf, type Judging, verifyLog } from './verify-log.ts'
 
 export interface JudgeTerms {
   /** Only the chain of hashes and the commitment to the seed. */

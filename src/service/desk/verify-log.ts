@@ -3,13 +3,29 @@ import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
+import type { Packs } from '../library/packs.ts'
 import { hasEnded } from '../live/ended.ts'
 import { chainFor, entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import { holdersBy, openingOf } from '../opening.ts'
-import type { GameStore, HeldSalt, HolderSalt, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type {
+  EventLog,
+  GameStore,
+  HeldSalt,
+  HolderSalt,
+  SeatRecord,
+  SecretGameRecord,
+} from '../ports.ts'
 import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
-import type { Judging } from './judge-game.ts'
+
+/** All that it takes to judge games: nothing of it writes. */
+export interface Judging {
+  readonly ports: {
+    readonly games: Pick<GameStore, 'find' | 'salts'>
+    readonly log: Pick<EventLog, 'rows'>
+  }
+  readonly packs: Packs
+}
 
 /** Everything is judged again from what is stored, not from what this node has in memory. */
 export async function verifyLog(
