@@ -25,6 +25,11 @@ export interface WebhookMessage {
   readonly body: string
 }
 
+export interface NewDelivery {
+  readonly id: string
+  readonly message: WebhookMessage
+}
+
 export interface TryRecord {
   readonly at: number
   readonly milliseconds: number
@@ -90,13 +95,13 @@ export interface WebhookStore {
   change(webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /** The others are good until then, and those of which that was said before no more. */
-  addSecret(webhook: string, secret: string, at: number, othersEndAt: number): Promise<void>
+  addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   /** Those that are good, the newest first. */
   secrets(webhook: string, at: number): Promise<string[]>
   /** What has been told already is not told again. Gives how many are new. */
-  tell(messages: readonly WebhookMessage[], dueAt: number): Promise<number>
+  tell(deliveries: readonly NewDelivery[], dueAt: number): Promise<number>
   /** Tells one thing again, or for the first time, as a delivery of its own. */
-  tellAgain(message: WebhookMessage, dueAt: number): Promise<DeliveryRecord>
+  tellAgain(delivery: NewDelivery, dueAt: number): Promise<DeliveryRecord>
   /** What is due, the longest first, each for one node alone. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /** Untried, and due at once. */

@@ -1,5 +1,4 @@
 import type { ServiceKeys } from '../keys.ts'
-import { newId } from '../service/ids.ts'
 import type {
   DeliveryRecord,
   GameToTell,
@@ -33,14 +32,16 @@ where id = $1`
 const remove = 'delete from webhooks where account_id = $1 and id = $2 returning 1'
 
 const addSecret = `
-insert into webhook_secrets (id, webhook_id, key_id, locked) values ($1, $2, $3, $4)`
+insert into webhook_secrets (id, webhook_id, key_id, locked)
+values (gen_random_uuid(), $1, $2, $3)`
 /** At most two are good. */
 const endSecrets = `
 with gone as (delete from webhook_secrets where webhook_id = $1 and ends_at is not null)
 update webhook_secrets set ends_at = $2 where webhook_id = $1 and ends_at is null`
 const goodSecrets = `
 select key_id as "keyId", locked from webhook_secrets
-where webhook_id = $1 and (ends_at is null or ends_at > $2) order by id desc`
+where webhook_id = $1 and (ends_at is null or ends_at > $2)
+order by ends_at desc nulls first`
 
 const tell = `
 with fresh as (
@@ -133,9 +134,9 @@ type Hooks = Pick<
 
 function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
   const vault = keys.vault('webhooks')
-  const lockedRow = (webhook: string, secret: string, at: number) => {
+  const lockedRow = (webhook: string, secret: string) => {
     const { keyId, bytes } = vault.locked(secret, webhook)
-    return [newId(at), webhook, keyId, bytes]
+    return [webhook, keyId, bytes]
   }
   return {
     on: () => readers.query<WebhookRecord>(allOn),
@@ -152,7 +153,7 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
         const { rows } = await client.query<{ count: number }>(counted, [account])
         if (rowCount === 0 || rows[0]!.count >= most) return false
         await client.query(make, [id, account, url, host, events, madeAt])
-        await client.query(addSecret, lockedRow(id, secret, madeAt))
+        await client.query(addSecret, lockedRow(id, secret))
         return true
       })
       if (isMade) bell.ringWebhooks()
@@ -173,10 +174,10 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
       return gone.length > 0
     },
 
-    async addSecret(webhook, secret, at, othersEndAt) {
+    async addSecret(webhook, secret, othersEndAt) {
       await lobby.transaction(async (client) => {
         await client.query(endSecrets, [webhook, othersEndAt])
-        await client.query(addSecret, lockedRow(webhook, secret, at))
+        await client.query(addSecret, lockedRow(webhook, secret))
       })
     },
 
@@ -191,17 +192,17 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
 type Messages = Pick<WebhookStore, 'tell' | 'tellAgain' | 'lookedAt' | 'purge'>
 
 const messagesIn = ({ lobby }: Wires): Messages => ({
-  async tell(messages, dueAt) {
-    const column = <K extends keyof WebhookMessage>(name: K) => messages.map((one) => one[name])
+  async tell(deliveries, dueAt) {
+    const column = <K extends keyof WebhookMessage>(name: K) =>
+      deliveries.map(({ message }) => message[name])
     const told = await lobby.query(tell, [
       ...[column('id'), column('webhook'), column('type'), column('game'), column('version')],
-      ...[column('at'), column('body'), messages.map(() => newId(dueAt)), dueAt],
+      ...[column('at'), column('body'), deliveries.map(({ id }) => id), dueAt],
     ])
     return told.length
   },
 
-  async tellAgain(message, dueAt) {
-    const id = newId(dueAt)
+  async tellAgain({ id, message }, dueAt) {
     const { id: messageId, webhook, type, game, version, at, body } = message
     await lobby.transaction(async (client) => {
       await client.query(keepMessage, [messageId, webhook, type, game, version, at, body])

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
+import { newId } from '../ids.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { FailingGames } from '../unattended/failing-games.ts'
 import { isOutage } from '../unattended/wake-games.ts'
@@ -127,7 +128,9 @@ export class Announcer {
     const fresh = messages.filter(({ id }) => !this.#told.has(id))
     if (fresh.length === 0) return
     const { webhooks, clock } = this.#context.ports
-    await webhooks.tell(fresh, clock.now())
+    const now = clock.now()
+    const deliveries = fresh.map((message) => ({ id: newId(now), message }))
+    await webhooks.tell(deliveries, now)
     for (const { id } of fresh) this.#told.set(id, true)
   }
 }

@@ -18,38 +18,28 @@ const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 const TEST_MILLISECONDS = 30_000
 
 /** What accounts do with their webhooks; all of it is refused unless the operator allows them. */
-export function webhooksOf(context: Context, deliverer: Deliverer, outside: Outside): Webhooks {
-  const { webhooks, clock } = context.ports
+export const webhooksOf = (context: Context, deliverer: Deliverer, outside: Outside): Webhooks => ({
+  ...placesIn(context, outside),
+  ...deliveriesIn(context, deliverer),
+})
 
-  function admit(caller: Caller): void {
-    need(caller, 'play')
-    if (!context.settings.webhooks) throw no('webhooks-off')
-  }
-  async function own(caller: Caller, id: string): Promise<WebhookRecord> {
-    admit(caller)
-    const found = await webhooks.find(caller.account.id, id)
-    if (!found) throw no('webhook-unknown')
-    return found
-  }
-  async function ownOn(caller: Caller, id: string): Promise<WebhookRecord> {
-    const webhook = await own(caller, id)
-    if (webhook.off !== null) throw no('webhook-is-off')
-    return webhook
-  }
-  async function place(text: string): Promise<Pick<WebhookRecord, 'url' | 'host'>> {
+type Sendings = 'test' | 'deliveries' | 'resend'
+
+function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> {
+  const { webhooks, clock } = context.ports
+  const place = async (text: string): Promise<Pick<WebhookRecord, 'url' | 'host'>> => {
     const judged = await judge(text, outside)
     if (typeof judged === 'string') throw no('address-refused', { facts: { why: judged } })
     return { url: judged.url.href, host: nameOf(judged.url) }
   }
-
   return {
     async list(caller) {
-      admit(caller)
+      admit(context, caller)
       return (await webhooks.of(caller.account.id)).map(webhookShown)
     },
 
     async create(caller, { url, events }) {
-      admit(caller)
+      admit(context, caller)
       const madeAt = clock.now()
       const made: WebhookRecord = {
         ...{ id: newId(madeAt), account: caller.account.id, ...(await place(url)), events },
@@ -62,7 +52,7 @@ export function webhooksOf(context: Context, deliverer: Deliverer, outside: Outs
     },
 
     async change(caller, id, { url, events, on }) {
-      const before = await own(caller, id)
+      const before = await ownOf(context, caller, id)
       const isFresh = on === true && before.off !== null
       const changed: WebhookRecord = {
         ...before,
@@ -76,49 +66,72 @@ export function webhooksOf(context: Context, deliverer: Deliverer, outside: Outs
     },
 
     async remove(caller, id) {
-      admit(caller)
+      admit(context, caller)
       if (!(await webhooks.remove(caller.account.id, id))) throw no('webhook-unknown')
     },
 
     async rotate(caller, id) {
-      const { id: webhook } = await own(caller, id)
+      const { id: webhook } = await ownOf(context, caller, id)
       const secret = newSecret()
-      const now = clock.now()
-      const formerUntil = now + FORMER_SECRET_MILLISECONDS
-      await webhooks.addSecret(webhook, secret, now, formerUntil)
+      const formerUntil = clock.now() + FORMER_SECRET_MILLISECONDS
+      await webhooks.addSecret(webhook, secret, formerUntil)
       return { secret, formerUntil }
     },
+  }
+}
 
+function deliveriesIn(context: Context, deliverer: Deliverer): Pick<Webhooks, Sendings> {
+  const { webhooks, clock } = context.ports
+  return {
     async test(caller, id) {
-      const webhook = await ownOn(caller, id)
+      const webhook = await ownOnOf(context, caller, id)
       const at = clock.now()
       const body = bodyOf('webhook.test', at, {})
       const messageId = `msg_${newId(at)}`
       const told = { type: 'webhook.test', game: null, version: null } as const
       const lease = at + TEST_MILLISECONDS
       const message = { id: messageId, webhook: id, ...told, at, body }
-      const delivery = await webhooks.tellAgain(message, lease)
+      const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
       const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
       const { tried, outcome } = await deliverer.try(taken, true)
       return deliveryShown({ ...delivery, outcome, tries: [tried] })
     },
 
     async deliveries(caller, id, { after, limit }) {
-      const webhook = await own(caller, id)
+      const webhook = await ownOf(context, caller, id)
       const found = await webhooks.deliveries(webhook.id, idIn(after), limit + 1)
       return paged(found.map(deliveryShown), limit)
     },
 
     async resend(caller, id, { delivery }) {
-      const webhook = await ownOn(caller, id)
+      const webhook = await ownOnOf(context, caller, id)
       const found = await webhooks.delivery(webhook.id, delivery)
       if (!found) throw no('delivery-unknown')
-      const again = await webhooks.tellAgain(found.message, clock.now())
+      const at = clock.now()
+      const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
       // What is due is taken at the next round, where this node cannot do it now.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
     },
   }
+}
+
+function admit({ settings }: Context, caller: Caller): void {
+  need(caller, 'play')
+  if (!settings.webhooks) throw no('webhooks-off')
+}
+
+async function ownOf(context: Context, caller: Caller, id: string): Promise<WebhookRecord> {
+  admit(context, caller)
+  const found = await context.ports.webhooks.find(caller.account.id, id)
+  if (!found) throw no('webhook-unknown')
+  return found
+}
+
+async function ownOnOf(context: Context, caller: Caller, id: string): Promise<WebhookRecord> {
+  const webhook = await ownOf(context, caller, id)
+  if (webhook.off !== null) throw no('webhook-is-off')
+  return webhook
 }
 
 function webhookShown({ account: _, host: __, ...webhook }: WebhookRecord): Webhook {

@@ -2,6 +2,7 @@
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import type { Caller } from '../../../src/service/caller.ts'
+import { newId } from '../../../src/service/ids.ts'
 import { listGamesInput } from '../../../src/service/shapes/games.ts'
 import {
   type CreateWebhookInput,
@@ -222,8 +223,11 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
   const hook = await hookAt(node, ann, addressAt(to, '/ok/many'))
   const at = clock.now()
   const messages = Array.from({ length: 60 }, (_, place) => ({
-    ...{ id: `msg_${place}`, webhook: hook.webhook.id, type: 'turn.opened' as const },
-    ...{ game: null, version: place, at, body: '{}' },
+    id: newId(at),
+    message: {
+      ...{ id: `msg_${place}`, webhook: hook.webhook.id, type: 'turn.opened' as const },
+      ...{ game: null, version: place, at, body: '{}' },
+    },
   }))
   t.equal(await node.store.webhooks.tell(messages, at), 60)
   t.equal(await node.store.webhooks.tell(messages, at), 0, 'told before')
@@ -275,8 +279,11 @@ t.test('a hundred receivers that never answer hold up no other', async (t) => {
   }
   await node.store.webhooks.make(healthy, 'whsec_c2VjcmV0', 1_000)
   const messageTo = ({ id: webhook }: { readonly id: string }) => ({
-    ...{ id: `msg_silent_${webhook}`, webhook, type: 'game.over' as const, game: null },
-    ...{ version: 1, at, body: '{}' },
+    id: newId(at),
+    message: {
+      ...{ id: `msg_silent_${webhook}`, webhook, type: 'game.over' as const, game: null },
+      ...{ version: 1, at, body: '{}' },
+    },
   })
   await node.store.webhooks.tell(rows.map(messageTo), at - 1)
   await node.store.webhooks.tell([messageTo(healthy)], at)
