@@ -13345,7 +13345,7 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver (410), seven days of failing; null: nobody. */
+            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
             off: ("owner" | "gone" | "failing") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
@@ -18981,6 +18981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19121,6 +19122,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19226,6 +19228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19339,6 +19342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19479,6 +19483,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19599,7 +19604,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
+                /** @description Id of a delivery of a webhook */
                 delivery: string;
             };
             cookie?: never;

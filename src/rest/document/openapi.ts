@@ -44,6 +44,8 @@ const paramNotes: Readonly<Record<string, string>> = {
   ruleset: 'Id of a ruleset, as `goalscorer`',
   seat: 'Number of a seat, from 0',
   token: 'Id of a token: not its secret',
+  delivery: 'Id of a delivery of a webhook',
+  webhook: 'Id of a webhook',
 }
 
 /** The document: everything in it comes from the endpoints and the shapes that they parse. */
