@@ -98,6 +98,8 @@ export interface WebhookStore {
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   /** Those that are good, the newest first. */
   secrets(webhook: string, at: number): Promise<string[]>
+  /** Locks some of those away that lie under a key of before; gives how many. */
+  lockSecrets(most: number): Promise<number>
   /** What has been told already is not told again. Gives how many are new. */
   tell(deliveries: readonly NewDelivery[], dueAt: number): Promise<number>
   /** Tells one thing again, or for the first time, as a delivery of its own. */

@@ -39,9 +39,14 @@ const endSecrets = `
 with gone as (delete from webhook_secrets where webhook_id = $1 and ends_at is not null)
 update webhook_secrets set ends_at = $2 where webhook_id = $1 and ends_at is null`
 const goodSecrets = `
-select key_id as "keyId", locked from webhook_secrets
+select id, webhook_id as webhook, key_id as "keyId", locked from webhook_secrets
 where webhook_id = $1 and (ends_at is null or ends_at > $2)
 order by ends_at desc nulls first`
+
+const ofBefore = `
+select id, webhook_id as webhook, key_id as "keyId", locked from webhook_secrets
+where key_id = any($1) limit $2 for update skip locked`
+const lockAgain = 'update webhook_secrets set key_id = $2, locked = $3 where id = $1'
 
 const tell = `
 with fresh as (
@@ -127,17 +132,10 @@ export const webhookStore = (wires: Wires): WebhookStore => ({
   ...deliveriesIn(wires),
 })
 
-type Hooks = Pick<
-  WebhookStore,
-  'on' | 'of' | 'find' | 'make' | 'change' | 'remove' | 'addSecret' | 'secrets'
->
+type Hooks = Pick<WebhookStore, 'on' | 'of' | 'find' | 'make' | 'change' | 'remove' | keyof Secrets>
 
 function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
   const vault = keys.vault('webhooks')
-  const lockedRow = (webhook: string, secret: string) => {
-    const { keyId, bytes } = vault.locked(secret, webhook)
-    return [webhook, keyId, bytes]
-  }
   return {
     on: () => readers.query<WebhookRecord>(allOn),
     of: (account) => readers.query<WebhookRecord>(ofAccount, [account]),
@@ -153,7 +151,7 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
         const { rows } = await client.query<{ count: number }>(counted, [account])
         if (rowCount === 0 || rows[0]!.count >= most) return false
         await client.query(make, [id, account, url, host, events, madeAt])
-        await client.query(addSecret, lockedRow(id, secret))
+        await client.query(addSecret, lockedRow(vault, id, secret))
         return true
       })
       if (isMade) bell.ringWebhooks()
@@ -174,19 +172,52 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
       return gone.length > 0
     },
 
+    ...secretsIn({ lobby, readers, keys }),
+  }
+}
+
+type Secrets = Pick<WebhookStore, 'addSecret' | 'secrets' | 'lockSecrets'>
+
+function secretsIn({ lobby, readers, keys }: Pick<Wires, 'lobby' | 'readers' | 'keys'>): Secrets {
+  const vault = keys.vault('webhooks')
+  const opened = ({ keyId, locked, webhook }: LockedSecret): string =>
+    vault.opened({ keyId, bytes: locked }, webhook)
+  return {
     async addSecret(webhook, secret, othersEndAt) {
       await lobby.transaction(async (client) => {
         await client.query(endSecrets, [webhook, othersEndAt])
-        await client.query(addSecret, lockedRow(webhook, secret))
+        await client.query(addSecret, lockedRow(vault, webhook, secret))
       })
     },
 
     async secrets(webhook, at) {
-      type Row = { readonly keyId: string; readonly locked: Buffer }
-      const rows = await readers.query<Row>(goodSecrets, [webhook, at])
-      return rows.map(({ keyId, locked }) => vault.opened({ keyId, bytes: locked }, webhook))
+      const rows = await readers.query<LockedSecret & Row>(goodSecrets, [webhook, at])
+      return rows.map(opened)
     },
+
+    lockSecrets: (most) =>
+      lobby.transaction(async (client) => {
+        const before = keys.ids.filter((id) => id !== keys.id)
+        const { rows } = await client.query<LockedSecret>(ofBefore, [before, most])
+        for (const row of rows) {
+          const { keyId, bytes } = vault.locked(opened(row), row.webhook)
+          await client.query(lockAgain, [row.id, keyId, bytes])
+        }
+        return rows.length
+      }),
   }
+}
+
+interface LockedSecret {
+  readonly id: string
+  readonly webhook: string
+  readonly keyId: string
+  readonly locked: Buffer
+}
+
+function lockedRow(vault: ReturnType<ServiceKeys['vault']>, webhook: string, secret: string) {
+  const { keyId, bytes } = vault.locked(secret, webhook)
+  return [webhook, keyId, bytes]
 }
 
 type Messages = Pick<WebhookStore, 'tell' | 'tellAgain' | 'lookedAt' | 'purge'>

@@ -142,11 +142,12 @@ export class Sweeper {
   }
 
   async #upkeep({ secondUntil, until, past }: Progress, now: number): Promise<void> {
-    const { log, games } = this.#context.ports
+    const { log, games, webhooks } = this.#context.ports
     const done = Math.min(until, secondUntil, past?.place.wakeAt ?? Infinity)
     await log.sweep(Math.min(done, this.#failing.doneUntil(now)), now)
     await purgeOld(this.#context, now)
     await inSteps((most) => games.lockSeeds(most))
+    await inSteps((most) => webhooks.lockSecrets(most))
   }
 
   /** Gives the time up to which nothing is left to do but what was put aside. */

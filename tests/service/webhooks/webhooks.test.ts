@@ -1,6 +1,7 @@
 // Webhooks on their way, to a receiver in a process of its own.
 import { Webhook } from 'standardwebhooks'
 import t from 'tap'
+import { keysFrom } from '../../../src/keys.ts'
 import type { Caller } from '../../../src/service/caller.ts'
 import { newId } from '../../../src/service/ids.ts'
 import { listGamesInput } from '../../../src/service/shapes/games.ts'
@@ -10,6 +11,7 @@ import {
   type NewWebhook,
 } from '../../../src/service/shapes/webhooks.ts'
 import { perform } from '../../support/desk.ts'
+import { SERVICE_KEY } from '../../support/keys.ts'
 import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
 import {
   type Arrived,
@@ -370,4 +372,22 @@ t.test('a webhook is its account’s alone, and only where the operator allows t
   t.same(await node.store.webhooks.of(ann.account.id), [])
   const off = await startNode(t, node.url)
   t.match(await errorOf(off.services.webhooks.list(bob)), { code: 'webhooks-off' })
+})
+
+t.test('a secret goes over to the key that is new, and signs as before', async (t) => {
+  const node = await open(t)
+  const ann = await guest(node, 'Ann')
+  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/key'))
+  const both = keysFrom(['another-service-key-of-the-tests-9876543210', SERVICE_KEY])
+  const alone = keysFrom(['another-service-key-of-the-tests-9876543210'])
+
+  const renewed = await startNode(t, node.url, hooked({ clock: node.clock, keys: both }))
+  await renewed.services.sweep()
+  const later = await startNode(t, node.url, hooked({ clock: node.clock, keys: alone }))
+  const { message, outcome } = await later.services.webhooks.test(ann, hook.webhook.id)
+
+  t.equal(outcome, 'delivered')
+  const isIt = ({ headers }: Arrived) => headers['webhook-id'] === message
+  await until(() => node.to.arrived.some(isIt))
+  t.equal(verified(hook, node.to.arrived.find(isIt)!).type, 'webhook.test')
 })
