@@ -15,6 +15,7 @@ const withoutEntities = [
   ...['seatings', 'erasures'],
   ...['nodes', 'game_counts', 'refusals'],
   ...['jobs', 'slices', 'verdicts'],
+  ...['webhooks', 'webhook_secrets', 'webhook_messages', 'webhook_deliveries'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {
