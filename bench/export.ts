@@ -10,6 +10,7 @@ import { ExportReader } from '../src/luck/exports/reader.ts'
 import { pack, unpack } from '../src/luck/log.ts'
 import { registry } from '../src/rulesets/index.ts'
 import { createServices, ensureAdminToken } from '../src/service/create-services.ts'
+import { exportInput } from '../src/service/shapes/exports.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
 import { at, keys, onDatabase } from './processes.ts'
@@ -26,9 +27,12 @@ await onDatabase(async ({ url }) => {
   const services = await createServices({ ports: store, registry })
   await ensureAdminToken(store, TOKEN)
   const admin = await services.authenticate(TOKEN)
-  const exported = () => services.exchange.exportGames(admin, {})
+  const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }
+  const exported = async () =>
+    // What the act gives.
+    (await services.desk.act('game.export', asked)) as AsyncIterable<Uint8Array>
   const pieces: Buffer[] = []
-  for await (const piece of exported()) pieces.push(Buffer.from(piece))
+  for await (const piece of await exported()) pieces.push(Buffer.from(piece))
   const file = Buffer.concat(pieces)
   const examine = async (chainOnly: boolean) => {
     const terms = { rules, keys: new Map(), chainOnly }
@@ -38,7 +42,7 @@ await onDatabase(async ({ url }) => {
   const kinds = {
     'bare COPY': () => bareCopy(url),
     export: async () => {
-      for await (const _ of exported());
+      for await (const _ of await exported());
     },
     'chain alone': () => examine(true),
     'judged again': () => examine(false),

@@ -219,6 +219,11 @@ export const variables = {
     '524288',
     'content pack that an account brings',
   ),
+  IMPORT_BYTES_MAX: variable(
+    whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
+    '16777216',
+    'file of an exported game that a player goes on from, and each game that operators bring in',
+  ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),
     '20',

@@ -73,6 +73,7 @@ async function main(): Promise<void> {
       accountPacksMax: config.ACCOUNT_PACKS_MAX,
       accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
       packBytesMax: config.PACK_BYTES_MAX,
+      importBytesMax: config.IMPORT_BYTES_MAX,
       auditDays: config.AUDIT_DAYS,
       jobThreads,
       webhooks: config.WEBHOOKS,

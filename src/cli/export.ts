@@ -11,16 +11,18 @@ import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 import { Refused, serviceAt } from './service-at.ts'
 
-const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME] [--since DATE] [--until DATE]
+const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
+         [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume]
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
 
   GAME          the id of one game: whole once it has ended
-  --all         all that have ended, as far as the others narrow it: operators only
+  --all         all that have begun, as far as the others narrow it: operators only
   --since DATE  games made on that day or later, such as 2026-01-31
   --until DATE  games made before that day
+  --names       with the names at the seats: owners only
   --out FILE    where to (default: touchline-export.ndjson.gz); compressed where it ends in .gz; "-"
                 is the standard output
   --resume      goes on behind the last whole game of FILE
@@ -40,6 +42,8 @@ await runCommand(HELP, async () => {
       ruleset: { type: 'string' },
       since: { type: 'string' },
       until: { type: 'string' },
+      status: { type: 'string' },
+      names: { type: 'boolean' },
       out: { type: 'string', default: 'touchline-export.ndjson.gz' },
       resume: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -52,12 +56,12 @@ await runCommand(HELP, async () => {
   const [game, ...more] = positionals
   if (more.length > 0 || (game === undefined) !== values.all)
     throw new UsageError('name one game, or ask for --all')
-  const { out, resume, ruleset } = values
+  const { out, resume, ruleset, status, names } = values
   if (resume && (out === '-' || !values.all))
     throw new UsageError('--resume goes on with a file, and with --all')
   const kept = resume ? await wholeGamesIn(out) : null
   const span = { since: timeOf(values.since), until: timeOf(values.until) }
-  const query = queryOf({ ruleset, ...span, after: kept?.lastGame })
+  const query = queryOf({ ruleset, status, names, ...span, after: kept?.lastGame })
   const answer = await answered(game ? `/v1/games/${game}/export` : `/v1/admin/export${query}`)
   const merge = new Merge()
   const target = kept === null ? out : `${out}.resumed`
@@ -131,7 +135,9 @@ function timeOf(date: string | undefined): number | undefined {
   return time
 }
 
-function queryOf(query: Readonly<Record<string, string | number | null | undefined>>): string {
+function queryOf(
+  query: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): string {
   const given = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) given.set(name, String(value))

@@ -1,12 +1,16 @@
 // The command line of the whole service: what operators do there, and what needs no service.
-import { actsShown } from '../service/desk/acts/index.ts'
+import { actsShown as everyAct } from '../service/desk/acts/index.ts'
 import type { ActShown } from '../service/shapes/desk.ts'
 import { actNamed, helpOf, nounsOf, requestFrom } from './acts.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
+/** Files have commands with words of their own. */
+const actsShown = everyAct.filter(({ file }) => file === null)
+
 /** Commands with words of their own. */
 const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
+  import: ['import.js', 'brings games of a file into a service'],
   migrate: ['../store/migrate.js', 'brings a database up to date'],
   verify: ['../verify-games.js', 'verifies games in files, or all of a database'],
   export: ['export.js', 'brings games of the service into a file'],

@@ -1,9 +1,20 @@
 import { z } from 'zod'
+import type { Caller } from '../service/caller.ts'
 import type { Act } from '../service/desk/act.ts'
 import { methodOf, pathOf } from '../service/desk/acts/index.ts'
+import { allowanceOf } from '../service/gate/limits.ts'
 import { preview } from '../service/shapes/desk.ts'
 import { endpoint } from './calls.ts'
-import { type Answer, json, type PathOf, partsOf, type Unnamed } from './endpoint.ts'
+import {
+  type Answer,
+  type Ask,
+  exportFile,
+  json,
+  type PathOf,
+  partsOf,
+  type Unnamed,
+} from './endpoint.ts'
+import { fileIn, NDJSON, sendFile } from './wire/files.ts'
 import { NEXT_PAGE, paged } from './wire/pages.ts'
 
 /** What the document shows of an act beside its own words. */
@@ -11,6 +22,8 @@ export interface ActExample {
   readonly answer?: unknown
   /** What is sent beside the path. */
   readonly sent?: unknown
+  /** The end of a file that it gives. */
+  readonly gives?: string
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number
 }
@@ -22,18 +35,23 @@ const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role:
 const told = json('What would come of it, with `dryRun`', preview, previewExample)
 
 /** An act as it is asked for here: what is read stands in the query, what is done in the body. */
-export function actEndpoint(act: Act, { answer, sent, seconds }: ActExample): Unnamed {
+export function actEndpoint(act: Act, { answer, sent, seconds, gives = '' }: ActExample): Unnamed {
   const [method, path] = [methodOf(act), pathOf(act)]
   const isRead = method === 'GET'
-  const done = act.answer === null ? 204 : isRead ? 200 : 201
+  const isGiven = act.file === 'given'
+  const done = act.answer === null && !isGiven ? 204 : isRead ? 200 : 201
   const asked = inputBeside(act)
-  const isSent = method === 'POST' && Object.keys(asked.shape).length > 0
+  const isTaken = act.file === 'taken'
+  const isSent = method === 'POST' && !isTaken && Object.keys(asked.shape).length > 0
   const isPaged = act.answer instanceof z.ZodObject && 'next' in act.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
   const description =
     act.answer === null
-      ? { description: 'It is done' }
+      ? isGiven
+        ? exportFile(gives)
+        : { description: 'It is done' }
       : json(act.says, act.answer, answer, headers)
+  // Beside a file all that is asked stands in the query.
   const query: z.ZodObject = isRead ? asked : isSent ? dry : asked.extend(dry.shape)
   return endpoint(
     method,
@@ -42,10 +60,13 @@ export function actEndpoint(act: Act, { answer, sent, seconds }: ActExample): Un
     {
       query,
       ...(isSent ? { body: asked, bodyExample: beside(asked, sent) } : {}),
+      takesFile: isTaken,
       keyed: act.keyed,
       seconds,
+      ...(isGiven ? givenAdds : {}),
       answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
-      async handle({ services, caller, path, query, body, key, request }): Promise<Answer> {
+      async handle(asked): Promise<Answer | null> {
+        const { services, caller, path, query, body, key, request } = asked
         const { dryRun, ...inQuery } = query as { readonly dryRun?: boolean }
         const { id, ...inPath } = partsIn(act, path)
         const input = { ...inQuery, ...inPath, ...(body as object | undefined) }
@@ -53,13 +74,29 @@ export function actEndpoint(act: Act, { answer, sent, seconds }: ActExample): Un
           const wanted = { act: act.name, input, ...(id === undefined ? {} : { subject: id }) }
           return { status: 200, body: await services.desk.preview(caller, wanted) }
         }
-        const answer = await act.run(services, { caller, id, input, key })
+        const run = () => act.run(services, { caller, id, input, key, file: fileIn(request) })
+        if (isGiven) return sendGiven(asked, run)
+        const answer = await run()
         if (act.answer === null) return { status: done }
         return { status: done, body: answer, ...(isPaged ? paged(answer as never, request) : {}) }
       },
     },
   )
 }
+
+const givenAdds = {
+  adds: 'Compressed where `Accept-Encoding` says gzip.',
+  errors: ['too-many-streams'],
+} as const
+
+/** An act that gives a file answers with its pieces. */
+const sendGiven = (
+  { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
+  run: () => Promise<unknown>,
+): Promise<null> =>
+  streams.counted('exports', allowanceOf(caller, request.ip), async () =>
+    sendFile(reply, (await run()) as AsyncIterable<Uint8Array>, NDJSON),
+  )
 
 /** What is asked beside the path. */
 function inputBeside(act: Act): z.ZodObject {

@@ -87,7 +87,7 @@ type Method = Unnamed['method']
 interface Own<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Particulars,
     Pick<Spec<Who, Path, Query, Body>, OwnParts> {}
-type OwnParts = 'query' | 'body' | 'bodyExample' | 'answers' | 'keyed' | 'handle'
+type OwnParts = 'query' | 'body' | 'bodyExample' | 'takesFile' | 'answers' | 'keyed' | 'handle'
 
 /** A call that this door takes, or answers, in a way of its own. */
 export const endpoint = <

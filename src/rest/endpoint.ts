@@ -11,6 +11,7 @@ import { idempotencyKey, seatNumber, uuid } from '../service/shapes/common.ts'
 import { inviteCode } from '../service/shapes/invitations.ts'
 import { guides, pages } from './guides.ts'
 import { type DoorCode, DoorError } from './problems/errors.ts'
+import { NDJSON } from './wire/files.ts'
 import { textReader } from './wire/query.ts'
 import type { Streams } from './wire/streams.ts'
 
@@ -93,6 +94,8 @@ interface Description {
   /** Takes an Idempotency-Key. */
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
+  /** Instead of a body: a file, of which no more is read than its use-case wants. */
+  readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
   /** What it may answer beside what every endpoint may. */
   readonly errors: readonly (ServiceCode | KernelCode | DoorCode)[]
@@ -155,6 +158,10 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
   const { query: querySchema, body: bodySchema } = spec
   const readPath = pathReader(spec.path)
   const readQuery = queryReader(querySchema ?? nothing)
+  const bodyIn = (sent: unknown) => {
+    if (spec.takesFile) return undefined
+    return bodySchema ? parsed(bodySchema, sent, 'body') : unsent(sent)
+  }
   const mayBeEmpty = bodySchema?.safeParse({}).success ?? false
   return {
     ...spec,
@@ -173,7 +180,7 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
-        body: (bodySchema ? parsed(bodySchema, sent, 'body') : unsent(sent)) as z.output<Body>,
+        body: bodyIn(sent) as z.output<Body>,
         key: spec.keyed ? keyOf(request) : undefined,
         request,
         reply,
@@ -237,6 +244,12 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Pl
 export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
   return no('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
 }
+
+/** A file of exported games: one object a line. */
+export const exportFile = (example: string): AnswerDescription => ({
+  description: 'A file of exported games, format 1',
+  content: { [NDJSON['content-type']]: { schema: z.string(), example } },
+})
 
 /** The body of an answer as JSON, with an example that the document shows. */
 export const json = <S extends z.ZodType>(

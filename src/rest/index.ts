@@ -21,11 +21,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many values a body may hold. */
     bodyNodes?: number
+    takesFile?: boolean
     operation?: string
   }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const NDJSON_TYPE = 'application/x-ndjson'
 const MOVE_BYTES_MAX = 16_384
 /** What stands around a pack. */
 const ENVELOPE_BYTES = 100
@@ -55,7 +57,10 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes })
 }
 
-/** JSON is all that is read, and nothing that would hurt those who look at it. */
+/**
+ * JSON is all that is read, and nothing that would hurt those who look at it; but for files, where
+ * they are taken.
+ */
 function readJson(app: FastifyInstance, turns: Turns): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -70,6 +75,10 @@ function readJson(app: FastifyInstance, turns: Turns): void {
       })
     turns.read(text as string, read)
   })
+  app.addContentTypeParser(NDJSON_TYPE, (request, file, done) => {
+    if (request.routeOptions.config.takesFile) done(null, file)
+    else done(new DoorError('unsupported-media-type'))
+  })
 }
 
 interface Setting {
@@ -80,6 +89,7 @@ interface Setting {
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
   const { method, path, operation, weight, seconds, bySecret, headed, run } = endpoint
+  const { takesFile = false } = endpoint
   const { door, limits, bodyBytes } = setting
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
@@ -90,7 +100,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would
     // cost each request a tenth of its time.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
-    config: { operation, bodyNodes: nodesOf(weight) },
+    config: { operation, bodyNodes: nodesOf(weight), takesFile },
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.services, limits, request)
       if (admitted === undefined) done()

@@ -18,6 +18,8 @@ export interface Settings {
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
+  /** Of a file with games that a player brings, and of each game of one that operators bring. */
+  readonly importBytesMax: number
   /** So long an audit is kept. */
   readonly auditDays: number
   /** Slices of jobs on which this node works at once; 0: on none. */
@@ -46,6 +48,7 @@ export const defaultSettings: Settings = {
   accountPacksMax: 20,
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,
+  importBytesMax: 16 * 1_024 * 1_024,
   auditDays: 365,
   jobThreads: 0,
   webhooks: false,

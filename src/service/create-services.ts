@@ -7,7 +7,7 @@ import { acts, actsShown } from './desk/acts/index.ts'
 import { Counts } from './desk/counts.ts'
 import type { House } from './desk/desk.ts'
 import { performing } from './desk/perform.ts'
-import { exportGames } from './exchange/export-games.ts'
+import { playFile } from './exchange/play-file.ts'
 import { showKeys } from './exchange/show-keys.ts'
 import { AccountNews } from './follow/account-news.ts'
 import { Followers } from './follow/follow-game.ts'
@@ -27,11 +27,11 @@ import { Standings } from './live/standings.ts'
 import type { Ports } from './ports.ts'
 import { servedGames } from './serve/games.ts'
 import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
-import type { Desk, Services } from './services.ts'
+import type { Desk, Exchange, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import { isAdrift } from './upkeep/drift.ts'
 import { createMetrics } from './upkeep/metrics.ts'
-import { outagesOf } from './upkeep/outages.ts'
+import { type Outages, outagesOf } from './upkeep/outages.ts'
 import { Refusals } from './upkeep/refusals.ts'
 import { webhooksOf } from './webhooks/webhooks.ts'
 
@@ -96,10 +96,7 @@ export async function createServices(parts: Parts): Promise<Running> {
   return {
     ...{ metrics, packWarnings: packs.warnings },
     games: servedGames(context, followers, own.bots, outages),
-    exchange: {
-      ...guarded({ keys: () => showKeys(context) }),
-      exportGames: (caller, query) => outages.asServiceLines(exportGames(context, caller, query)),
-    },
+    exchange: exchangeOf(context, own.bots, outages),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
@@ -109,7 +106,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: guarded(accountPacksOf(context)),
     webhooks: guarded(webhooksOf(context, own.deliverer, own.outside)),
-    desk: guarded(deskOf({ context, authenticator, followers, own, house })),
+    desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
@@ -135,6 +132,16 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
   )
   return Promise.race([answered, tooLate])
 }
+
+const exchangeOf = (context: Context, bots: OwnWork['bots'], { asService }: Outages): Exchange => ({
+  play: async (caller, file, input, keyed = {}) => {
+    const forked = await asService(playFile(context, caller, file, input, keyed))
+    bots.ask(forked.answer.id)
+    return forked
+  },
+  keys: () => asService(showKeys(context)),
+})
+
 interface Staff {
   readonly context: Context
   readonly authenticator: Authenticator
@@ -145,7 +152,10 @@ interface Staff {
 
 const nothingSaid: House = { environment: null, variables: [], warnings: [] }
 
-const deskOf = ({ context, authenticator, followers, own, house }: Staff): Desk =>
+const deskOf = (
+  { context, authenticator, followers, own, house }: Staff,
+  { asServiceLines }: Outages,
+): Desk =>
   performing(
     {
       ...{ context, authenticator, house, node: own.watch.id, acts: actsShown },
@@ -158,6 +168,7 @@ const deskOf = ({ context, authenticator, followers, own, house }: Staff): Desk 
       audiencesOf: (game) => followers.audiencesOf(game),
     },
     Object.values(acts),
+    asServiceLines,
   )
 
 function authenticatorOf(ports: Ports, voucher: Voucher | null, settings: Settings): Authenticator {

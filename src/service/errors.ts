@@ -72,6 +72,12 @@ export const serviceErrors = {
     'The game still runs: its fork is for who makes it and for bots.',
   ],
   'not-abandoned': ['conflict', 'Somebody still plays there: it is not abandoned.'],
+  'import-invalid': [
+    'unprocessable',
+    'The file cannot be taken; the facts say what is wrong first, and in which line.',
+  ],
+  'signature-unknown': ['unprocessable', 'The file is signed by no key that is known here.'],
+  'game-differs': ['conflict', 'Another game is here under that id.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],

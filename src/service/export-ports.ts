@@ -1,4 +1,5 @@
 import type { Signer } from '../luck/exports/seal.ts'
+import type { Warrant } from './desk/warrant.ts'
 import type { GameStatus } from './shapes/games.ts'
 
 /** A public key with which exports were signed; `retiredAt`: since then it signs nothing new. */
@@ -10,7 +11,7 @@ export interface ExportKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  readonly status: Extract<GameStatus, 'running' | 'over'> | null
+  readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
   /** Bounds of ids, in whose order they come: behind the first, and before the second. */
   readonly after: string | null
   readonly before: string | null
@@ -32,8 +33,8 @@ export interface ExportStore<Game> {
   signer(): Promise<Signer>
   /** All there ever were, the newest first. */
   keys(): Promise<ExportKeyRecord[]>
-  /** Games that have begun. */
-  games(query: ExportedGames): Promise<Game[]>
+  /** Games that have begun, private ones too. */
+  games(warrant: Warrant, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>
   /**
    * The logs of games in the order of the ids, as the database writes them. Nothing is read ahead

@@ -2,11 +2,13 @@ import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { Ban, Merged, Merging } from './account-ports.ts'
 import type { AuditStore } from './audit-ports.ts'
+import type { Warrant } from './desk/warrant.ts'
 import type { DeskStore, LookStore, TokenRecord } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
 import type { JobStore } from './job-ports.ts'
 import type { NodeStore } from './node-ports.ts'
+import type { OriginRecord } from './origin-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { RefusalStore } from './refusal-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
@@ -223,12 +225,6 @@ export interface GameRecord {
   /** Null also where a version of before, which kept nothing of it, loaded the game. */
   readonly saved: SavedGame | null
 }
-export interface OriginRecord {
-  readonly game: string
-  readonly version: number
-  /** Of the table at which its log begins; a fork may have a pace of its own. */
-  readonly decisionSeconds: number | null
-}
 export interface ListedGame extends GameRecord {
   /** That it has come to; 0: it has not started. */
   readonly version: number
@@ -248,7 +244,9 @@ export interface SecretGameRecord extends GameRecord {
 }
 
 /** A game that goes out. */
-export interface ExportedGame extends SecretGameRecord {
+export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
+  /** Null: it is nothing to be told yet. */
+  readonly seed: string | null
   /** Of the rules that decided its first and its last commit; null: its log is gone. */
   readonly rules: readonly [first: number, last: number] | null
 }
@@ -313,6 +311,8 @@ export interface GameStore {
   create(game: SecretGameRecord, change: LobbyChange): Promise<void>
   /** A game that begins in the middle of another's log: with all its rows, or not at all. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], key: KeyRecord | null): Promise<void>
+  /** One that has ended elsewhere, whole. */
+  bring(warrant: Warrant, game: SecretGameRecord, rows: readonly StoredRow[]): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing

@@ -11,7 +11,7 @@ import type {
 } from './shapes/accounts.ts'
 import type { Page } from './shapes/common.ts'
 import type { Preview, PreviewInput } from './shapes/desk.ts'
-import type { ExportInput, PublicKeys } from './shapes/exports.ts'
+import type { PublicKeys } from './shapes/exports.ts'
 import type {
   Created,
   CreateGameInput,
@@ -32,6 +32,7 @@ import type {
   WaitAnswer,
   WaitInput,
 } from './shapes/games.ts'
+import type { ImportInput } from './shapes/imports.ts'
 import type { Invitation, InvitationInput } from './shapes/invitations.ts'
 import type { Befallen, CancelInput, Ended, ForkInput } from './shapes/life.ts'
 import type {
@@ -277,10 +278,15 @@ export interface FollowedBatch {
   readonly ended: Ended | null
 }
 
-/** Games as files that go out, and what it takes to check them. */
+/** Games as files that come in, and what it takes to check those that go out. */
 export interface Exchange {
-  /** Lines, as text or as the database has written them. */
-  exportGames(caller: Caller, query: ExportInput): AsyncIterable<string | Uint8Array>
+  /** Goes on from a game of a file, as a new private one. */
+  play(
+    caller: Caller,
+    file: AsyncIterable<Uint8Array>,
+    input: ImportInput,
+    keyed?: Keyed,
+  ): Promise<Once<Created>>
   /** All keys by which this service has ever signed. */
   keys(): Promise<PublicKeys>
 }
@@ -298,4 +304,6 @@ export interface AskedAct extends Keyed {
   readonly id: string | undefined
   /** As the schema of the act has parsed it. */
   readonly input: Readonly<Record<string, unknown>>
+  /** What comes in, where the act takes a file. */
+  readonly file?: AsyncIterable<Uint8Array> | undefined
 }

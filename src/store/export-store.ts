@@ -31,8 +31,8 @@ select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')},
 from games as g`
 const gameById = `${exported} where g.id = $1`
 const gamesBegun = `${exported}
-where g.status in ('running', 'over') and ($1::text is null or g.status = $1)
-  and ($2::text is null or g.ruleset = $2)
+where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
+  and ($1::text is null or g.status = $1) and ($2::text is null or g.ruleset = $2)
   and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
 order by g.id limit $5`
 
@@ -64,6 +64,7 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
   let published: Promise<unknown> | null = null
   const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
     ...seeds.read(game),
+    ...(game.endedAt === null ? { seed: null } : {}),
     rules: firstRules === null || lastRules === null ? null : [firstRules, lastRules],
   })
   return {
@@ -84,7 +85,8 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
 
     keys: () => readers.query<ExportKeyRecord & pg.QueryResultRow>(allKeys, [], 'export-keys'),
 
-    async games({ status, ruleset, after, before, limit }) {
+    async games(warrant, { status, ruleset, after, before, limit }) {
+      warrant.serve()
       const values = [status, ruleset, after, before, limit]
       const rows = await readers.query<StoredExport>(gamesBegun, values)
       return rows.map(whole)

@@ -87,14 +87,11 @@ export type Newest = (
 
 export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires): GameStore {
   return {
+    ...begunElsewhere({ lobby, seeds, bell }),
+
     async create(game, change) {
       await lobby.transaction((client) => writeNew(client, game, seeds.stored(game), change))
       tell(bell, game, change)
-    },
-
-    async fork(game, rows, key) {
-      await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, key))
-      tellOfFork(bell, game, rows)
     },
 
     async find(id) {
@@ -160,6 +157,26 @@ async function withVersions(
   const rows = await newest(games.map(({ id }) => id))
   return games.map((game) => ({ ...game, ...unbegun, ...rows.get(game.id) }))
 }
+/** Games that come with a log. */
+const begunElsewhere = ({
+  lobby,
+  seeds,
+  bell,
+}: Pick<Wires, 'lobby' | 'seeds' | 'bell'>): Pick<GameStore, 'fork' | 'bring'> => ({
+  async fork(game, rows, key) {
+    await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, key))
+    tellOfFork(bell, game, rows)
+  },
+
+  async bring(warrant, game, rows) {
+    warrant.serve()
+    const ended = { gameId: game.id, at: game.endedAt!, cancelled: game.cancelled }
+    await lobby.transaction(async (client) => {
+      await writeFork(client, game, seeds.stored(game), rows, null)
+      await client.query(closeBooks, booksOf([ended]))
+    })
+  },
+})
 
 const unbegun = { version: 0, head: null }
 

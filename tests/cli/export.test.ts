@@ -7,7 +7,8 @@ import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { listening, openHouse } from '../rest/door.ts'
 
-const command = fileURLToPath(new URL('../../src/cli/export.js', import.meta.url))
+const commandOf = (name: string) =>
+  fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))
 
 t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
   const house = await openHouse(t)
@@ -24,14 +25,15 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   const folder = t.testdir()
   const [plain, zipped] = ['games.ndjson', 'games.ndjson.gz'].map((name) => path.join(folder, name))
   /** Beside the service, which is in this process. */
-  const run = (words: readonly string[], secret = admin) =>
+  const run = (words: readonly string[], secret = admin, name = 'export') =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
-      const child = spawn(process.execPath, [command, ...words], { env })
+      const child = spawn(process.execPath, [commandOf(name), ...words], { env })
       let said = ''
-      child.stderr.on('data', (text) => {
-        said += text
-      })
+      for (const told of [child.stdout, child.stderr])
+        told.on('data', (text) => {
+          said += text
+        })
       child.on('close', (status) => resolve({ status, said }))
     })
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
@@ -50,4 +52,18 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
   t.match(await run([]), { status: 2, said: /name one game/ })
+
+  const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
+  t.match(await brought([zipped!, plain!, '--reason', 'moved']), {
+    status: 0,
+    said: /0 games brought in, 1 were there already\n.*0 games brought in, 3 were there/,
+  })
+  const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
+  const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
+  const on = await brought([plain!, ...seats], token)
+  t.match(on, { status: 0, said: /goes on as [0-9a-f-]{36}/ })
+  t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
+  writeFileSync(plain!, 'hello')
+  t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
+  t.match(await brought([plain!]), { status: 2, said: /--reason/ })
 })

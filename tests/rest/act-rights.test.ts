@@ -50,6 +50,9 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   renameAccount: [401, 403, 201, 201, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
+  export: [401, 403, 403, 200, 200],
+  import: [401, 403, 403, 422, 422],
+  importUnsigned: [401, 403, 403, 403, 422],
   startJob: [401, 403, 403, 201, 201],
   jobs: [401, 403, 200, 200, 200],
   job: [401, 403, 404, 404, 404],
@@ -148,9 +151,10 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     ...(act.confirm ? { confirm: confirms[act.confirm] } : {}),
   } as Record<string, string>
   const method = methodOf(act)
+  const isBody = method === 'POST' && act.file !== 'taken'
   const { status } = await house.call(
-    method === 'POST' ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(asked)}`,
-    { token: people[role].token, ...(method === 'POST' ? { body: asked } : {}) },
+    isBody ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(asked)}`,
+    { token: people[role].token, ...(isBody ? { body: asked } : {}) },
   )
   return status
 }

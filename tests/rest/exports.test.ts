@@ -131,9 +131,108 @@ t.test('many games go out in the order of their making, and go on behind a curso
   t.match(await call('GET /v1/admin/export?after=x', { token }), { status: 400 })
 
   const audit = await call('GET /v1/admin/audit', { token })
-  const actions = audit.body.items.map(({ action }: { action: string }) => action)
-  t.ok(actions.includes('export-games'))
-  t.match(await call('GET /v1/admin/export', { token: tables[0]!.token }), { status: 403 })
+  t.match(audit.body.items.at(-1), { action: 'game.export', outcome: 'done' })
+})
+
+const versionOf = async ({ call }: House, { path, token }: Table): Promise<number> =>
+  (await call(`GET ${path}`, { token })).body.version
+
+async function forkOf({ call }: House, { path, token }: Table, at: number): Promise<Table> {
+  const body = { at, seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { id } = (await call(`POST ${path}/forks`, { token, body })).body
+  return { path: `/v1/games/${id}`, id, token }
+}
+
+t.test('a fork of a fork goes out with the luck of both, and proves itself', async (t) => {
+  const house = await sharedHouse()
+  const first = await tableOf(house)
+  const at = await versionOf(house, first)
+  await giveUp(house, first)
+  const second = await forkOf(house, first, at)
+  const later = await versionOf(house, second)
+  await house.call(`POST ${second.path}/cancel`, { token: second.token, body: {} })
+  const third = await forkOf(house, second, later)
+  await giveUp(house, third)
+
+  for (const [{ path, token }, status, origin, parts] of [
+    [second, 'cancelled', first.id, [first, second]],
+    [third, 'over', second.id, [first, second, third]],
+  ] as const) {
+    const { games } = await examined(
+      house,
+      (await house.call(`GET ${path}/export`, { token })).text,
+    )
+    t.match(games, [
+      {
+        game: { status, origin: { game: origin }, lucks: parts.map(({ id: game }) => ({ game })) },
+        ...{ signature: 'good', fault: null },
+        finding: { verdict: 'proved', unjudged: 0, over: true },
+      },
+    ])
+  }
+})
+
+t.test('what stands before a fork is taken as given until its origin has ended', async (t) => {
+  const house = await sharedHouse()
+  const { call, admin } = house
+  const origin = await tableOf(house)
+  const look = { reason: 'fault', confirm: origin.id.slice(-4) }
+  await call(`POST /v1/admin/games/${origin.id}/look`, { token: admin, body: look })
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const body = { reason: 'fault', at: await versionOf(house, origin), seats }
+  const made = await call(`POST /v1/admin/games/${origin.id}/forks`, { token: admin, body })
+  const fork = { path: `/v1/games/${made.body.id}`, id: made.body.id, token: admin }
+  await giveUp(house, fork)
+  const exported = async () =>
+    (await examined(house, (await call(`GET ${fork.path}/export`, { token: admin })).text)).games
+
+  const [before] = await exported()
+  await giveUp(house, origin)
+  const [after] = await exported()
+
+  t.match(before, { fault: null, finding: { verdict: 'unproved' } })
+  t.match(before?.game.lucks, [{ game: origin.id, seed: null }, { game: fork.id }])
+  t.ok(before!.finding!.unjudged > 0)
+  t.match(after, { fault: null, finding: { verdict: 'proved', unjudged: 0 } })
+})
+
+t.test('a running game goes out whole to owners alone, and under a look', async (t) => {
+  const house = await sharedHouse()
+  const { call, admin } = house
+  const table = await tableOf(house, 'private')
+  const wanted = { reason: 'joins', scopes: ['operator'] }
+  const operator = (await call('POST /v1/admin/tokens', { token: admin, body: wanted })).body.secret
+  const exported = async (token: string, query = '') =>
+    examined(house, (await call(`GET /v1/admin/export?game=${table.id}${query}`, { token })).text)
+  const masked = [{ game: { seen: 'spectator', lucks: [] }, finding: null }]
+
+  t.match((await exported(admin)).games, masked)
+  for (const token of [operator, admin]) {
+    const body = { reason: 'fault', confirm: table.id.slice(-4) }
+    await call(`POST /v1/admin/games/${table.id}/look`, { token, body })
+  }
+  t.match((await exported(operator)).games, masked)
+  const { games } = await exported(admin, '&names')
+  t.match(games, [
+    {
+      game: { status: 'running', seen: 'all', seats: [{ name: 'Ada' }, { name: undefined }] },
+      ...{ fault: null, signature: 'good', finding: { over: false, difference: null } },
+    },
+  ])
+  const named = await call(`GET /v1/admin/export?game=${table.id}&names`, { token: operator })
+  t.match(named, { status: 403, body: { code: 'scope-missing' } })
+  await giveUp(house, table)
+  const { looks } = (await call(`GET ${table.path}`, { token: table.token })).body
+  t.same(
+    looks.map(({ role, versions }: { role: string; versions: unknown }) => [
+      role,
+      versions !== null,
+    ]),
+    [
+      ['operator', false],
+      ['owner', true],
+    ],
+  )
 })
 
 t.test('who takes gzip is sent it', async (t) => {

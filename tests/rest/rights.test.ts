@@ -41,6 +41,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   startGame: [401, 401, 404, 403, 403, 409, 404],
   cancelGame: [401, 401, 404, 403, 403, 409, 404],
   forkGame: [401, 401, 404, 409, 409, 409, 404],
+  importGame: [401, 401, 400, 400, 400, 400, 400],
   listDecisions: [404, 200, 404, 200, 200, 200, 404],
   submitMove: [401, 401, 404, 403, 403, 201, 404],
   resign: [401, 401, 404, 403, 201, 201, 404],

@@ -85,7 +85,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     shapes: {},
     // The contract names what a use-case is given; it calls none of it.
     ground: { values: ['shapes'], types: ['live', 'library', 'upkeep', 'desk'] },
-    exchange: { values: [...contract, 'live', 'play', 'follow'] },
+    exchange: { values: [...contract, 'library', 'live', 'play', 'lobby', 'follow'] },
     gate: { values: contract },
     upkeep: { values: contract },
     library: { values: contract },
@@ -99,7 +99,9 @@ export const rooms: Record<string, Record<string, Direction>> = {
     webhooks: { values: [...contract, 'library', 'live', 'unattended'] },
     operations: { values: contract, types: ['gate'] },
     desk: {
-      values: [...contract, 'library', 'live', 'play', 'lobby', 'accounts', 'operations'],
+      values: [
+        ...[...contract, 'library', 'live', 'play', 'lobby', 'exchange', 'accounts', 'operations'],
+      ],
       types: ['identity'],
     },
     serve: {

@@ -4,11 +4,11 @@ import type { Observation } from '../../service/shapes/games.ts'
 import { type Field, type Fields, telling } from '../field.ts'
 import { from } from '../types/rulesets.ts'
 
-/** What operators do, by the names that it has at all doors. */
+/** What operators do, by the names that it has at all doors; files are for REST alone. */
 export const actFields = (isOurs: (act: Act) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<Act>({ ...acts, ...learning })
-      .filter(([, act]) => isOurs(act))
+      .filter(([, act]) => act.file === null && isOurs(act))
       .map(([key, act]) => [fieldOf(key), act]),
   )
 

@@ -114,7 +114,7 @@ class Examiner {
     return new Examination(
       chain,
       { rules, table: { ...table, content }, lucks: [...ancestors, { ...own, seed }].map(luckOf) },
-      { opening: () => said, isOver: status === 'over' },
+      { opening: () => said, isOver: status !== 'running' },
     )
   }
 
@@ -150,7 +150,7 @@ class Examiner {
         'judged-otherwise',
         `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`,
       )
-    const isCut = status === 'over' && altered.includes('status')
+    const isCut = status !== 'running' && altered.includes('status')
     if (isCut) return wrong('not-ended')
     return altered.length > 0
       ? wrong('told-otherwise', `told otherwise: ${altered.join(', ')}`)

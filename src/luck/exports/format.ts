@@ -62,7 +62,8 @@ export const gameLine = z.strictObject({
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
-  origin: z.unknown(),
+  /** What it is a fork of; null: of nothing. */
+  origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
   /** By whose eyes: only what all is seen of can be verified. */
   seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
@@ -135,6 +136,7 @@ export const importFaults = {
   'digest-differs': 'the lines of the game are not those that were signed',
   'signature-wrong': 'the signature is not by the key that it names',
   'counts-differ': 'rows, events or head are not what the end says',
+  'not-whole': 'of the game there is only what somebody might see of it',
   'commitment-differs': 'the seed is not the one that was committed to',
   'chain-broken': 'the chain of hashes breaks',
   'judged-otherwise': 'a cause leaves other events',

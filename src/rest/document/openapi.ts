@@ -112,7 +112,7 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
   const { operation, tag, summary, description, token, closable } = endpoint
-  const { body, bodyExample, answers } = endpoint
+  const { body, bodyExample, answers, takesFile = false } = endpoint
   return {
     operationId: operation,
     tags: [tag],
@@ -120,6 +120,7 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
     description: description ?? `${summary}.`,
     ...securityOf(token, closable),
     parameters: parametersOf(endpoint, components),
+    ...(takesFile ? { requestBody: fileBody } : {}),
     ...(body === null
       ? {}
       : {
@@ -137,6 +138,11 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
       ...problemsOf(endpoint),
     },
   }
+}
+
+const fileBody: JsonSchema = {
+  required: true,
+  content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
 /** Nothing where the token of an account is needed, as everywhere. */

@@ -1,11 +1,12 @@
-import { z } from 'zod'
 import { allowanceOf } from '../../service/gate/limits.ts'
-import { exportGames, showKeys } from '../../service/operations/exchange.ts'
-import { exportInput } from '../../service/shapes/exports.ts'
+import { importGame, showKeys } from '../../service/operations/exchange.ts'
+import { created } from '../../service/shapes/games.ts'
+import { importInput } from '../../service/shapes/imports.ts'
 import { endpoint, get } from '../calls.ts'
-import { exportExample, keysExample } from '../document/examples/exchange.ts'
-import type { AnswerDescription, Endpoints } from '../endpoint.ts'
-import { NDJSON, sendFile } from '../wire/files.ts'
+import { keysExample } from '../document/examples/exchange.ts'
+import { forkedExample } from '../document/examples/games.ts'
+import { type Endpoints, json } from '../endpoint.ts'
+import { fileIn } from '../wire/files.ts'
 
 export const keyEndpoints: Endpoints = {
   readKeys: get('/.well-known/touchline-keys.json', showKeys, {
@@ -15,19 +16,22 @@ export const keyEndpoints: Endpoints = {
 }
 
 export const exchangeEndpoints: Endpoints = {
-  adminExport: endpoint('GET', '/v1/admin/export', exportGames, {
-    adds: 'Compressed where `Accept-Encoding` says gzip.',
-    query: exportInput,
-    answers: { 200: fileOf(exportExample) },
+  importGame: endpoint('POST', '/v1/imports', importGame, {
+    adds: 'The file is the body, as `application/x-ndjson`; how to go on stands in the query.',
+    query: importInput,
+    takesFile: true,
+    keyed: true,
+    answers: {
+      201: json('The new game, which runs', created, forkedExample, {
+        location: 'Where the game is',
+      }),
+    },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, query, request, reply }) =>
-      streams.counted('exports', allowanceOf(caller, request.ip), () =>
-        sendFile(reply, services.exchange.exportGames(caller, query), NDJSON),
-      ),
+    handle: ({ services, streams, caller, query, key, request }) =>
+      streams.counted('imports', allowanceOf(caller, request.ip), async () => {
+        const file = fileIn(request)
+        const { answer, replayed } = await services.exchange.play(caller, file, query, { key })
+        return { body: answer, replayed, headers: { location: `/v1/games/${answer.id}` } }
+      }),
   }),
-}
-
-export function fileOf(example: string): AnswerDescription {
-  const content = { [NDJSON['content-type']]: { schema: z.string(), example } }
-  return { description: 'A file of exported games, format 1', content }
 }

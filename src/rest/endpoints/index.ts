@@ -17,11 +17,11 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),
   ...named('Accounts', accountEndpoints),
-  ...named('Games', gameEndpoints),
+  ...named('Games', { ...gameEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),
-  ...named('Admin', { ...adminEndpoints, ...exchangeEndpoints }),
+  ...named('Admin', adminEndpoints),
   ...named('Operations', { ...operationsEndpoints, ...keyEndpoints }),
   ...named(
     'Operations',

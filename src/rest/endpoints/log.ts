@@ -23,12 +23,11 @@ import {
   seenExample,
   waitExample,
 } from '../document/examples/log.ts'
-import { type Ask, type Endpoints, json, parsed } from '../endpoint.ts'
+import { type Ask, type Endpoints, exportFile, json, parsed } from '../endpoint.ts'
 import { streamItem } from '../shapes.ts'
 import { NDJSON, sendFile } from '../wire/files.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import { wireFor } from '../wire/wire.ts'
-import { fileOf } from './exchange.ts'
 
 export const logEndpoints: Endpoints = {
   listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
@@ -56,7 +55,7 @@ export const logEndpoints: Endpoints = {
 
   exportGame: endpoint('GET', '/v1/games/{game}/export', exportGame, {
     adds: 'Compressed where `Accept-Encoding` says gzip.',
-    answers: { 200: fileOf(exportExample) },
+    answers: { 200: exportFile(exportExample) },
     errors: ['too-many-streams'],
     handle: sendGame,
   }),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A reader who takes nothing for so long is cut; it can go on behind what it has. */
 const IDLE_SECONDS_MAX = 60
@@ -10,6 +10,10 @@ const IDLE_SECONDS_MAX = 60
 const FAST = 1
 
 export const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8' } as const
+
+/** What is sent, piece by piece; nothing where there is no body. */
+export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
+  body instanceof Readable ? body : Readable.from([])
 
 /**
  * Sends what comes, as fast as it is read. The first piece is awaited before the head is sent:

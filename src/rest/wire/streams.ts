@@ -10,7 +10,7 @@ import type { Wire } from './wire.ts'
 const WAITS_PER_STREAM = 4
 
 /** What is kept open for somebody. */
-type Kept = 'streams' | 'waits' | 'exports'
+type Kept = 'streams' | 'waits' | 'exports' | 'imports'
 
 export interface StreamSettings {
   readonly streamsPerAccount: number
@@ -89,7 +89,7 @@ export class Streams {
 
   #most(what: Kept): number {
     const { streamsPerAccount } = this.#settings
-    if (what === 'exports') return 1
+    if (what === 'exports' || what === 'imports') return 1
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
   }
 

@@ -37,6 +37,8 @@ export interface Asked<Of extends Subject | null, Input> {
   readonly key: string | undefined
   /** In their own words; kept apart, for it may name somebody. */
   readonly note: string | undefined
+  /** Empty where the act takes none. */
+  readonly file: AsyncIterable<Uint8Array>
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -57,6 +59,8 @@ export interface Terms {
   readonly unkept: readonly string[]
   /** `daily`: that somebody did it on a day stands in the audit once. */
   readonly audit: 'each' | 'daily'
+  /** `given`: it answers with a file; `taken`: one is sent. REST alone has such acts. */
+  readonly file: 'given' | 'taken' | null
 }
 
 /** Something that operators do or see. */
@@ -84,6 +88,7 @@ interface Spec<
   readonly look?: true
   readonly audit?: 'daily'
   readonly unkept?: readonly string[]
+  readonly file?: 'given' | 'taken'
   readonly keyed?: true
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
@@ -111,6 +116,7 @@ export function act<
   const terms: Terms = {
     ...{ name, at: spec.at, right, reasons: spec.reason ?? null, confirm: spec.confirm ?? null },
     ...{ look: spec.look ?? false, unkept: spec.unkept ?? [], audit: spec.audit ?? 'each' },
+    file: spec.file ?? null,
   }
   const changes = !spec.at.startsWith('GET')
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }

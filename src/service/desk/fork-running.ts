@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { forkOf } from '../lobby/fork-game.ts'
+import { sourceHere } from '../lobby/fork-log.ts'
 import type { Created } from '../shapes/games.ts'
 import type { ForkInput } from '../shapes/life.ts'
 import type { Warrant } from './warrant.ts'
@@ -24,5 +25,5 @@ export async function forkRunning(
   const { looks, clock } = context.ports
   const mayLook = live.isOver || (await looks.openTo(caller.account.id, gameId, clock.now()))
   if (!mayLook) throw no('look-needed')
-  return forkOf(context, caller, live, input, () => null)
+  return forkOf(context, caller, sourceHere(context.ports.log, live), input, () => null)
 }

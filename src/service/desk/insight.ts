@@ -4,12 +4,12 @@ import { Judgement, type Lucks } from '../../kernel/verify.ts'
 import { hmacDraws } from '../../luck/stream.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
+import { ancestorsOf, partOf } from '../live/ancestry.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
-import { entropyOf } from '../live/stored-log.ts'
+import type { PartLuck } from '../origin-ports.ts'
 import { gameAt } from '../play/observe-game.ts'
 import { decisionsShown, placeAfter } from '../play/shown.ts'
-import type { SecretGameRecord } from '../ports.ts'
 import {
   DIFFERENCES_MAX,
   type DiffInput,
@@ -22,7 +22,6 @@ import {
 } from '../shapes/insight.ts'
 import { differencesOf } from './differences.ts'
 import { startedLive } from './read-games.ts'
-import { ancestorsOf } from './verify-log.ts'
 import type { Warrant } from './warrant.ts'
 
 /** The game as anybody at the table sees it, at any version. */
@@ -83,7 +82,7 @@ export async function showDraws(
 ): Promise<DrawsShown> {
   const live = await startedLive(context, warrant, gameId)
   const { games } = context.ports
-  const lines = [...(await ancestorsOf(games, live.record)), live.record]
+  const lines = [...(await ancestorsOf(games, live.record)), partOf(live.record)]
   const { commits, versions, version } = live
   mustHave(version, after)
   const found = commitsThatDrew(commits, placeAfter(versions, after), limit + 1)
@@ -116,12 +115,13 @@ function commitsThatDrew(commits: readonly Commit[], from: number, most: number)
 /** By the place of their commit. Of a fork each part drew from the luck of its own game. */
 function drawsIn(
   { rules, table }: LiveGame,
-  lines: readonly SecretGameRecord[],
+  lines: readonly PartLuck[],
   commits: readonly Commit[],
 ): ReadonlyMap<number, Drawn[]> {
   let taken: Drawn[] = []
-  const lucks: Lucks = lines.map((record) => {
-    const draw = hmacDraws(record.seed, record.id, entropyOf(record))
+  const lucks: Lucks = lines.map(({ game, seed, entropy }) => {
+    if (seed === null) return null
+    const draw = hmacDraws(seed, game, entropy)
     return (number, limit) => {
       const { value, message, digest } = draw(number, limit)
       taken.push({ number, limit, value, message, hmac: digest.toString('hex') })

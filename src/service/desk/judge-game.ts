@@ -1,9 +1,10 @@
 import type { ChainReport } from '../../luck/checked-chain.ts'
+import { ancestorsOf } from '../live/ancestry.ts'
 import { hasEnded } from '../live/ended.ts'
 import { chainFor } from '../live/stored-log.ts'
 import { type SecretGameRecord, Unavailable } from '../ports.ts'
 import type { VerificationShown } from '../shapes/verify.ts'
-import { ancestorsOf, type Judging, verifyLog } from './verify-log.ts'
+import { type Judging, verifyLog } from './verify-log.ts'
 
 export interface JudgeTerms {
   /** Only the chain of hashes and the commitment to the seed. */

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import { hashOf } from '../library/packs.ts'
 import { hasEnded } from '../live/ended.ts'
 import type { Ask } from '../operations/operation.ts'
-import type { SecretGameRecord } from '../ports.ts'
+import type { Ports, SecretGameRecord } from '../ports.ts'
 import type { Desk as Doing } from '../services.ts'
 import type { Preview } from '../shapes/desk.ts'
 import type { Act, Asked, Sent } from './act.ts'
@@ -16,7 +16,11 @@ import type { Desk } from './desk.ts'
 import { Warrant } from './warrant.ts'
 
 /** Every act goes this one way: right, game, look, what was typed, audit, deed, outcome. */
-export function performing(desk: Desk, acts: readonly Act[]): Doing {
+export function performing(
+  desk: Desk,
+  acts: readonly Act[],
+  asServiceLines: <Line>(lines: AsyncIterable<Line>) => AsyncIterable<Line>,
+): Doing {
   const { ports } = desk.context
   const byName = new Map(acts.map((act) => [act.name as string, act]))
   const daily = new Daily()
@@ -42,18 +46,16 @@ export function performing(desk: Desk, acts: readonly Act[]): Doing {
   async function deed(act: Act, admission: Admitted): Promise<unknown> {
     const warrant = await warranted(act, admission)
     const isConcluded = warrant.entry === admission.entry && act.audit === 'each'
-    const conclude = async (outcome: string) => {
-      const at = ports.clock.now()
-      if (isConcluded)
-        await ports.audits.conclude({ id: newId(at), at, of: warrant.entry, outcome })
-    }
+    const conclude = (outcome: string) =>
+      isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
     try {
       const answer = await act.perform(desk, admission.asked, warrant)
+      if (act.file === 'given') return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer
     } catch (error) {
       // What became of it is not known where even that cannot be written down.
-      await conclude(error instanceof ServiceError ? error.code : 'failed').catch(() => {})
+      await conclude(outcomeOf(error)).catch(() => {})
       throw error
     }
   }
@@ -92,6 +94,36 @@ interface Admitted {
   readonly entry: AuditRecord
 }
 
+async function* noFile() {}
+
+/** What an act gives as a file. */
+const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
+
+async function concluded({ audits, clock }: Ports, { entry: of }: Warrant, outcome: string) {
+  const at = clock.now()
+  await audits.conclude({ id: newId(at), at, of, outcome })
+}
+
+/** What became of a file is known when its last line is out, or its reader has gone. */
+async function* followed<Line>(
+  lines: AsyncIterable<Line>,
+  conclude: (outcome: string) => Promise<void>,
+): AsyncGenerator<Line> {
+  let outcome = 'left'
+  try {
+    yield* lines
+    outcome = 'done'
+  } catch (error) {
+    outcome = outcomeOf(error)
+    throw error
+  } finally {
+    await conclude(outcome).catch(() => {})
+  }
+}
+
+const outcomeOf = (error: unknown): string =>
+  error instanceof ServiceError ? error.code : 'failed'
+
 /** Whoever plays in a game that is not over is no judge of it. */
 async function gameFor({ ports }: Context, { caller, id }: AskedAct): Promise<SecretGameRecord> {
   const game = await ports.games.find(id!)
@@ -109,11 +141,18 @@ async function mustBeAt({ ports }: Context, { id }: SecretGameRecord, at: unknow
 
 const ofEnvelope = new Set(['reason', 'note', 'confirm', 'ifVersion'])
 
-function askedOf({ caller, id, input, key }: AskedAct): Asked<never, unknown> {
+function askedOf({ caller, id, input, key, file }: AskedAct): Asked<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
   // Doors hand in an id where the act has a subject, and none where it has none.
-  return { caller, id: id as never, input: Object.fromEntries(own), key, note }
+  return {
+    caller,
+    id: id as never,
+    input: Object.fromEntries(own),
+    key,
+    note,
+    file: file ?? noFile(),
+  }
 }
 
 function entryOf(

@@ -1,11 +1,10 @@
-import type { Luck } from '../../kernel/chance.ts'
 import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
-import { hmacLuck } from '../../luck/stream.ts'
 import type { Packs } from '../library/packs.ts'
+import { ancestorsOf, luckOf, partOf } from '../live/ancestry.ts'
 import { hasEnded } from '../live/ended.ts'
-import { chainFor, entropyOf } from '../live/stored-log.ts'
+import { chainFor } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import { holdersBy, openingOf } from '../opening.ts'
 import type {
@@ -38,7 +37,7 @@ export async function verifyLog(
   // Of what is really played with, whatever it is called.
   const packHash = packHashOf(record.ruleset, pack.stored)
   const ancestors = await ancestorsOf(ports.games, record)
-  const lucks = [...ancestors, record].map(luckOf)
+  const lucks = [...ancestors, partOf(record)].map(luckOf)
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt, ancestors)
   const told = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
@@ -51,20 +50,6 @@ export async function verifyLog(
   const unknownHolders = record.seats.filter(isHeld).map(({ seat }) => seat)
   return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
-
-/** The games whose logs this one's begins with, the first of them first. */
-export async function ancestorsOf(
-  games: Pick<GameStore, 'find'>,
-  { id, origin }: SecretGameRecord,
-): Promise<SecretGameRecord[]> {
-  if (!origin) return []
-  const found = await games.find(origin.game)
-  if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
-  return [...(await ancestorsOf(games, found)), found]
-}
-
-const luckOf = (record: SecretGameRecord): Luck =>
-  hmacLuck(record.seed, record.id, entropyOf(record))
 
 /** The log commits to those who sat there when the game began. */
 const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>

@@ -8,20 +8,18 @@ import {
   startText,
 } from '../../luck/exports/seal.ts'
 import { VERSION } from '../../version.ts'
-import { writeAudit } from '../audit.ts'
-import { type Caller, need, needSight, type Onlooker } from '../caller.ts'
+import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, knownTo, seatOf } from '../context.ts'
-import { readEvents } from '../follow/read-events.ts'
-import { idIn, leastId } from '../ids.ts'
-import { entropyOf, mustHaveStarted } from '../live/stored-log.ts'
-import type { ExportedGame } from '../ports.ts'
-import type { ExportInput } from '../shapes/exports.ts'
+import { no } from '../errors.ts'
+import { eventsOf } from '../follow/read-events.ts'
+import { ancestorsOf, partOf } from '../live/ancestry.ts'
+import { endedOf, hasEnded } from '../live/ended.ts'
+import { mustHaveStarted } from '../live/stored-log.ts'
+import type { ExportedGame, GameStore } from '../ports.ts'
 
 /** Lines, as text or as the database has written them. */
 export type Exported = string | Uint8Array
 
-/** Statements stay short, and a cursor is never far behind. */
-const GAMES_AT_ONCE = 20
 /** Of one page of what a viewer may know. */
 const EVENTS_AT_ONCE = 500
 
@@ -34,54 +32,28 @@ export async function* exportGame(
   needSight(who)
   mustHaveStarted(await knownTo(context, who, gameId))
   const game = await context.ports.exports.find(gameId)
-  yield* fileOf(context, who, { query: { game: gameId }, pages: [game ? [game] : []] })
+  if (!game) throw no('game-unknown')
+  const seen = hasEnded(game) ? 'all' : (seatOf(who, game) ?? 'spectator')
+  yield* fileOf(context, { query: { game: gameId }, pages: [[{ game, seen }]] })
 }
 
-/** Games that have ended, as they were made: who goes on behind the last one has them all. */
-export async function* exportGames(
-  context: Context,
-  caller: Caller,
-  query: ExportInput,
-): AsyncGenerator<Exported> {
-  need(caller, 'operator')
-  const behind = idIn(query.after)
-  await writeAudit(context.ports, caller, {
-    ...{ action: 'export-games', game: null, running: false, query },
-  })
-  yield* fileOf(context, caller, { query, pages: pagesOf(context, query, behind) })
+/** A game, and by whose eyes it goes out: `all` tells its seed, as far as it is at hand. */
+export interface Outgoing {
+  readonly game: ExportedGame
+  readonly seen: 'all' | 'spectator' | number
+  /** What its seats are called is told, too. */
+  readonly named?: boolean
 }
 
-async function* pagesOf(
-  { ports }: Context,
-  { ruleset, since, until }: ExportInput,
-  behind: string | null,
-): AsyncGenerator<ExportedGame[]> {
-  const before = until === undefined ? null : leastId(until)
-  let after = behind ?? (since === undefined ? null : leastId(since))
-  for (;;) {
-    const asked = {
-      ruleset: ruleset ?? null,
-      status: 'over' as const,
-      after,
-      before,
-      limit: GAMES_AT_ONCE,
-    }
-    const page = await ports.exports.games(asked)
-    yield page
-    if (page.length < GAMES_AT_ONCE) return
-    after = page.at(-1)!.id
-  }
-}
-
-interface File {
+export interface ExportFile {
   readonly query: ExportStart['query']
-  readonly pages: AsyncIterable<ExportedGame[]> | readonly ExportedGame[][]
+  readonly pages: AsyncIterable<readonly Outgoing[]> | readonly (readonly Outgoing[])[]
 }
 
-async function* fileOf(
+/** Who may have what is for others to judge. */
+export async function* fileOf(
   context: Context,
-  who: Onlooker,
-  { query, pages }: File,
+  { query, pages }: ExportFile,
 ): AsyncGenerator<Exported> {
   const { exports, clock } = context.ports
   const signer = await exports.signer()
@@ -90,11 +62,11 @@ async function* fileOf(
   yield startText(clock.now(), VERSION, query)
   for await (const page of pages) {
     // Of a log that is gone there is nothing to tell.
-    for (const some of runsAlike(page.filter((game) => game.rules !== null))) {
-      if (some[0]?.status === 'over') {
+    for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
+      if (some[0]?.seen === 'all') {
         yield* packsOf(context, some, packs)
         rows += yield* wholeGames(context, some, signer)
-      } else for (const game of some) yield* seenGame(context, who, game, signer)
+      } else for (const one of some) yield* seenGame(context, one, signer)
       games += some.length
     }
   }
@@ -102,12 +74,12 @@ async function* fileOf(
 }
 
 /** Games that follow each other and are alike whole, or are not. */
-function runsAlike(games: readonly ExportedGame[]): ExportedGame[][] {
-  const runs: ExportedGame[][] = []
-  for (const game of games) {
+function runsAlike(games: readonly Outgoing[]): Outgoing[][] {
+  const runs: Outgoing[][] = []
+  for (const one of games) {
     const run = runs.at(-1)
-    if (run?.[0]?.status === game.status) run.push(game)
-    else runs.push([game])
+    if (run && (run[0]?.seen === 'all') === (one.seen === 'all')) run.push(one)
+    else runs.push([one])
   }
   return runs
 }
@@ -115,10 +87,11 @@ function runsAlike(games: readonly ExportedGame[]): ExportedGame[][] {
 /** Each once a file, before the first game that is played with it. */
 async function* packsOf(
   { packs }: Context,
-  games: readonly ExportedGame[],
+  games: readonly Outgoing[],
   told: Set<string>,
 ): AsyncGenerator<string> {
-  for (const { id, ruleset, packHash } of games) {
+  for (const { game } of games) {
+    const { id, ruleset, packHash } = game
     if (told.has(packHash)) continue
     told.add(packHash)
     const pack = await packs.byHash(ruleset, packHash)
@@ -131,17 +104,18 @@ async function* packsOf(
 /** Gives how many rows there were. */
 async function* wholeGames(
   { ports }: Context,
-  games: readonly ExportedGame[],
+  games: readonly Outgoing[],
   signer: Signer,
 ): AsyncGenerator<Exported, number> {
-  const lines = ports.exports.lines(games.map(({ id }) => id))[Symbol.asyncIterator]()
+  const lines = ports.exports.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
   let all = 0
   try {
     let next = await lines.next()
-    for (const game of games) {
-      const seal = new Seal(game.id)
-      yield seal.begin(wholeLine(game))
-      for (; !next.done && next.value.gameId === game.id; next = await lines.next()) {
+    for (const one of games) {
+      const { id } = one.game
+      const seal = new Seal(id)
+      yield seal.begin(await wholeLine(ports.games, one))
+      for (; !next.done && next.value.gameId === id; next = await lines.next()) {
         const { bytes, rows, to, head } = next.value
         seal.lines(bytes)
         seal.passed(rows, to, head)
@@ -156,30 +130,42 @@ async function* wholeGames(
   return all
 }
 
-function wholeLine(record: ExportedGame): GameLine {
-  const { id: game, commitment, seed, endedAt, seats } = record
+/** With the luck of all that its log was forked from, as far as everybody may know it. */
+async function wholeLine(games: GameStore, outgoing: Outgoing): Promise<GameLine> {
+  const line = lineOf(outgoing)
+  const record = outgoing.game
+  const own = { ...partOf(record), isTold: true }
+  const parts = [...(await ancestorsOf(games, record)), own]
   return {
-    ...lineOf(record),
-    table: { ...lineOf(record).table, choices: seats.map(({ choices }) => choices) },
-    ended: endedAt === null ? null : { at: endedAt, by: 'rules', reason: null },
-    lucks: [{ game, commitment, seed, entropy: entropyOf(record) }],
+    ...line,
+    table: { ...line.table, choices: record.seats.map(({ choices }) => choices) },
+    ended: endedOf(record),
+    lucks: parts.map(({ isTold, entropy, ...part }) => ({
+      ...part,
+      seed: isTold ? part.seed : null,
+      entropy: [...entropy],
+    })),
     seen: 'all',
   }
 }
 
-/** A game that runs, as its onlooker may see it. */
+/** A game that runs, as a seat or a spectator may see it. */
 async function* seenGame(
-  context: Context,
-  who: Onlooker,
-  record: ExportedGame,
+  { live: lives }: Context,
+  outgoing: Outgoing,
   signer: Signer,
 ): AsyncGenerator<string> {
-  const seat = seatOf(who, record)
+  const { game: record, seen } = outgoing
+  const viewer = seen === 'all' ? 'spectator' : seen
   const seal = new Seal(record.id)
-  yield seal.begin({ ...lineOf(record), seen: seat === null ? 'spectator' : `seat:${seat}` })
-  for (let after: number | null = 0; after !== null; ) {
+  yield seal.begin({
+    ...lineOf(outgoing),
+    seen: viewer === 'spectator' ? viewer : `seat:${viewer}`,
+  })
+  const live = await lives.of(record.id)
+  for (let after: number | null = live && 0; live && after !== null; ) {
     const asked = { after, limit: EVENTS_AT_ONCE, include: [] }
-    const { items, next } = await readEvents(context, who, record.id, asked)
+    const { items, next } = await eventsOf(live, viewer, asked)
     const lines = items.map(({ version, at, event }) =>
       eventText({ event: version, at, is: event }),
     )
@@ -193,7 +179,7 @@ async function* seenGame(
 }
 
 /** What everybody may know. */
-const lineOf = (record: ExportedGame): GameLine => ({
+const lineOf = ({ game: record, named = false }: Outgoing): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,
   rules: [...record.rules!],
@@ -201,14 +187,18 @@ const lineOf = (record: ExportedGame): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    decisionSeconds: record.decisionSeconds,
+    // At which its log begins: a fork may have a pace of its own.
+    decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,
-  status: record.status === 'over' ? 'over' : 'running',
+  status: record.status === 'open' ? 'running' : record.status,
   ended: null,
   createdAt: record.createdAt,
-  seats: record.seats.map(({ seat, kind }) => ({ seat, kind })),
-  origin: null,
+  seats: record.seats.map(({ seat, kind, name }) => ({
+    ...{ seat, kind },
+    ...(named && name !== null ? { name } : {}),
+  })),
+  origin: record.origin && { game: record.origin.game, version: record.origin.version },
   lucks: [],
   seen: 'spectator',
 })

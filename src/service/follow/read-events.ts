@@ -1,4 +1,5 @@
 import { heardBy } from '../../kernel/seen.ts'
+import type { Viewer } from '../../kernel/types.ts'
 import { logHeader } from '../../luck/log.ts'
 import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, liveFor, runningFor } from '../context.ts'
@@ -23,8 +24,16 @@ export async function readEvents(
     mustHave(0, after)
     return { items: [], next: null, version: 0, over: false, causes: null }
   }
-  const viewer = viewerOf(who, live.record)
-  return live.do(({ game }) => {
+  return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
+}
+
+/** The same by whose eyes one says: who may look so is for others to judge. */
+export const eventsOf = (
+  live: LiveGame,
+  viewer: Viewer,
+  { after, limit, include }: EventsInput,
+): Promise<EventsAnswer> =>
+  live.do(({ game }) => {
     const { version, over } = heardBy(game, viewer)
     mustHave(version, after)
     return () => {
@@ -36,7 +45,6 @@ export async function readEvents(
       return { items, next, version, over, causes }
     }
   })
-}
 
 function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['causes'] {
   const { commits, versions } = live

@@ -1,4 +1,4 @@
-import { CheckedChain } from '../../luck/checked-chain.ts'
+import { type Ancestor, CheckedChain } from '../../luck/checked-chain.ts'
 import { no } from '../errors.ts'
 import type { GameRecord, SecretGameRecord } from '../ports.ts'
 import type { ReceiptInput } from '../shapes/verify.ts'
@@ -13,14 +13,13 @@ export function mustHaveStarted({ status, startedAt }: GameRecord): void {
 export function chainFor(
   { id: game, commitment, seed }: SecretGameRecord,
   { head, version }: ReceiptInput,
-  forkedFrom: readonly SecretGameRecord[] = [],
+  ancestors: readonly Ancestor[] = [],
 ): CheckedChain {
   const isGiven = head !== undefined || version !== undefined
   const receipts = isGiven ? [{ head: head ?? null, version: version ?? null }] : []
-  const ancestors = forkedFrom.map((one) => ({ ...one, game: one.id }))
   return new CheckedChain({ game, commitment }, seed, receipts, ancestors)
 }
 
 /** What the seats added to the luck, in seat order. */
-export const entropyOf = ({ seats }: Pick<SecretGameRecord, 'seats'>): string[] =>
+export const entropyOf = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.map(({ entropy }) => entropy ?? '')

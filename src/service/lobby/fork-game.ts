@@ -4,12 +4,11 @@ import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import type { LiveGame } from '../live/live-game.ts'
 import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
 import type { ForkInput } from '../shapes/life.ts'
-import { forkedLog, prefixOf } from './fork-log.ts'
+import { forkedLog, prefixOf, type Source, sourceHere } from './fork-log.ts'
 import { answerCreated, once, type Recorder } from './once.ts'
 
 /** Plays a game that has ended on from an earlier version, as a new private one. */
@@ -25,37 +24,40 @@ export function forkGame(
   return once(context, caller, request, async (record) => {
     const live = await runningFor(context, caller, gameId)
     if (!live.isOver) throw no('game-not-over')
-    return forkOf(context, caller, live, input, record)
+    return forkOf(context, caller, sourceHere(context.ports.log, live), input, record)
   })
 }
 
-/** Of any game: whether the caller may have it, who calls this has seen to. */
+/** Of any log: whether the caller may have it, who calls this has seen to. */
 export async function forkOf(
   { ports, settings }: Context,
   caller: Caller,
-  live: LiveGame,
+  source: Source,
   input: ForkInput,
   record: Recorder<Created>,
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
-  const prefix = await prefixOf(ports.log, live, input.at)
+  const prefix = await prefixOf(source, input.at)
   const now = ports.clock.now()
   const { decisionSeconds } = input
   const { id: host } = caller.account
   const seed = newSeed()
-  const { ruleset, packHash, options, hints } = live.record
-  const { decisionSeconds: before } = live.table
+  const { ruleset, packHash, options, hints } = source.record
+  const { decisionSeconds: before } = source.table
   const fork: SecretGameRecord = {
     ...{ id: newId(now), ruleset, status: 'running', visibility: 'private', host },
     ...{ inviteCode: newInviteCode(), packHash, options, decisionSeconds, hints },
-    ...{ absence: absenceAt(live, decisionSeconds) },
+    ...{ absence: absenceAt(source, decisionSeconds) },
     ...{ createdAt: now, startedAt: now, endedAt: null, seed, commitment: commitmentTo(seed) },
     ...{ save: null, saved: null, cancelled: null },
-    origin: { game: live.id, version: prefix.origin.version, decisionSeconds: before },
-    seats: await seatsOfFork(ports.accounts, caller, live.record, input.seats),
+    origin: {
+      ...{ game: source.id, version: prefix.origin.version, decisionSeconds: before },
+      ...(source.file ? { file: source.file } : {}),
+    },
+    seats: await seatsOfFork(ports.accounts, caller, source.record, input.seats),
   }
-  const { rows } = forkedLog(live, prefix, fork, now)
+  const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
   await ports.games.fork(fork, rows, record(answer))
   return answer
@@ -63,7 +65,7 @@ export async function forkOf(
 
 /** What is done for who lets a question lapse is as it was, where anything has a clock. */
 function absenceAt(
-  { rules: { paces }, record: { options, absence } }: LiveGame,
+  { rules: { paces }, record: { options, absence } }: Source,
   decisionSeconds: number | null,
 ): GameRecord['absence'] {
   const [clock] = clocksAt({ paces, table: { options, decisionSeconds } })
@@ -74,7 +76,7 @@ function absenceAt(
 async function seatsOfFork(
   accounts: Context['ports']['accounts'],
   caller: Caller,
-  { seats: before }: GameRecord,
+  { seats: before }: Source['record'],
   wanted: ForkInput['seats'],
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)

@@ -1,6 +1,8 @@
 import { type Commit, type Game, replay } from '../../kernel/game.ts'
 import type { Origin } from '../../kernel/kernel-causes.ts'
 import { perform } from '../../kernel/perform.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Table } from '../../kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
 import { pack, unpack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
@@ -10,8 +12,31 @@ import { eventsIn } from '../live/known-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
+import type { FileRecord } from '../origin-ports.ts'
 import { placeAfter } from '../play/shown.ts'
-import type { EventLog, SecretGameRecord, StoredRow } from '../ports.ts'
+import type { EventLog, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
+
+/** Whose log a fork begins with: a game that is here, or one that came in a file. */
+export interface Source {
+  readonly id: string
+  readonly rules: Ruleset
+  readonly table: Table
+  /** After each of its commits. */
+  readonly versions: readonly number[]
+  readonly version: number
+  readonly record: Pick<
+    SecretGameRecord,
+    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence' | 'seed'
+  > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
+  /** Left out: it is here. */
+  readonly file?: FileRecord
+  rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
+}
+
+export const sourceHere = (log: EventLog, live: LiveGame): Source => ({
+  ...{ id: live.id, rules: live.rules, table: live.table, versions: live.versions },
+  ...{ version: live.version, record: live.record, rows: () => log.rows(live.id) },
+})
 
 /** The rows of a log up to a commit, and where they stand in it. */
 interface Prefix {
@@ -22,16 +47,16 @@ interface Prefix {
 }
 
 /** The log of the origin up to the end of the commit in which a version lies. */
-export async function prefixOf(log: EventLog, live: LiveGame, at: number): Promise<Prefix> {
-  const { id, record, versions } = live
-  mustHave(live.version, at)
+export async function prefixOf(source: Source, at: number): Promise<Prefix> {
+  const { id, record, versions } = source
+  mustHave(source.version, at)
   const version = versions[placeAfter(versions, at) - 1]
   if (version === undefined) throw no('invalid-version', { facts: { at } })
   const key = chainKey(record.seed)
   const packed: string[] = []
   const commits: Commit[] = []
   let head = firstHead(id)
-  for await (const row of log.rows(id)) {
+  for await (const row of source.rows()) {
     const left = version - row.firstVersion
     const text = row.lastVersion <= version ? row.packed : cut(row.packed, left)
     head = nextHead(key, head, text)
@@ -51,7 +76,7 @@ function cut(packed: string, events: number): string {
 
 /** The log of a fork: the prefix under heads of its own, and the cause from which it goes on. */
 export function forkedLog(
-  { rules, table }: Pick<LiveGame, 'rules' | 'table'>,
+  { rules, table }: Pick<Source, 'rules' | 'table'>,
   { commits, packed, origin }: Prefix,
   fork: SecretGameRecord,
   now: number,

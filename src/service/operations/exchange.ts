@@ -13,14 +13,27 @@ export const exportGame = {
   errors: [...ofRunning, 'busy'],
 } as const satisfies Call
 
-export const exportGames = {
-  says: 'Many games as a file',
+export const importGame = {
+  says: 'Play a game of a file on from any version',
   notes:
-    'Games that have ended, in the order of their making. Where a file was cut, `after` goes on ' +
-    'behind its last whole game.',
+    'As a new private game, as a fork of one that is here: its log begins with that of the file, ' +
+    'which is checked first, line by line, and judged again. `facts` of a refusal name the line ' +
+    'and what is wrong with it.',
   bucket: 'games',
-  scope: 'operator',
-  errors: ['invalid-cursor', 'busy'],
+  scope: 'play',
+  errors: [
+    'import-invalid',
+    'game-unknown',
+    'game-over',
+    'history-rewound',
+    'invalid-version',
+    'account-unknown',
+    'already-seated',
+    'pack-withdrawn',
+    'too-many-games',
+    'idempotency-mismatch',
+    'busy',
+  ],
 } as const satisfies Call
 
 export const showKeys = operation({

@@ -63,6 +63,8 @@ export interface Ask<Who, Id, Input> {
   readonly input: Input
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** What is sent as it is, where the call takes a file. */
+  readonly file?: AsyncIterable<Uint8Array> | undefined
 }
 export type IdOf<Of extends Subject | null> = Of extends Subject ? string : undefined
 export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType

@@ -19,6 +19,7 @@ import { endedOf } from '../live/ended.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { chanceFor } from '../live/own-chance.ts'
 import { isBot } from '../live/wake.ts'
+import type { OriginRecord } from '../origin-ports.ts'
 import type { GameRecord } from '../ports.ts'
 import type { DecisionBrief, DecisionWhole, SeatShown, SeenEvent } from '../shapes/games.ts'
 import { TAKEN_UNSEALED } from '../shapes/saves.ts'
@@ -250,12 +251,16 @@ export function summaryOf(record: GameRecord) {
   const { id, ruleset, status, visibility, host, options } = record
   const { decisionSeconds, absence, hints, saved } = record
   const { createdAt, startedAt, endedAt, packHash: contentPack } = record
-  const origin = record.origin && { game: record.origin.game, version: record.origin.version }
+  const origin = record.origin && originShown(record.origin)
   return {
     ...{ id, ruleset, status, visibility, host, contentPack, options },
     ...{ decisionSeconds, absence, hints, saved, createdAt, startedAt, endedAt },
     ...{ ended: endedOf(record), origin },
   }
+}
+
+function originShown({ game, version, file }: OriginRecord) {
+  return { game, version, file: file ? { sha256: file.sha256, signed: file.signed } : null }
 }
 
 export function listedGame(record: GameRecord, seat: number | null) {

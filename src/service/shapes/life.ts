@@ -13,11 +13,23 @@ export const ended = z.strictObject({
 export interface Ended extends z.infer<typeof ended> {}
 
 export const paused = z.strictObject({ reason: z.enum(pauseReasons), since: time })
-export const origin = z.strictObject({ game: uuid, version })
+const SIGNED = 'By a key that is known here. Else the file alone vouches for what it tells.'
+export const originFile = z.strictObject({
+  sha256: z.string().describe('Of its lines, as their end in the file says it.'),
+  signed: z.boolean().describe(SIGNED),
+})
+const FILE = 'The file from which the log up to there has come; null: from a game that is here.'
+export const origin = z.strictObject({
+  game: uuid,
+  version,
+  file: originFile.nullable().describe(FILE),
+})
 
 const ENDED =
   'How the game ended. Null while it runs, and of one that was called off before it started.'
-const ORIGIN = 'The game, and the version of it, of which this one is a fork.'
+const ORIGIN =
+  'The game, and the version of it, of which this one is a fork; itself where it has come in as ' +
+  'a file, to be looked at.'
 export const lifeOf = {
   ended: ended.nullable().describe(ENDED),
   origin: origin.nullable().describe(ORIGIN),

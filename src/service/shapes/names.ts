@@ -40,6 +40,7 @@ export const shapeNames = {
   Fairness: games.fairness,
   ForkInput: life.forkInput,
   ForkOrigin: life.origin,
+  OriginFile: life.originFile,
   Game: games.gameSummary,
   Invitation: invitations.invitation,
   JoinInput: games.joinInput,

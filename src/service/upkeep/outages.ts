@@ -42,6 +42,8 @@ export function outagesOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   return { asService, asServiceLines, guarded }
 }
 
+export type Outages = ReturnType<typeof outagesOf>
+
 function asError(error: unknown): unknown {
   if (error instanceof Unavailable) return no(CODE)
   if (error instanceof Crowded) return no('busy')

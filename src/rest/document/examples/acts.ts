@@ -11,6 +11,7 @@ import {
   verificationExample,
 } from './admin.ts'
 import { actsExample, lookExample } from './desk.ts'
+import { exportExample } from './exchange.ts'
 import {
   cancelledExample,
   createdExample,
@@ -36,6 +37,7 @@ type Examples = {
   readonly [Key in ActKey]: AnswerOf<Key> & {
     readonly sent?: z.input<Acts[Key]['input']>
     readonly seconds?: number
+    readonly gives?: string
   }
 }
 
@@ -151,6 +153,9 @@ export const actExamples: Examples = {
     sent: { reason: 'abuse', name: 'Ada' },
     answer: { ...wholeAccountExample, renamedAt: banExample.until },
   },
+  export: { gives: exportExample },
+  import: { sent: { reason: 'moved' }, answer: { imported: 12, here: 0 } },
+  importUnsigned: { sent: { reason: 'restored' }, answer: { imported: 1, here: 0 } },
 
   pack: { answer: accountPackWholeExample },
   withdrawPack: {

@@ -20,6 +20,7 @@ export const actsExample: ActShown[] = [
     reasons: null,
     typed: null,
     look: false,
+    file: null,
     hasPreview: false,
   },
 ]

@@ -54,7 +54,7 @@ export const createdExample: Created = {
 /** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
   ...{ ...createdExample, id: fork, visibility: 'private' },
-  origin: { game, version: 4 },
+  origin: { game, version: 4, file: null },
 }
 export const endedExample: Ended = {
   ...{ at: startedAt + 1_500, by: 'host', reason: 'players-asked' },

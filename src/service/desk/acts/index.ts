@@ -3,6 +3,7 @@ import type { ActShown } from '../../shapes/desk.ts'
 import { type Act, typed } from '../act.ts'
 import { accountActs } from './accounts.ts'
 import { auditActs } from './audit.ts'
+import { exchangeActs } from './exchange.ts'
 import { gameActs } from './games.ts'
 import { healthActs } from './health.ts'
 import { jobActs } from './jobs.ts'
@@ -24,6 +25,7 @@ export const acts = {
   ...accountActs,
   ...packActs,
   ...jobActs,
+  ...exchangeActs,
 }
 export type ActKey = keyof typeof acts
 
@@ -48,5 +50,6 @@ export const actsShown: readonly ActShown[] = Object.entries<Act>(acts).map(([ke
   reasons: act.reasons && [...act.reasons],
   typed: act.confirm && typed[act.confirm],
   look: act.look,
+  file: act.file,
   hasPreview: act.preview !== null,
 }))

@@ -1,0 +1,130 @@
+// Brings games of a file into a service.
+import { parseArgs } from 'node:util'
+import { linesIn } from '../luck/exports/lines.ts'
+import { runCommand, UsageError } from './arguments.ts'
+import { progressCount } from './progress.ts'
+import { piecesOf } from './read-file.ts'
+import { Refused, serviceAt } from './service-at.ts'
+
+const HELP = `usage: npm run import -- FILE… --reason CODE [--public] [--unsigned] [--json]
+       npm run import -- FILE --at VERSION --seats SEATS [--game ID] [--seconds N]
+
+Brings exported games into the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in
+the file that TOUCHLINE_TOKEN_FILE names). Each game is checked first, and judged again.
+
+  FILE          games as export writes them, also compressed; "-" reads the standard input
+  --reason CODE why they are brought in, to be looked at under their own ids: moved, restored,
+                dispute, legal or other. For operators; what is there already is passed over
+  --public      anybody may look at them
+  --unsigned    also what no known key has signed: owners only
+  --at VERSION  plays one game on from there instead, as a new private one
+  --seats SEATS who sits there then: me, bot or ids of accounts, such as me,bot
+  --game ID     which of the file; the first where nothing is said
+  --seconds N   the pace; without it there are no clocks
+  --json        prints what the service answered
+  --help        this text
+
+exit code: 0 done, 1 refused, 2 called wrongly, 3 the service could not be asked: run it again`
+
+const REFUSED = 1
+const NOT_ASKED = 3
+/** How the last line of a game begins. */
+const END = Buffer.from('{"end":')
+
+const options = {
+  reason: { type: 'string' },
+  at: { type: 'string' },
+  seats: { type: 'string' },
+  game: { type: 'string' },
+  seconds: { type: 'string' },
+  public: { type: 'boolean', default: false },
+  unsigned: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+await runCommand(HELP, async () => {
+  const { values, positionals: files } = parseArgs({ allowPositionals: true, options })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const isPlayed = values.at !== undefined
+  if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('name a file')
+  if (!isPlayed && values.reason === undefined) throw new UsageError('give a --reason, or --at')
+  const address = isPlayed ? playAddress(values) : deskAddress(values)
+  for (const file of files) {
+    const answer = await sent(address, file)
+    if (typeof answer === 'number') return answer
+    console.log(values.json ? JSON.stringify(answer) : sentence(file, answer))
+  }
+  return 0
+})
+
+interface Played {
+  readonly at?: string | undefined
+  readonly seats?: string | undefined
+  readonly game?: string | undefined
+  readonly seconds?: string | undefined
+}
+
+function playAddress({ at, seats, game, seconds }: Played): string {
+  if (seats === undefined) throw new UsageError('say who sits there: --seats me,bot')
+  return addressOf('/v1/imports', { at, seats, game, decisionSeconds: seconds })
+}
+
+interface Looked {
+  readonly reason?: string | undefined
+  readonly public: boolean
+  readonly unsigned: boolean
+}
+
+function deskAddress({ reason, public: isPublic, unsigned }: Looked): string {
+  const visibility = isPublic ? 'public' : undefined
+  return addressOf(`/v1/admin/imports${unsigned ? '/unsigned' : ''}`, { reason, visibility })
+}
+
+function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined)
+  return `${path}?${new URLSearchParams(given)}`
+}
+
+interface Answer {
+  readonly id?: string
+  readonly imported?: number
+  readonly here?: number
+}
+
+/** Or the exit code, where nothing has come of it. */
+async function sent(address: string, file: string): Promise<Answer | number> {
+  const body = ReadableStream.from(counted(await piecesOf(file)))
+  const headers = { 'content-type': 'application/x-ndjson' }
+  try {
+    const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' }
+    const answer = await serviceAt(process.env)(address, init)
+    return (await answer.json()) as Answer
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const isRefused = error instanceof Refused
+    console.error(isRefused ? `${file}: ${error.message}` : 'the service could not be asked')
+    return isRefused && error.status < 500 ? REFUSED : NOT_ASKED
+  }
+}
+
+/** Tells on a terminal how far it has come. */
+async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const progress = progressCount('games')
+  let games = 0
+  for await (const line of linesIn(pieces)) {
+    if (Buffer.from(line.subarray(0, END.length)).equals(END)) games += 1
+    progress.show(games)
+    yield line
+  }
+  progress.done()
+}
+
+function sentence(file: string, { id, imported, here }: Answer): string {
+  return id === undefined
+    ? `${file}: ${imported} games brought in, ${here} were there already`
+    : `${file}: goes on as ${id}`
+}

@@ -1,0 +1,77 @@
+import { unpack } from '../../luck/log.ts'
+import { type Caller, need } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import { forkOf } from '../lobby/fork-game.ts'
+import type { Source } from '../lobby/fork-log.ts'
+import { once } from '../lobby/once.ts'
+import type { Keyed, Once } from '../services.ts'
+import type { Created } from '../shapes/games.ts'
+import { absence } from '../shapes/games.ts'
+import type { ImportInput } from '../shapes/imports.ts'
+import type { ForkInput } from '../shapes/life.ts'
+import { gamesIn, keepPack, type ReadGame } from './read-import.ts'
+
+/**
+ * Goes on from a game of a file, as a new private one: by its own id only the service goes on with
+ * it where it began.
+ */
+export async function playFile(
+  context: Context,
+  caller: Caller,
+  file: AsyncIterable<Uint8Array>,
+  { game, ...wanted }: ImportInput,
+  { key }: Keyed,
+): Promise<Once<Created>> {
+  need(caller, 'play')
+  const found = await gameIn(context, file, game)
+  const input = { ...wanted, seats: wanted.seats.map(seatOf) }
+  const { sha256 } = found.file
+  const request = { key, operation: 'import', input: { sha256, ...input } }
+  return once(context, caller, request, async (record) => {
+    await keepPack(context, found)
+    return forkOf(context, caller, await sourceIn(context, found), input, record)
+  })
+}
+
+/** The one that is asked for, or the first; all of the file is looked at. */
+async function gameIn(
+  context: Context,
+  file: AsyncIterable<Uint8Array>,
+  wanted: string | undefined,
+): Promise<ReadGame> {
+  let found: ReadGame | null = null
+  for await (const one of gamesIn(context, file, context.settings.importBytesMax))
+    if (wanted === undefined || one.game.game === wanted) found ??= one
+  if (!found) throw no('game-unknown')
+  return found
+}
+
+const seatOf = (one: ImportInput['seats'][number]): ForkInput['seats'][number] =>
+  one === 'me' || one === 'bot' ? { kind: one } : { kind: 'account', account: one }
+
+async function sourceIn({ packs }: Context, { game, luck, rows, file }: ReadGame): Promise<Source> {
+  const { game: id, ruleset, pack: packHash, table } = game
+  const pack = await packs.byHash(ruleset, packHash)
+  if (!pack) throw new Error(`the content pack ${packHash} was not kept`)
+  const commits = rows.flatMap(({ packed }) => unpack(packed))
+  let version = 0
+  const versions = commits.map(({ events }) => {
+    version += events.length
+    return version
+  })
+  const [first] = commits
+  const opening = first && 'opening' in first.cause ? first.cause.opening : undefined
+  return {
+    ...{ id, rules: packs.rules(ruleset), table: { ...table, content: pack.content } },
+    ...{ versions, version, file },
+    record: {
+      ...{ ruleset, packHash, options: table.options, hints: false, seed: luck.seed },
+      absence: absence.catch('default').parse(opening?.absence),
+      seats: table.choices.map((choices) => ({ choices })),
+    },
+    rows: async function* () {
+      yield* rows
+    },
+  }
+}

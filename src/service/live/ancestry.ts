@@ -1,0 +1,33 @@
+import type { Luck } from '../../kernel/chance.ts'
+import { hmacLuck } from '../../luck/stream.ts'
+import type { PartLuck } from '../origin-ports.ts'
+import type { GameRecord, GameStore } from '../ports.ts'
+import { hasEnded } from './ended.ts'
+import { entropyOf } from './stored-log.ts'
+
+/** Whose luck a part of a log had, as the service knows it. */
+export interface Part extends PartLuck {
+  /** Everybody may know its seed. */
+  readonly isTold: boolean
+}
+
+/** The games whose logs this one's begins with, the first of them first. */
+export async function ancestorsOf(
+  games: Pick<GameStore, 'find'>,
+  { id, origin }: GameRecord,
+): Promise<Part[]> {
+  if (!origin) return []
+  if (origin.file) return origin.file.lucks.map((luck) => ({ ...luck, isTold: true }))
+  const found = await games.find(origin.game)
+  if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
+  return [...(await ancestorsOf(games, found)), partOf(found)]
+}
+
+export function partOf(record: GameRecord & Pick<PartLuck, 'seed'>): Part {
+  const { id: game, commitment, seed } = record
+  return { game, commitment, seed, entropy: entropyOf(record), isTold: hasEnded(record) }
+}
+
+/** Null: its seed is not known here. */
+export const luckOf = ({ game, seed, entropy }: PartLuck): Luck | null =>
+  seed === null ? null : hmacLuck(seed, game, entropy)
