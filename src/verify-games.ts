@@ -2,17 +2,12 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from './cli/arguments.ts'
 import { progressBar } from './cli/progress.ts'
-import { ConfigError, parseConfig } from './config.ts'
 import { type Judges, judgesOf, threadsFor } from './judges.ts'
 import { registry } from './rulesets/index.ts'
 import { Verdicts } from './service/desk/verdicts.ts'
 import { type Judged, verifyGames } from './service/desk/verify-games.ts'
-import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
-import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
-import { serviceKeys } from './start/service-key.ts'
-import { startEmbedded } from './store/embedded.ts'
-import { stateAt } from './store/migrate.ts'
-import { openStore } from './store/postgres.ts'
+import type { Ports } from './service/ports.ts'
+import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--strict]
          [--json]
@@ -42,12 +37,6 @@ const TOLD_MAX = 20
 /** Where nobody watches a bar, a line is enough now and then. */
 const LINE_MILLISECONDS = 10_000
 
-const schemaProblems: Readonly<Record<SchemaState, string | null>> = {
-  current: null,
-  behind: 'migrations are missing in this database: npm run migrate runs them',
-  'too-new': 'a later version of Touchline has changed this database: verify it with that one',
-}
-
 const words = process.argv.slice(2)
 const isOfAll = words.some((word) => /^--(all|database)\b/.test(word))
 const isOfFiles = words.some((word) => !word.startsWith('-') || /^--log\b/.test(word))
@@ -70,41 +59,13 @@ async function verifyDatabase(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  const { database: DATABASE_URL } = values
-  const config = configured({ ...process.env, ...(DATABASE_URL && { DATABASE_URL }) })
-  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
-  try {
-    const url = config.DATABASE_URL ?? database!.url
-    const isOther = DATABASE_URL !== undefined
-    const direct = (!isOther && config.DATABASE_URL && config.DATABASE_DIRECT_URL) || url
-    const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct))]
-    if (wrong !== null) throw new StartProblem(wrong)
-    const keys = await serviceKeys(config)
-    const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
+  const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = judgesOf(threads, url)
     const asked = { ...values, sinceLast: values['since-last'], threads }
-    return await verifyAll(ports, judges, asked).finally(() =>
-      Promise.all([judges.close(), ports.close()]),
-    )
-  } finally {
-    await database?.stop()
+    return verifyAll(ports, judges, asked).finally(() => judges.close())
   }
-}
-
-function tellStart(error: unknown): void {
-  // What a person can put right is a sentence; only a bug shows where it happened.
-  if (!isSentence(error) && !(error instanceof Unavailable)) throw error
-  console.error(error.message)
-  process.exitCode = 3
-}
-
-function configured(env: Readonly<Record<string, string | undefined>>) {
-  try {
-    return parseConfig(env)
-  } catch (error) {
-    throw error instanceof ConfigError ? new StartProblem(error.message) : error
-  }
+  return withDatabase(ofDatabase, values.database)
 }
 
 interface Asked {

@@ -14,6 +14,7 @@ import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
+import type { Pool } from '../service/shapes/ratings.ts'
 import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
 import { rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
@@ -56,11 +57,16 @@ const choices = fields.describe('pawn, club or team').optional()
 
 const listTool = tool({
   name: 'list',
-  description: 'Rulesets; games to join, or your own.',
-  input: z.strictObject({ mine: z.boolean().default(false), ruleset: z.string().optional() }),
+  description: 'Rulesets; games to join, or your own; or ratings.',
+  input: z.strictObject({
+    mine: z.boolean().default(false),
+    ruleset: z.string().optional(),
+    ratings: z.boolean().default(false),
+  }),
   readOnly: true,
   bucket: listGames.bucket,
-  async run(session, { mine, ruleset }) {
+  async run(session, { mine, ruleset, ratings }) {
+    if (ratings) return ratingsText(session, ruleset)
     const all = await session.services.rulesets.list()
     const brought = await broughtPacks(session, ruleset)
     const rulesets = all.map(({ id, title, seats, packs }) => ({
@@ -79,6 +85,18 @@ const listTool = tool({
     return JSON.stringify({ rulesets, games })
   },
 })
+
+const RANKED_MAX = 20
+
+/** The best of a ruleset, and what the caller is worth. */
+async function ratingsText({ services, caller }: Session, ruleset?: string): Promise<string> {
+  const own = caller ? (await services.ratings.show(caller, caller.account.id)).ratings : []
+  if (ruleset === undefined) return JSON.stringify({ own })
+  const bestOf = async (pool: Pool) =>
+    (await services.ratings.list(caller, { ruleset, pool, limit: RANKED_MAX })).items
+  const [ofTwo, ofMore] = await Promise.all([bestOf('two'), bestOf('more')])
+  return JSON.stringify({ best: { two: ofTwo, more: ofMore }, own })
+}
 
 const PACKS_MAX = 20
 
@@ -117,10 +135,11 @@ const createTool = tool({
     private: z.boolean().default(false),
     decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
     hints: z.boolean().default(true).describe('number answers'),
+    rated: z.boolean().default(false),
   }),
   bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
-    const { contentPack, private: isPrivate, decisionSeconds = null, hints } = terms
+    const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
       { kind: 'me' as const, ...(choices ? { choices } : {}) },
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const })),
@@ -128,7 +147,7 @@ const createTool = tool({
     ]
     const visibility = isPrivate ? ('private' as const) : ('public' as const)
     const { answer } = await session.services.games.create(callerOf(session), {
-      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds, hints },
+      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds, hints, rated },
     })
     return startedText(session, answer.id, { inviteCode: answer.inviteCode })
   },

@@ -25,6 +25,7 @@ import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Standings } from './live/standings.ts'
 import type { Ports } from './ports.ts'
+import { ratingsOf } from './ratings/show-ratings.ts'
 import { servedGames } from './serve/games.ts'
 import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
@@ -97,6 +98,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...{ metrics, packWarnings: packs.warnings },
     games: servedGames(context, followers, own.bots, outages),
     exchange: exchangeOf(context, own.bots, outages),
+    ratings: guarded(ratingsOf(context)),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),

@@ -71,6 +71,11 @@ export const serviceErrors = {
     'unprocessable',
     'The game still runs: its fork is for who makes it and for bots.',
   ],
+  'not-ratable': [
+    'unprocessable',
+    'Rated games have a clock, the first content pack, and all options as they usually are.',
+  ],
+  'game-rated': ['conflict', 'The game counts for ratings: resign instead.'],
   'not-abandoned': ['conflict', 'Somebody still plays there: it is not abandoned.'],
   'import-invalid': [
     'unprocessable',

@@ -10,6 +10,7 @@ import type { JobStore } from './job-ports.ts'
 import type { NodeStore } from './node-ports.ts'
 import type { OriginRecord } from './origin-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
+import type { RatingStore } from './rating-ports.ts'
 import type { RefusalStore } from './refusal-ports.ts'
 import type { Role, Scope } from './shapes/common.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
@@ -33,6 +34,7 @@ export interface Ports {
   readonly exports: ExportStore<ExportedGame>
   readonly jobs: JobStore
   readonly webhooks: WebhookStore
+  readonly ratings: RatingStore
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals
@@ -214,6 +216,8 @@ export interface GameRecord {
   readonly absence: Absence
   /** Whether sensible answers are told: what the house bot would consider. */
   readonly hints: boolean
+  /** It counts for ratings once it has ended. */
+  readonly rated: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null

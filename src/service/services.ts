@@ -43,6 +43,7 @@ import type {
   SharePackInput,
 } from './shapes/packs.ts'
 import type { MergeOwnInput } from './shapes/people.ts'
+import type { AccountRatings, ListRatingsInput, Ranked } from './shapes/ratings.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
 import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
@@ -82,6 +83,7 @@ export interface Services {
   readonly webhooks: Webhooks
   readonly desk: Desk
   readonly exchange: Exchange
+  readonly ratings: Ratings
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
   unready(): Promise<string | null>
@@ -289,6 +291,13 @@ export interface Exchange {
   ): Promise<Once<Created>>
   /** All keys by which this service has ever signed. */
   keys(): Promise<PublicKeys>
+}
+
+/** Who is worth what, as rated games have shown it. */
+export interface Ratings {
+  /** The best of a ruleset first. */
+  list(who: Onlooker, input: ListRatingsInput): Promise<Page<Ranked>>
+  show(who: Onlooker, account: string): Promise<AccountRatings>
 }
 
 /** What operators do, by the names in the table of acts. */

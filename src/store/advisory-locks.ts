@@ -8,4 +8,6 @@ export const advisoryLocks = {
   /** Of the process that stops the embedded database at the end. */
   owner: 7_230_117,
   serviceKeys: 7_230_118,
+  /** Of whoever makes ratings: one game follows from the one before. */
+  ratings: 7_230_119,
 } as const

@@ -35,12 +35,12 @@ const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
 const insertGame = `
 with made as (
   insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-    decision_seconds, absence, hints, commitment, save, origin, created_at, started_at, ended_at,
-    seed, locked_seed, seed_key)
+    decision_seconds, absence, hints, commitment, save, origin, rating, created_at, started_at,
+    ended_at, seed, locked_seed, seed_key)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20)
+    $20, $21)
   returning id
-) ${insertSeats('made', 21)}`
+) ${insertSeats('made', 22)}`
 
 /** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
@@ -78,7 +78,8 @@ export async function writeNew(
   await client.query(insertGame, [
     ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
     ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-    ...[game.hints, game.commitment, saveColumn(game), originColumn(game), game.createdAt],
+    ...[game.hints, game.commitment, saveColumn(game), originColumn(game)],
+    ...[game.rated ? 'due' : null, game.createdAt],
     ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
   ])
   await writeStart(client, game.id, change)

@@ -20,6 +20,7 @@ import { nodeStore } from './node-store.ts'
 import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
+import { ratingStore } from './rating-store.ts'
 import { refusalStore } from './refusal-store.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
@@ -107,6 +108,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
     jobs: jobStore({ lobby, lists }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
+    ratings: ratingStore({ lobby, readers, lists }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],

@@ -13,6 +13,7 @@ import { GamesByInvitation0011 } from '../../migrations/0011-games-by-invitation
 import { OperatorsHaveRoles0012 } from '../../migrations/0012-operators-have-roles.ts'
 import { GamesFork0013 } from '../../migrations/0013-games-fork.ts'
 import { ExportsAreSigned0014 } from '../../migrations/0014-exports-are-signed.ts'
+import { GamesAreRated0015 } from '../../migrations/0015-games-are-rated.ts'
 import { OneNodeSweeps0016 } from '../../migrations/0016-one-node-sweeps.ts'
 import { JobsInSlices0017 } from '../../migrations/0017-jobs-in-slices.ts'
 import { OperatorsSearch0018 } from '../../migrations/0018-operators-search.ts'
@@ -39,6 +40,7 @@ export const migrations = [
   OperatorsHaveRoles0012,
   GamesFork0013,
   ExportsAreSigned0014,
+  GamesAreRated0015,
   OneNodeSweeps0016,
   JobsInSlices0017,
   OperatorsSearch0018,

@@ -4,7 +4,7 @@ import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, account-packs, jobs, doors (of TITLE CHASE), and below. */
+/** In outages, last-owner, app, rewound, account-packs, jobs, ratings, TITLE CHASE, and below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -21,6 +21,7 @@ const elsewhere = new Set([
   ...['job-unknown', 'job-ended'],
   'pack-withdrawn',
   'too-many-packs',
+  ...['not-ratable', 'game-rated'],
 ])
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

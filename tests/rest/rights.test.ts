@@ -32,6 +32,8 @@ const rights: Readonly<Record<string, Statuses>> = {
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  listRatings: [200, 200, 200, 200, 200, 200, 200],
+  showRatings: [200, 200, 200, 200, 200, 200, 200],
   createGame: [401, 401, 201, 201, 201, 201, 201],
   listGames: [401, 401, 200, 200, 200, 200, 200],
   showInvitation: [200, 200, 200, 200, 200, 200, 200],
@@ -160,6 +162,7 @@ async function gameFor(
 
 const queries: Readonly<Record<string, string>> = {
   waitForGame: '?timeout=0',
+  listRatings: '?ruleset=goalscorer',
 }
 
 async function statusFor(

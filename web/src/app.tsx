@@ -11,7 +11,7 @@ const GraphiqlPage = laterPage(async () => (await import('./graphiql/page.tsx'))
 /** Which page an address is. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
-  if (place === '') return <Lobby />
+  if (place === '' || place === 'ratings') return <Lobby />
   if (place === 'play' && id !== '') return <TablePage id={id} />
   if (place === 'join' && id !== '') return <JoinPage id={id} />
   if (place === 'replay') return <ReplayPage id={id} />

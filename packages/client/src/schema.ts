@@ -208,26 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go on with what a guest has, as the caller
-         * @description Whoever played as a guest shows that token, too: its seats, games and packs are the caller's from then on, and the guest is gone. Not while both sit in a game.
-         */
-        post: operations["mergeGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/accounts/{account}": {
         parameters: {
             query?: never;
@@ -287,6 +267,46 @@ export interface paths {
          * @description To end another than itself a token must allow to play.
          */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a ruleset
+         * @description By what their rated games have shown, the best first, page by page: hand in `next` as `after` until it is null. Whoever has played fewer than ten is not among them.
+         */
+        get: operations["listRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account is worth, and how it came to that
+         * @description A rating each for games of two seats and of more, ruleset by ruleset, with what came of the last games. A game is rated within seconds of its end.
+         */
+        get: operations["showRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -427,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end.
+         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot be called off.
          */
         post: operations["cancelGame"];
         delete?: never;
@@ -1224,26 +1244,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/attendance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who follows a game now, by seat, and when it is looked at again
-         * @description All nodes are asked, and have 300 ms to say something.
-         */
-        get: operations["adminAttendance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/games/{game}/view": {
         parameters: {
             query?: never;
@@ -1446,11 +1446,7 @@ export interface paths {
         get: operations["adminAccount"];
         put?: never;
         post?: never;
-        /**
-         * Forget a person
-         * @description Their games go on without them, and nothing but a bare id tells of them any more: see the guide for what that means, table by table. It takes a note.
-         */
-        delete: operations["adminEraseAccount"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1467,7 +1463,7 @@ export interface paths {
         put?: never;
         /**
          * Keep somebody out, for a while or for good
-         * @description Their tokens end, their streams are let go, and their webhooks are off, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         * @description Their tokens end and their streams are let go, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
          */
         post: operations["adminBanAccount"];
         delete?: never;
@@ -1490,90 +1486,6 @@ export interface paths {
          * @description No token comes back, and no seat.
          */
         post: operations["adminUnbanAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give all that a guest has to another account of the same person
-         * @description Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, one of its seats stays with what is left of the guest.
-         */
-        post: operations["adminMergeAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * All that is stored of a person, for that person
-         * @description Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of their games they have their own view: it is theirs to ask for.
-         */
-        post: operations["adminTellPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/erasures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ids of the accounts that were erased
-         * @description Keep them outside of your backups: whoever restores one has them erased again.
-         */
-        get: operations["adminErasures"];
-        put?: never;
-        /**
-         * Forget whom a restored backup has brought back
-         * @description All that the database has noted as erased, and those that are named.
-         */
-        post: operations["adminEraseAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/seats/{seat}/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put another account in the place of one that plays
-         * @description Both are told, and all see from which version they sit there. Not somebody who has looked inside.
-         */
-        post: operations["adminReseat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2085,6 +1997,30 @@ export interface components {
             /** @description The content pack as its ruleset has it. */
             content: unknown;
         };
+        AccountRating: {
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /**
+             * @description Games of two seats are rated apart from those of more: they are other games.
+             * @enum {string}
+             */
+            pool: "two" | "more";
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
+            /** @description What came of the last games, newest first. */
+            history: components["schemas"]["RatingChange"][];
+        };
+        AccountRatings: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description What the account is worth, ruleset by ruleset. */
+            ratings: components["schemas"]["AccountRating"][];
+        };
         AccountState: {
             /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
             id: string;
@@ -2173,11 +2109,9 @@ export interface components {
                 drawn: number;
                 /** @description None where other rules than those of today decided: what it drew shows only in its events. */
                 draws: {
-                    /** @description The number of the draw, from 0. */
                     number: number;
                     /** @description It is below that. */
                     limit: number;
-                    /** @description What came out, or is in force; null: a secret, or none. */
                     value: number;
                     /** @description What is wrong with it, or what may stand there. */
                     message: string;
@@ -2255,34 +2189,6 @@ export interface components {
             text: string;
             /** @description The open questions to the seat. */
             decisions: unknown[];
-        };
-        Attendance: {
-            /** @description Who follows the game, or waits for a turn there, at any node. */
-            seats: {
-                /** @description Number of the seat, from 0; null: none. */
-                seat: number;
-                streams: number;
-            }[];
-            /** @description Streams of those who only look on. */
-            others: number;
-            /** @description When somebody has to look at it again; null: never. */
-            wakeAt: number | null;
-            /** @description Why the node that answers has put it aside. */
-            failing: {
-                /**
-                 * Format: uuid
-                 * @description Id of a game.
-                 */
-                game: string;
-                /** @description Why. */
-                reason: string;
-                /** @description Since when it is so, in milliseconds since 1970. */
-                since: number;
-                /** @description How often it was tried. */
-                tries: number;
-                /** @description When it is tried again, in milliseconds since 1970. */
-                nextTryAt: number;
-            } | null;
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -2388,7 +2294,6 @@ export interface components {
             seconds: number;
         };
         ConfigShown: {
-            /** @description All there are. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
@@ -2396,14 +2301,10 @@ export interface components {
             name: string;
             /** @description In force; null: none, or a secret. */
             value: string | null;
-            /**
-             * @description Where the value comes from.
-             * @enum {string}
-             */
+            /** @enum {string} */
             source: "default" | "environment" | "file";
             /** @description The token itself: it is shown this once. */
             secret: boolean;
-            /** @description What it is for. */
             meaning: string;
         };
         CreateGameInput: {
@@ -2429,6 +2330,8 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            rated?: boolean;
         } | {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
@@ -2456,6 +2359,8 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            rated?: boolean;
         };
         CreateTokenInput: {
             /** @description What its maker calls it. Without it: `"token"`. */
@@ -2504,6 +2409,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2533,8 +2440,6 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
-                /** @description Since when it is so, in milliseconds since 1970. */
-                since: number | null;
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
@@ -2775,6 +2680,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2804,8 +2711,6 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
-                /** @description Since when it is so, in milliseconds since 1970. */
-                since: number | null;
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
@@ -3737,7 +3642,6 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
-            /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
                 /** @description What it is called; null: nobody, or somebody who has left. */
                 name: string;
@@ -3746,7 +3650,6 @@ export interface components {
             } | null;
             /** @description How many events the game has come to. */
             version: string;
-            /** @description The rulesets, and the versions of their rules. */
             rulesets: {
                 /** @description Id: opaque, for good. */
                 id: string;
@@ -3758,7 +3661,6 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
-            /** @description The database, and what is in it. */
             database: {
                 /** @description When it was counted: a minute ago at most. */
                 at: number;
@@ -3766,15 +3668,12 @@ export interface components {
                 server: string;
                 /** @description That it takes. */
                 bytes: number;
-                /** @description How many games there are, by how they stand. */
                 games: {
-                    /** @description Games that have not started. */
                     open: number;
                     /** @description Whether the game ran then. */
                     running: number;
                     /** @description Whether the game has ended. */
                     over: number;
-                    /** @description Games that were called off. */
                     cancelled: number;
                 };
             };
@@ -3822,6 +3721,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -3851,8 +3752,6 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
-                /** @description Since when it is so, in milliseconds since 1970. */
-                since: number | null;
             }[];
             /** @description What the host is called; null once it has left. */
             hostName: string | null;
@@ -4081,7 +3980,6 @@ export interface components {
                 refused: number;
                 /** @description Of moves and refusals together, so many were refused. */
                 perMille: number;
-                /** @description When something was last refused there. */
                 lastAt: number;
             }[];
         };
@@ -4128,7 +4026,6 @@ export interface components {
              * @description Id: opaque, for good.
              */
             id: string;
-            /** @description When it last said how it is. */
             seenAt: number;
             /** @description It is the one that answers. */
             own: boolean;
@@ -4183,6 +4080,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -4311,7 +4210,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4340,6 +4239,31 @@ export interface components {
             retryAfter?: number;
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
+        };
+        Ranked: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            rating: number;
+            /** @description Rated games so far. */
+            games: number;
+        };
+        RatingChange: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Null: a private game in which you have no seat. */
+            game: string | null;
+            /** @description The place in which the account came out, from 1; who ties shares one. */
+            place: number;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -5874,8 +5798,6 @@ export interface components {
             hand: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
             resigned: boolean;
-            /** @description Since when it is so, in milliseconds since 1970. */
-            since: number | null;
         };
         SeatInput: {
             /**
@@ -13345,7 +13267,7 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
+            /** @description Who has switched it off: its owner, its receiver (410), seven days of failing; null: nobody. */
             off: ("owner" | "gone" | "failing") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
@@ -14697,7 +14619,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14725,6 +14647,7 @@ export interface operations {
                      *         "decisionSeconds": null,
                      *         "absence": "wait",
                      *         "hints": true,
+                     *         "rated": false,
                      *         "saved": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
@@ -14738,8 +14661,7 @@ export interface operations {
                      *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *             "name": "Ada",
                      *             "joined": true,
-                     *             "choices": {},
-                     *             "since": null
+                     *             "choices": {}
                      *           },
                      *           {
                      *             "seat": 1,
@@ -14747,8 +14669,7 @@ export interface operations {
                      *             "account": null,
                      *             "name": "Libero",
                      *             "joined": true,
-                     *             "choices": {},
-                     *             "since": null
+                     *             "choices": {}
                      *           }
                      *         ],
                      *         "seat": 0,
@@ -14811,140 +14732,6 @@ export interface operations {
                 };
             };
             /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    mergeGuest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Of the guest whose seats are to be the caller's. */
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The account that stays */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-a-guest`, `merge-conflict`, `account-left` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15382,6 +15169,232 @@ export interface operations {
             };
         };
     };
+    listRatings: {
+        parameters: {
+            query?: {
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Games of two seats are rated apart from those of more: they are other games. */
+                pool?: "two" | "more";
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "rating": 27.41,
+                     *           "games": 34
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Ranked"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All its ratings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "ratings": [
+                     *         {
+                     *           "ruleset": "goalscorer",
+                     *           "pool": "two",
+                     *           "rating": 27.41,
+                     *           "games": 34,
+                     *           "history": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *               "place": 1,
+                     *               "rating": 27.41,
+                     *               "games": 34
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountRatings"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -15436,6 +15449,7 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
+                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -15449,8 +15463,7 @@ export interface operations {
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
                      *               "joined": true,
-                     *               "choices": {},
-                     *               "since": null
+                     *               "choices": {}
                      *             },
                      *             {
                      *               "seat": 1,
@@ -15458,8 +15471,7 @@ export interface operations {
                      *               "account": null,
                      *               "name": "Libero",
                      *               "joined": true,
-                     *               "choices": {},
-                     *               "since": null
+                     *               "choices": {}
                      *             }
                      *           ],
                      *           "seat": 0,
@@ -15598,6 +15610,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15611,8 +15624,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -15620,8 +15632,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -15696,7 +15707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats-differ`, `save-unsealed`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15776,6 +15787,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15789,8 +15801,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -15798,8 +15809,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "hostName": "Ada"
@@ -15904,6 +15914,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15918,7 +15929,6 @@ export interface operations {
                      *           "name": "Ada",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
                      *         },
@@ -15929,7 +15939,6 @@ export interface operations {
                      *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
                      *         }
@@ -16344,6 +16353,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16357,8 +16367,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -16366,8 +16375,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -16642,6 +16650,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16655,8 +16664,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -16664,8 +16672,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -16868,7 +16875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `others-are-seated`, `game-cancelled`, `game-over`, `history-rewound` */
+            /** @description `others-are-seated`, `game-rated`, `game-cancelled`, `game-over`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16988,6 +16995,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -17004,8 +17012,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -17013,8 +17020,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -18981,7 +18987,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19122,7 +19127,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19228,7 +19232,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19342,7 +19345,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19483,7 +19485,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19604,9 +19605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
                 webhook: string;
-                /** @description Id of a delivery of a webhook */
                 delivery: string;
             };
             cookie?: never;
@@ -20321,6 +20320,7 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
+                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -20334,8 +20334,7 @@ export interface operations {
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
                      *               "joined": true,
-                     *               "choices": {},
-                     *               "since": null
+                     *               "choices": {}
                      *             },
                      *             {
                      *               "seat": 1,
@@ -20343,8 +20342,7 @@ export interface operations {
                      *               "account": null,
                      *               "name": "Libero",
                      *               "joined": true,
-                     *               "choices": {},
-                     *               "since": null
+                     *               "choices": {}
                      *             }
                      *           ],
                      *           "seat": null,
@@ -20471,6 +20469,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -20485,7 +20484,6 @@ export interface operations {
                      *           "name": "Ada",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
                      *         },
@@ -20496,7 +20494,6 @@ export interface operations {
                      *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
                      *         }
@@ -22099,6 +22096,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -22112,8 +22110,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -22121,8 +22118,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": null,
@@ -23371,6 +23367,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -23387,8 +23384,7 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         },
                      *         {
                      *           "seat": 1,
@@ -23396,8 +23392,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {},
-                     *           "since": null
+                     *           "choices": {}
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -23474,118 +23469,6 @@ export interface operations {
             };
             /** @description `fork-is-private` */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminAttendance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Who follows a game now, by seat, and when it is looked at again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "streams": 1
-                     *         }
-                     *       ],
-                     *       "others": 3,
-                     *       "wakeAt": 1795280400000,
-                     *       "failing": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Attendance"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25539,157 +25422,6 @@ export interface operations {
             };
         };
     };
-    adminEraseAccount: {
-        parameters: {
-            query?: {
-                /** @description Why. */
-                reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                note?: string;
-                /** @description What has to be typed: see the act. */
-                confirm?: string;
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of an account */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description It is done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `note-needed`, `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     adminBanAccount: {
         parameters: {
             query?: {
@@ -26117,869 +25849,6 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminMergeAccounts: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of an account */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "player-asked",
-                 *       "confirm": "Ada",
-                 *       "into": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The account that stays.
-                     */
-                    into: string;
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                    /** @description What has to be typed: see the act. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Give all that a guest has to another account of the same person */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": null,
-                     *       "mergedInto": null,
-                     *       "ban": null
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque, for good.
-                         */
-                        id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
-                        name: string;
-                        /**
-                         * @description Its kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
-                        createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
-                        vouched: boolean;
-                        leftAt: number | null;
-                        /** @description When an operator last did. */
-                        renamedAt: number | null;
-                        /** @description The account to which its seats went. */
-                        mergedInto: string | null;
-                        /** @description Also one that is over. */
-                        ban: {
-                            /** @description Null: for good. */
-                            until: number | null;
-                            /** @description Why. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-left`, `not-a-guest`, `merge-conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTellPerson: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of an account */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "player-asked",
-                 *       "confirm": "Ada"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                    /** @description What has to be typed: see the act. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description All that is stored of a person, for that person */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *         "name": "Ada"
-                     *       },
-                     *       "tokens": [],
-                     *       "seats": [
-                     *         {
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "seat": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminErasures: {
-        parameters: {
-            query?: {
-                /** @description Goes on behind this version, or this place of a list. */
-                after?: string;
-                /** @description So many at most are on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ids of the accounts that were erased */
-            200: {
-                headers: {
-                    /** @description The next page, where there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "at": 1795280400000
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What is on this page. */
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description Of the account.
-                             */
-                            id: string;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
-                            at: number;
-                        }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminEraseAgain: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "legal",
-                 *       "accounts": [
-                 *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description As they were kept outside of the backup.
-                     * @default []
-                     */
-                    accounts?: string[];
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Forget whom a restored backup has brought back */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accounts": 1
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description How many. */
-                        accounts: number;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminReseat: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-                /** @description Number of a seat, from 0 */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked",
-                 *       "confirm": "f2a4e6d3",
-                 *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
-                     */
-                    account: string;
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                    /** @description What has to be typed: see the act. */
-                    confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Put another account in the place of one that plays */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "seat": 1,
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "before": null,
-                     *       "since": 4
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id of a game.
-                         */
-                        game: string;
-                        /** @description Number of the seat, from 0; null: none. */
-                        seat: number;
-                        /**
-                         * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
-                         */
-                        account: string;
-                        before: string | null;
-                        /** @description Since when it is so, in milliseconds since 1970. */
-                        since: number;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `own-game` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `already-seated`, `account-left`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */

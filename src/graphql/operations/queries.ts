@@ -4,6 +4,7 @@ import { listGames, observeGame, showInvitation } from '../../service/operations
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
 import { listPacks } from '../../service/operations/packs.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
+import { listRatings, showRatings } from '../../service/operations/ratings.ts'
 import {
   listRulesets,
   readRules,
@@ -27,6 +28,9 @@ export const queries: Fields = {
   tokens: listTokens,
   webhooks: listWebhooks,
   webhookDeliveries: listDeliveries,
+
+  ratings: listRatings,
+  accountRatings: showRatings,
 
   games: listGames,
   invitation: showInvitation,

@@ -9,6 +9,7 @@ import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
 import { packEndpoints } from './packs.ts'
 import { playEndpoints } from './play.ts'
+import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
@@ -16,7 +17,7 @@ import { webhookEndpoints } from './webhooks.ts'
 export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),
-  ...named('Accounts', accountEndpoints),
+  ...named('Accounts', { ...accountEndpoints, ...ratingEndpoints }),
   ...named('Games', { ...gameEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),

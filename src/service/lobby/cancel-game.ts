@@ -8,7 +8,7 @@ import type { Befallen, CancelInput } from '../shapes/life.ts'
 import { unchanged } from './create-game.ts'
 import { changeLobby, mustBeOpen } from './start-game.ts'
 
-/** By its host, where nobody else has a seat: of a game that waits as of one that runs. */
+/** By its host, where nobody else has a seat: of a game that waits as of one that runs unrated. */
 export async function cancelGame(
   context: Context,
   caller: Caller,
@@ -34,6 +34,8 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<Befallen> {
   mustBeAlone(caller, live.record)
+  // Or nobody would lose to bots.
+  if (live.record.rated && !live.isOver) throw no('game-rated')
   return live.do((turn) => befall(turn, { kind: 'cancel', reason, by: 'host' }))
 }
 

@@ -9,6 +9,7 @@ import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
 import { hashOf, type Pack } from '../library/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
+import { mustBeRatable } from '../ratings/terms.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Absence, Created, CreateGameInput, JoinInput, SeatInput } from '../shapes/games.ts'
 import { mustNotChoose, planFromSave, seatedAgain } from './load-game.ts'
@@ -38,10 +39,19 @@ export function createGame(
     const options =
       'save' in input ? plan?.table.options : tryTable(rules, pack, { ...input, seats }).options
     const absence = absenceFrom(rules, input, options)
+    const { rated = false, decisionSeconds } = input
+    if (rated) {
+      const usual = await packs.named(rules, undefined, by)
+      const { options: usualOptions } = tryTable(rules, usual, { ...input, options: {}, seats })
+      mustBeRatable(rules, {
+        ...{ isSaved: plan !== null, pack: pack.hash, usualPack: usual.hash },
+        ...{ table: { options, decisionSeconds }, usualOptions },
+      })
+    }
     const game: SecretGameRecord = {
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
-      ...{ decisionSeconds: input.decisionSeconds, absence, hints: input.hints ?? true },
+      ...{ decisionSeconds, absence, hints: input.hints ?? true, rated },
       ...{ options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },

@@ -48,7 +48,7 @@ export async function forkOf(
   const fork: SecretGameRecord = {
     ...{ id: newId(now), ruleset, status: 'running', visibility: 'private', host },
     ...{ inviteCode: newInviteCode(), packHash, options, decisionSeconds, hints },
-    ...{ absence: absenceAt(source, decisionSeconds) },
+    ...{ absence: absenceAt(source, decisionSeconds), rated: false },
     ...{ createdAt: now, startedAt: now, endedAt: null, seed, commitment: commitmentTo(seed) },
     ...{ save: null, saved: null, cancelled: null },
     origin: {

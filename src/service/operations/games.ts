@@ -40,6 +40,7 @@ export const createGame = operation({
     'save-unsealed',
     'seat-left',
     'not-your-seat',
+    'not-ratable',
     'too-many-games',
     'idempotency-mismatch',
   ],
@@ -137,13 +138,22 @@ export const cancelGame = operation({
   says: 'Call a game off',
   notes:
     'By its host, where no other account has a seat: of a game that waits as of one that runs. ' +
-    'Nobody wins, and its log and its seed are shown as at any end.',
+    'Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot ' +
+    'be called off.',
   bucket: 'games',
   scope: 'play',
   of: 'game',
   input: cancelInput,
   answer: befallen,
-  errors: ['game-unknown', 'not-host', 'others-are-seated', 'game-cancelled', 'game-over', 'busy'],
+  errors: [
+    'game-unknown',
+    'not-host',
+    'others-are-seated',
+    'game-rated',
+    'game-cancelled',
+    'game-over',
+    'busy',
+  ],
   run: ({ games }, { caller, id, input }) => games.cancel(caller, id, input),
 })
 

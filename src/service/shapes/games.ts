@@ -21,6 +21,7 @@ import {
 import { lookTold } from './desk.ts'
 import { lifeOf, paused } from './life.ts'
 import { savedGame } from './saves.ts'
+import { HINTS, PACE, RATED, UNSEALED } from './terms.ts'
 
 /** What all that tells events can add to them. */
 const worded = z
@@ -54,18 +55,6 @@ export const seatInput = z.discriminatedUnion('kind', [
 ])
 export type SeatInput = z.infer<typeof seatInput>
 
-const UNSEALED =
-  'Take a document that is not, or no more, as this service has sealed it. It is judged by all ' +
-  'that the rules keep to, and everybody at the table sees that it was taken.'
-const PACE =
-  'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
-  'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +
-  'first, and an option of the game before that. Null: nothing has a clock but what an option ' +
-  'names; races end when everybody has answered, auctions when all but one have passed.'
-const HINTS =
-  'Whether sensible answers are told, what the house bot would play first: `examples` of a ' +
-  'decision, numbered options of agents. False: legal moves alone, for rated games or to measure ' +
-  'players.'
 const terms = {
   seats: z.array(seatInput).min(1).max(SEATS_MAX),
   visibility: visibility.default('public'),
@@ -74,6 +63,7 @@ const terms = {
     .optional()
     .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Without it: true.`),
+  rated: z.boolean().optional().describe(`${RATED} Without it: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -123,6 +113,7 @@ const summary = {
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
   hints: z.boolean().describe(HINTS),
+  rated: z.boolean().describe(RATED),
   saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),
   createdAt: time,
   startedAt: time.nullable(),

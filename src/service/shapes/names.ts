@@ -10,6 +10,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
+import * as ratings from './ratings.ts'
 import * as refusals from './refusals.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
@@ -84,6 +85,10 @@ export const shapeNames = {
   AccountPackWhole: packs.accountPackWhole,
   BringPackInput: packs.bringPackInput,
   PackBrought: packs.packBrought,
+  Ranked: ratings.ranked,
+  AccountRating: ratings.accountRating,
+  AccountRatings: ratings.accountRatings,
+  RatingChange: ratings.ratingChange,
   Pack: rulesets.packShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { DueGame, DuePlace } from '../ports.ts'
-import type { FailingGames } from './failing-games.ts'
+import { FailingGames } from './failing-games.ts'
 import { inSteps, purgeOld } from './purge-old.ts'
+import { rateEnded } from './rate-ended.ts'
 import { isOutage, type Waker } from './wake-games.ts'
 
 /** So long no other node sweeps without hearing of this one; said again after half of it. */
@@ -53,6 +54,7 @@ export class Sweeper {
   readonly #context: Context
   readonly #waker: Waker
   readonly #failing: FailingGames
+  readonly #unrated = new FailingGames()
   readonly #name = randomUUID()
   #timer: NodeJS.Timeout | undefined
   /** Null: another node sweeps, as far as is known. */
@@ -109,6 +111,7 @@ export class Sweeper {
     else this.#since = now
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.wake(game, wakeAt, now)))
+    if (progress) await rateEnded(this.#context, this.#unrated, now)
     // What fails is remembered here, and after a start found by the mark again.
     if (progress && progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { account, token, touchline } from '../service.ts'
+import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
+import { laterPage } from '../ui/later.tsx'
 import { playABot, type RulesetSummary } from './create.ts'
 import { JoinBox } from './join-box.tsx'
 import type { NewGame } from './new-game.tsx'
@@ -15,8 +17,14 @@ interface Making {
   readonly NewGame: typeof NewGame
 }
 
+const RatingsPage = laterPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
+
+/** Where everybody comes in; the table of honour hangs there. */
+export const Lobby = () =>
+  address.value.pathname.startsWith('/ratings') ? <RatingsPage /> : <Hall />
+
 /** Tables to play at, and games to begin. */
-export function Lobby() {
+function Hall() {
   const rulesets = useRulesets()
   const [making, make] = useState<Making | null>(null)
   const me = token.value
@@ -57,7 +65,10 @@ export function Lobby() {
         </div>
         {me !== null && <Tables />}
         <section class="stack">
-          <h2>Games</h2>
+          <div class="row">
+            <h2 class="grow">Games</h2>
+            <a href="/ratings">Table of honour</a>
+          </div>
           <div class="games">
             {rulesets.map((ruleset) => (
               <GameCard key={ruleset.id} ruleset={ruleset} more={() => void begin(ruleset.id)} />

@@ -37,6 +37,8 @@ interface Draft {
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
   readonly absence: Agreed['absence']
+  /** It counts for ratings: with all else as it usually is. */
+  readonly rated: boolean
   /** What I choose for my seat, and what I add to the luck. */
   readonly chosen: Chosen
   readonly entropy: string
@@ -47,7 +49,7 @@ type Change = (some: Partial<Draft>) => void
 
 const draftOf = (ruleset: string): Draft => ({
   ...{ ruleset, seats: [{ kind: 'me' }, { kind: 'open' }], options: {} },
-  ...{ isPublic: true, decisionSeconds: null, absence: 'default', pack: '' },
+  ...{ isPublic: true, decisionSeconds: null, absence: 'default', pack: '', rated: false },
   ...{ chosen: {}, entropy: '' },
 })
 
@@ -86,14 +88,16 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   )
 }
 
-function asked({ isPublic, pack, absence, chosen, entropy, ...draft }: Draft) {
-  const { ruleset, options, decisionSeconds } = draft
+function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
+  const { ruleset, decisionSeconds } = draft
+  const rated = isRated(draft)
+  const { options, pack } = rated ? USUAL : draft
   const mine = {
     ...(Object.keys(chosen).length > 0 && { choices: chosen }),
     ...(entropy !== '' && { entropy }),
   }
   return {
-    ...{ ruleset, options, decisionSeconds },
+    ...{ ruleset, options, decisionSeconds, rated },
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
     // Where nothing has a clock, nobody can be late.
@@ -102,6 +106,12 @@ function asked({ isPublic, pack, absence, chosen, entropy, ...draft }: Draft) {
   }
 }
 
+const USUAL = { options: {}, pack: '' }
+
+/** Without a clock somebody could wait until the other one gives up. */
+const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
+  rated && decisionSeconds !== null
+
 interface TermsProps {
   readonly ruleset: RulesetSummary
   readonly draft: Draft
@@ -109,7 +119,7 @@ interface TermsProps {
 }
 
 function Terms({ ruleset, draft, change }: TermsProps) {
-  const { title, seats, packs } = ruleset
+  const { seats, packs } = ruleset
   const whole = useRuleset(ruleset.id)
   const schema = whole?.options as OptionSchema | undefined
   const pack = draft.pack || (packs[0]?.name ?? '')
@@ -154,28 +164,49 @@ function Terms({ ruleset, draft, change }: TermsProps) {
           />
         )}
       </div>
-      {packs.length > 1 && (
-        <Choice
-          label="Cards and names"
-          value={pack}
-          from={packs.map((pack) => [pack.name, pack.title] as const)}
-          pick={(name) => change({ pack: name })}
-        />
-      )}
-      {schema && (
-        <details class="by-list">
-          <summary>{`Options of ${title}`}</summary>
-          <Options
-            schema={schema}
-            value={draft.options}
-            change={(options) => change({ options })}
+      {draft.decisionSeconds !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft.rated}
+            onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
           />
-        </details>
+          <span>
+            It counts for ratings
+            <span class="small muted"> · by the usual options; whoever leaves has lost</span>
+          </span>
+        </label>
       )}
+      {!isRated(draft) && <Variants {...{ ruleset, draft, change, schema, pack }} />}
       {isIn && <Luck entropy={draft.entropy} add={(entropy) => change({ entropy })} />}
     </>
   )
 }
+
+interface VariantsProps extends TermsProps {
+  readonly schema: OptionSchema | undefined
+  readonly pack: string
+}
+
+/** What a table may play otherwise than others do. */
+const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
+  <>
+    {ruleset.packs.length > 1 && (
+      <Choice
+        label="Cards and names"
+        value={pack}
+        from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
+        pick={(name) => change({ pack: name })}
+      />
+    )}
+    {schema && (
+      <details class="by-list">
+        <summary>{`Options of ${ruleset.title}`}</summary>
+        <Options schema={schema} value={draft.options} change={(options) => change({ options })} />
+      </details>
+    )}
+  </>
+)
 
 interface ChoiceProps<T> {
   readonly label: string

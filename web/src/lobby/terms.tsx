@@ -8,6 +8,7 @@ export interface Agreed {
   readonly decisionSeconds: number | null
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
+  readonly rated: boolean
 }
 
 export const ABSENCES = [
@@ -18,13 +19,14 @@ export const ABSENCES = [
 
 /** The terms of a table at a glance; of the options those that are not as usual. */
 export function TermsOf({ agreed, ruleset }: { agreed: Agreed; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options } = agreed
+  const { visibility, decisionSeconds, absence, options, rated } = agreed
   const rows = [
     ['Seen by', visibility === 'public' ? 'everybody' : 'whoever has the link'],
     ['Time', decisionSeconds === null ? 'no limit' : `${lasting(decisionSeconds)} a decision`],
     ...(decisionSeconds === null
       ? []
       : [['Who is late', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+    ...(rated ? [['Rated', 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

@@ -1,3 +1,4 @@
+import { RatingsOf } from '../ratings/mine.tsx'
 import { account, freshToken, signInWith } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,6 +14,7 @@ export function You({ close }: { close(): void }) {
     <Dialog title="You" close={close}>
       <div class="stack">
         <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
+        {account.value && <RatingsOf account={account.value.id} />}
         <p>
           Here you are <bdi>{account.value?.name}</bdi>. Whoever signs out comes back with their
           token alone.

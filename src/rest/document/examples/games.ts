@@ -23,6 +23,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   decisionSeconds: null,
   absence: 'wait',
   hints: true,
+  rated: false,
   saved: null,
   createdAt: startedAt,
   startedAt,

@@ -1,0 +1,90 @@
+import type { Rating } from '../bots/weng-lin.ts'
+import type { Pool } from './shapes/ratings.ts'
+
+/** Games that are rated together: with another number of seats it is another game. */
+export interface RatingPool {
+  readonly ruleset: string
+  readonly pool: Pool
+}
+
+/** How a rated game ended. */
+export interface RatedResult extends RatingPool {
+  readonly game: string
+  readonly endedAt: number
+  readonly players: readonly RatedPlayer[]
+}
+export interface RatedPlayer {
+  readonly kind: 'account' | 'bot'
+  /** Null: a bot of the house, or somebody who is forgotten. */
+  readonly account: string | null
+  /** From 1; who ties shares one. */
+  readonly place: number
+}
+
+/** What an account has come to. */
+export interface Rated extends Rating {
+  readonly games: number
+}
+/** What accounts have come to by a game, by their ids; asked is what they had come to before. */
+export type Rate = (
+  result: RatedResult,
+  before: ReadonlyMap<string, Rated>,
+) => ReadonlyMap<string, Rated>
+
+/** How ratings are made, and its number: whoever changes it has them made anew. */
+export interface Formula {
+  readonly number: number
+  readonly rate: Rate
+}
+
+/** Where a list of the best goes on. */
+export interface BoardPlace {
+  readonly rating: number
+  readonly account: string
+}
+export interface BoardRow extends BoardPlace {
+  readonly name: string
+  readonly games: number
+}
+
+export interface RatingRow extends RatingPool {
+  readonly rating: number
+  readonly games: number
+  /** Newest first. */
+  readonly history: readonly RatingChangeRow[]
+}
+export interface RatingChangeRow {
+  readonly at: number
+  /** Null: a private game, in which whoever asks has no seat. */
+  readonly game: string | null
+  readonly place: number
+  readonly rating: number
+  readonly games: number
+}
+
+/** Ratings follow from results in the order of their ends: what comes late is put in there. */
+export interface RatingStore {
+  /** Rated games that have ended and are not rated yet, but for some: the first to end first. */
+  due(except: readonly string[], most: number): Promise<string[]>
+  /** Rates a game, and all that ended after it again; nothing where that was done. */
+  take(result: RatedResult, formula: Formula): Promise<void>
+  /** It counts for nothing. */
+  pass(game: string): Promise<void>
+  /** Those that were taken or passed, in the order of their ids. */
+  settled(after: string | null, most: number): Promise<string[]>
+  /** Keeps a result as it is found to be now; `rebuild` makes ratings of it. */
+  correct(result: RatedResult): Promise<void>
+  /** All ratings again, from the results that are kept. */
+  rebuild(formula: Formula): Promise<void>
+  /** The best first, without those who have left. */
+  board(pool: RatingPool, page: BoardPage): Promise<BoardRow[]>
+  /** As somebody may see it; null: as everybody may. */
+  of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
+}
+
+export interface BoardPage {
+  /** Of those who have played so many games. */
+  readonly gamesMin: number
+  readonly after: BoardPlace | null
+  readonly limit: number
+}

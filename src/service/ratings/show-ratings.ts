@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { needSight, type Onlooker } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import type { BoardPlace } from '../rating-ports.ts'
+import type { Ratings } from '../services.ts'
+import { type Page, uuid } from '../shapes/common.ts'
+import {
+  type AccountRatings,
+  type ListRatingsInput,
+  RATED_GAMES_MIN,
+  RATING_HISTORY_MAX,
+  type Ranked,
+} from '../shapes/ratings.ts'
+
+/** Who is worth what, as everybody may know it. */
+export const ratingsOf = (context: Context): Ratings => ({
+  list: (who, input) => listRatings(context, who, input),
+  show: (who, account) => showRatings(context, who, account),
+})
+
+async function listRatings(
+  { ports, packs }: Context,
+  who: Onlooker,
+  { ruleset, pool, after, limit }: ListRatingsInput,
+): Promise<Page<Ranked>> {
+  needSight(who)
+  const { id } = packs.rules(ruleset)
+  const found = await ports.ratings.board(
+    { ruleset: id, pool },
+    {
+      gamesMin: RATED_GAMES_MIN,
+      after: after === undefined ? null : placeIn(after),
+      limit: limit + 1,
+    },
+  )
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const next = found.length > limit && last ? cursorOf(last) : null
+  return { items: rows.map((row) => ({ ...row, rating: rounded(row.rating) })), next }
+}
+
+async function showRatings(
+  { ports }: Context,
+  who: Onlooker,
+  account: string,
+): Promise<AccountRatings> {
+  needSight(who)
+  if (!(await ports.accounts.find(account))) throw no('account-unknown')
+  const rows = await ports.ratings.of(account, who?.account.id ?? null, RATING_HISTORY_MAX)
+  const ratings = rows.map(({ history, ...row }) => ({
+    ...told(row),
+    history: history.map(told),
+  }))
+  return { account, ratings }
+}
+
+/** Of few games too little is known to say it. */
+const told = <Row extends { readonly rating: number; readonly games: number }>(row: Row) => ({
+  ...row,
+  rating: row.games < RATED_GAMES_MIN ? null : rounded(row.rating),
+})
+
+const rounded = (rating: number): number => Math.round(rating * 100) / 100
+
+const cursor = z.tuple([z.number(), uuid])
+const cursorOf = ({ rating, account }: BoardPlace): string =>
+  Buffer.from(JSON.stringify([rating, account])).toString('base64url')
+
+function placeIn(text: string): BoardPlace {
+  try {
+    const [rating, account] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return { rating, account }
+  } catch {
+    throw no('invalid-cursor')
+  }
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { clocksAt } from '../../kernel/pace.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Table } from '../../kernel/types.ts'
+import { no } from '../errors.ts'
+
+/** What a table would be played with, and the same as the ruleset has it by itself. */
+interface Terms {
+  readonly isSaved: boolean
+  readonly pack: string
+  readonly usualPack: string
+  readonly table: Pick<Table, 'options' | 'decisionSeconds'>
+  readonly usualOptions: unknown
+}
+
+/** Rated games can be compared, and nobody can wait until the other one gives up. */
+export function mustBeRatable(rules: Ruleset, terms: Terms): void {
+  const because = whyNot(rules, terms)
+  if (because !== null) throw no('not-ratable', { facts: { because } })
+}
+
+function whyNot({ paces }: Ruleset, terms: Terms): string | null {
+  if (terms.isSaved) return 'save'
+  if (terms.pack !== terms.usualPack) return 'contentPack'
+  if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
+  return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
+}

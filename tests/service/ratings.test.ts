@@ -1,0 +1,185 @@
+// Rated games: what may be one, what comes of it, and that it does so once, whoever does it.
+import t from 'tap'
+import { rated, UNRATED } from '../../src/bots/weng-lin.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import type { Caller } from '../../src/service/caller.ts'
+import { newId } from '../../src/service/ids.ts'
+import { Packs } from '../../src/service/library/packs.ts'
+import { rateGame, rebuildRatings } from '../../src/service/ratings/rate-game.ts'
+import { listRatingsInput } from '../../src/service/shapes/ratings.ts'
+import { openStore } from '../../src/store/postgres.ts'
+import { perform } from '../support/desk.ts'
+import { keys } from '../support/keys.ts'
+import { againstBot, errorOf, playOne, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { guest, startNode, startServices } from '../support/service.ts'
+
+const node = await startServices(t)
+const { services, store, url, admin } = node
+const here = { ports: store, packs: new Packs(registry, [], store) }
+const RATED = { rated: true, decisionSeconds: 600 }
+
+/** A rated game that the second has resigned, and its books are closed. */
+async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
+  const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
+  await services.games.resign(loser, id)
+  return id
+}
+
+const two = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+
+/** All that is kept of ratings, but for how it got there. */
+async function kept() {
+  const [changes, lasts] = await queryAt(
+    url,
+    'select * from rating_changes order by account_id, ruleset, pool, ended_at, game_id',
+    'select * from ratings order by account_id, ruleset, pool',
+  )
+  return { changes: changes!.rows, lasts: lasts!.rows }
+}
+
+const worth = async ({ account: { id } }: Caller) => {
+  const { lasts } = await kept()
+  return lasts.find(({ account_id }) => account_id === id) ?? null
+}
+
+t.test('whoever leaves a rated game has lost it, and is told once enough is known', async (t) => {
+  const [ann, bob] = await two()
+  const id = await lost(ann, bob)
+  const [first, second] = rated([UNRATED, UNRATED], [1, 2])
+
+  await services.sweep()
+  await services.sweep()
+
+  t.match(await worth(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
+  t.match(await worth(bob), { ...second, games: 1 })
+  const { ratings } = await services.ratings.show(bob, ann.account.id)
+  const change = { game: id, place: 1, rating: null, games: 1 }
+  t.match(ratings, [{ ruleset: 'goalscorer', pool: 'two', rating: null, history: [change] }])
+})
+
+t.test('what a private game was is told to those alone who sat there', async (t) => {
+  const [ann, bob] = await two()
+  const input = { ...RATED, visibility: 'private' as const }
+  const seats = [{ kind: 'me' as const }, { kind: 'account' as const, account: bob.account.id }]
+  const { id } = await twoPlayers(node, ann, bob, { ...input, seats })
+  await services.games.resign(bob, id)
+  await services.sweep()
+
+  const gameFor = async (who: Caller | null) =>
+    (await services.ratings.show(who, ann.account.id)).ratings[0]?.history[0]?.game
+
+  t.equal(await gameFor(bob), id)
+  t.equal(await gameFor(null), null)
+})
+
+t.test('a rated game is played as the ruleset has it, against the clock', async (t) => {
+  const [ann] = await two()
+  const refused = async (terms: object) => errorOf(againstBot(node, ann, { ...RATED, ...terms }))
+  const notRatable = { code: 'not-ratable', kind: 'unprocessable' }
+
+  t.same(await refused({ decisionSeconds: null }), notRatable)
+  t.same(await refused({ ruleset: 'rising-star', options: { seasons: 1 } }), notRatable)
+  t.same(await refused({}), null)
+})
+
+t.test('its host cannot call it off; where an operator does, it counts for nothing', async (t) => {
+  const [ann] = await two()
+  const { id } = await againstBot(node, ann, RATED)
+
+  const answer = await errorOf(services.games.cancel(ann, id, { reason: 'other' }))
+  const confirm = id.slice(-8)
+  await perform(services, 'cancelGame', admin, id, { reason: 'fault', confirm })
+  await services.sweep()
+
+  t.same(answer, { code: 'game-rated', kind: 'conflict' })
+  t.equal(await worth(ann), null)
+})
+
+t.test('alone against bots it counts half, and the yardstick does not move', async (t) => {
+  const [ann] = await two()
+  const { id } = await againstBot(node, ann, RATED)
+  await services.games.resign(ann, id)
+  await services.sweep()
+
+  const [whole] = rated([UNRATED, { mu: 25, sigma: 0.5 }], [2, 1])
+
+  t.match(await worth(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
+})
+
+t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
+  const [ann, bob] = await two()
+  const id = await lost(ann, bob)
+  const other = await openStore(url, { keys })
+  t.teardown(() => other.close())
+  const there = { ports: other, packs: new Packs(registry, [], other) }
+
+  await Promise.all([here, there, here, there].map((one) => rateGame(one, id)))
+
+  t.match(await worth(ann), { games: 1 })
+  t.match(await worth(bob), { games: 1 })
+})
+
+t.test('where the node that ended a game is gone, another one rates it', async (t) => {
+  const gone = await startNode(t, url)
+  const [ann, bob] = await two()
+  await playOne(gone, [ann, bob], (await twoPlayers(gone, ann, bob, RATED)).id)
+  const { id } = await twoPlayers(gone, ann, bob, RATED)
+  await gone.services.games.resign(bob, id)
+  await gone.services.close()
+  t.equal(await worth(ann), null)
+
+  await services.sweep()
+
+  t.match(await worth(ann), { games: 1 })
+})
+
+t.test('a game that is rated late is put where it ended, and all anew is the same', async (t) => {
+  const [ann, bob] = await two()
+  const games = [await lost(ann, bob), await lost(bob, ann), await lost(ann, bob)] as const
+  for (const place of [1, 2, 0] as const) await rateGame(here, games[place])
+  const live = await kept()
+
+  await rebuildRatings(here)
+
+  t.same(await kept(), live)
+  const [one, other] = rated([UNRATED, UNRATED], [1, 2])
+  const [second] = rated([one!, other!], [2, 1])
+  const own = live.changes.filter(({ account_id }) => account_id === ann.account.id)
+  t.match(own[1], second!)
+})
+
+t.test('the best come first, page by page, without those who have left', async (t) => {
+  const all = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(node, name)))
+  const rows = all.map(
+    ({ account: { id } }, place) =>
+      `('${id}', 'title-chase', 'more', ${30 + (place % 3)}, 1, ${place === 4 ? 9 : 10})`,
+  )
+  await queryAt(
+    url,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows.join(', ')}`,
+  )
+  const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
+  const list = (more: object) =>
+    services.ratings.list(null, listRatingsInput.parse({ ...asked, ...more }))
+
+  const first = await list({})
+  const second = await list({ after: first.next })
+  await services.accounts.leave(all[2]!)
+
+  t.same(
+    first.items.map(({ name, rating }) => [name, rating]),
+    [
+      ['C', 29],
+      ['B', 28],
+    ],
+  )
+  t.same(second.items.map(({ account }) => account).sort(), [all[0], all[3]].map(idOf).sort())
+  t.equal(second.next, null)
+  t.match(await list({ limit: 1 }), { items: [{ name: 'B' }] })
+  t.same(await errorOf(list({ after: 'nothing' })), { code: 'invalid-cursor', kind: 'malformed' })
+  const nobody = services.ratings.show(null, newId(1))
+  t.same(await errorOf(nobody), { code: 'account-unknown', kind: 'unknown' })
+})
+
+const idOf = (caller: Caller | undefined) => caller?.account.id

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Me } from '../lobby/who.tsx'
+import { account, type Schemas, touchline } from '../service.ts'
+import { address, go } from '../shell/route.ts'
+import { Shell } from '../shell/shell.tsx'
+import { tell } from '../shell/toast.tsx'
+import { Card, Segments } from '../ui/card.tsx'
+import { gameName } from '../ui/words.ts'
+import '../lobby/lobby.css'
+
+const POOLS = [
+  ['two', 'Two players'],
+  ['more', 'Three and more'],
+] as const
+type Pool = (typeof POOLS)[number][0]
+type Ranked = Schemas['Ranked']
+
+/** The table of honour: the best of a game, as far as their games have shown it. */
+export function RatingsPage() {
+  const rulesets = useRulesets()
+  const { searchParams } = address.value
+  const ruleset = searchParams.get('game') ?? rulesets[0]?.id ?? null
+  const pool: Pool = searchParams.get('pool') === 'more' ? 'more' : 'two'
+  const show = (some: { game?: string; pool?: Pool }) => {
+    const asked = new URLSearchParams({ game: ruleset ?? '', pool, ...some })
+    go(`/ratings?${asked}`, { replace: true })
+  }
+  return (
+    <Shell here={null} right={<Me />}>
+      <div class="stack">
+        <div class="row wrap">
+          <h1 class="grow">Table of honour</h1>
+          <select
+            aria-label="Game"
+            value={ruleset ?? ''}
+            onChange={({ currentTarget }) => show({ game: currentTarget.value })}
+          >
+            {rulesets.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Segments
+            label="How many play"
+            options={POOLS}
+            value={pool}
+            pick={(one: Pool) => show({ pool: one })}
+          />
+        </div>
+        {ruleset !== null && <Board key={`${ruleset} ${pool}`} {...{ ruleset, pool }} />}
+        <p class="small muted">
+          Rated games count, from the tenth on. Whoever is worth 25 holds their own against the
+          house.
+        </p>
+      </div>
+    </Shell>
+  )
+}
+
+function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Pool }) {
+  const { ranked, more } = useBoard(ruleset, pool)
+  return (
+    <Card title={gameName(ruleset)} flush>
+      {ranked === null ? (
+        <p class="empty" aria-busy="true">
+          Loading …
+        </p>
+      ) : ranked.length === 0 ? (
+        <p class="empty">Nobody has played ten rated games yet.</p>
+      ) : (
+        <ol class="honour">
+          {ranked.map(({ account: id, name, rating, games }) => (
+            <li key={id} class={id === account.value?.id ? 'mine' : ''}>
+              <bdi class="clip">{name}</bdi>
+              <span class="small muted num">{`${games} games`}</span>
+              <b class="num">{rating.toFixed(1)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {more !== null && (
+        <div class="row more">
+          <button type="button" class="quiet" onClick={more}>
+            More
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Page by page; `more`: null where that was all. */
+function useBoard(ruleset: string, pool: Pool) {
+  const [ranked, know] = useState<readonly Ranked[] | null>(null)
+  const [next, goOn] = useState<string | null>(null)
+  const load = async (after: string | null) => {
+    const query = { ruleset, pool, ...(after !== null && { after }) }
+    const page = await touchline.told(touchline.GET('/v1/ratings', { params: { query } }))
+    know([...(after === null ? [] : (ranked ?? [])), ...page.items])
+    goOn(page.next)
+  }
+  const asked = (after: string | null) => load(after).catch((error) => tell(error.message))
+  useEffect(() => void asked(null), [])
+  return { ranked, more: next === null ? null : () => void asked(next) }
+}
+
+function useRulesets(): readonly Schemas['RulesetSummary'][] {
+  const [rulesets, know] = useState<readonly Schemas['RulesetSummary'][]>([])
+  useEffect(() => {
+    touchline
+      .told(touchline.GET('/v1/rulesets'))
+      .then(know)
+      .catch((error) => tell(error.message))
+  }, [])
+  return rulesets
+}
