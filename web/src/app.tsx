@@ -6,6 +6,7 @@ const Lobby = laterPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = laterPage(async () => (await import('./table/page.tsx')).TablePage)
 const JoinPage = laterPage(async () => (await import('./lobby/join.tsx')).JoinPage)
 const ReplayPage = laterPage(async () => (await import('./replay/page.tsx')).ReplayPage)
+const ConsolePage = laterPage(async () => (await import('./console/page.tsx')).ConsolePage)
 const GraphiqlPage = laterPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
 /** Which page an address is. */
@@ -15,6 +16,7 @@ export function App() {
   if (place === 'play' && id !== '') return <TablePage id={id} />
   if (place === 'join' && id !== '') return <JoinPage id={id} />
   if (place === 'replay') return <ReplayPage id={id} />
+  if (place === 'console') return <ConsolePage />
   if (place === 'graphiql') return <GraphiqlPage />
   return (
     <Shell here={null}>

@@ -33,6 +33,8 @@ type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 export interface Touchline extends Calls {
   /** What a call was answered; throws a `Refusal` where that is a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
+  /** A call that the service itself has described, as it does the acts of operators. */
+  request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
   /** Events of a game from the version `after` on, as they happen, until it is over. */
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
   /** Listens to any stream of the service. */
@@ -42,12 +44,21 @@ export interface Touchline extends Calls {
   ): Promise<void>
 }
 
+type Method = 'GET' | 'POST' | 'DELETE'
+interface Init {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>
+    readonly query?: Readonly<Record<string, unknown>>
+  }
+  readonly body?: unknown
+}
+
 /** Nothing is sent before the first call. */
 export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
 ): Touchline {
-  const { use, ...client } = createClient<paths>({
+  const { use, request, ...client } = createClient<paths>({
     baseUrl: url,
     fetch: (request) => send(request, fetch),
     querySerializer: { array: { style: 'form', explode: false } },
@@ -55,6 +66,8 @@ export function connect(
   use(carrying(token), telling(onUnauthorized), texts)
   // The parameters of each path are checked where it is called by its name.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
+  // What the service describes at run time no compiler can know.
+  const requested = request as (method: string, path: string, init?: Init) => Promise<never>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
     const open: Open = async (lastId, signal) => {
@@ -70,6 +83,7 @@ export function connect(
   return {
     ...(client as Calls),
     told,
+    request: (method, path, init) => requested(method, path, init),
     stream,
     follow(game, { signal, onItem, onLine, ...query }) {
       const params = { path: { game }, query }

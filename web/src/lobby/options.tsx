@@ -44,7 +44,7 @@ interface OptionProps {
   change(value: unknown): void
 }
 
-function Option({ name, schema, value, change }: OptionProps) {
+export function Option({ name, schema, value, change }: OptionProps) {
   const choices = choicesOf(schema)
   const { description } = schema
   if (schema.type === 'boolean')

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
+import { tell as say } from '../shell/toast.tsx'
 import type { Film } from './film.ts'
 import { Opener } from './opener.tsx'
 import { filmAt, filmOfFile, filmOfGame, loadEverything } from './opening.ts'
+import { PlayFromHere } from './play-from-here.tsx'
 import { Reel } from './reel.tsx'
 import './replay.css'
 
@@ -33,7 +35,10 @@ export function ReplayPage({ id }: { readonly id: string }) {
     // Whatever is dropped later: the network may be gone by then.
     else void loadEverything().catch(() => {})
   }, [id])
-  if (film) return <Reel film={film} close={() => show(null)} />
+  if (film) {
+    const close = () => show(null)
+    return <Reel film={film} aside={(at) => <Aside film={film} at={at} close={close} />} />
+  }
   return (
     <Shell here="replay">
       <Opener trouble={trouble} isLoading={isLoading} open={(file) => open(filmOfFile(file))} />
@@ -43,3 +48,36 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 /** Never of another host, whatever a link says. */
 const isBeside = (path: string): boolean => path.startsWith('/opened/')
+
+interface AsideProps {
+  readonly film: Film
+  /** The version that is shown. */
+  readonly at: number
+  /** For another one. */
+  close(): void
+}
+
+const Aside = ({ film, at, close }: AsideProps) => (
+  <>
+    <PlayFromHere film={film} at={at} />
+    {film.isShared ? (
+      <button type="button" class="quiet" onClick={share}>
+        Copy link
+      </button>
+    ) : (
+      <button type="button" class="quiet" onClick={close}>
+        Another file
+      </button>
+    )}
+  </>
+)
+
+async function share(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href)
+    say('The link to this moment is copied.')
+  } catch {
+    // Not every page may write there: only those that came over a safe line.
+    say('The link stands in the address: it could not be copied.')
+  }
+}

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Thing, Viewer } from '../boards/board.ts'
 import type { Proof } from '../engine/prove.ts'
-import { Shell } from '../shell/shell.tsx'
+import { type Place, Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
 import { SeatList } from '../table/seat-list.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,19 +11,21 @@ import type { Film, Scene } from './film.ts'
 import { useKeys } from './keys.tsx'
 import { momentsOf } from './moments.ts'
 import { Panel } from './panel.tsx'
-import { PlayFromHere } from './play-from-here.tsx'
 import { ProofCard, ProofPill } from './proof.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { useWinding, type Winding, type Wound } from './winding.ts'
 
 interface ReelProps {
   readonly film: Film
-  /** For another one. */
-  close(): void
+  readonly here?: Place
+  /** What has to be known while it is looked at. */
+  readonly strip?: ComponentChildren
+  /** What may be done with a moment. */
+  aside(at: number): ComponentChildren
 }
 
 /** A film, and all it takes to wind and question it. */
-export function Reel({ film, close }: ReelProps) {
+export function Reel({ film, here = 'replay', strip, aside }: ReelProps) {
   const wound = useWinding(film)
   const moments = useMemo(() => momentsOf(film), [film])
   const keys = useKeys(film, wound, moments)
@@ -35,25 +38,17 @@ export function Reel({ film, close }: ReelProps) {
   )
   return (
     <Shell
-      here="replay"
+      here={here}
       crumb={crumb}
       right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
     >
       <h1 class="hidden-label">{`Replay of a game of ${gameName(film.ruleset)}`}</h1>
+      {strip}
       <div class="reel">
         <div class="viewers row wrap">
           <Viewers film={film} wound={wound} />
           <span class="grow" />
-          <PlayFromHere film={film} at={wound.at} />
-          {film.isShared ? (
-            <button type="button" class="quiet" onClick={share}>
-              Copy link
-            </button>
-          ) : (
-            <button type="button" class="quiet" onClick={close}>
-              Another file
-            </button>
-          )}
+          {aside(wound.at)}
         </div>
         <Shown film={film} wound={wound} />
         <div class="side">
@@ -66,16 +61,6 @@ export function Reel({ film, close }: ReelProps) {
       {keys.help}
     </Shell>
   )
-}
-
-async function share(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    tell('The link to this moment is copied.')
-  } catch {
-    // Not every page may write there: only those that came over a safe line.
-    tell('The link stands in the address: it could not be copied.')
-  }
 }
 
 interface ActsProps {

@@ -18,6 +18,8 @@ const links = [
   ['play', '/', 'Play'],
   ['replay', '/replay', 'Replay'],
 ] as const
+/** For those who know of it: players have nothing to do there. */
+const desk = ['console', '/console', 'Console'] as const
 
 const readings = [
   ['/docs/guides', 'Guides'],
@@ -37,7 +39,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
         <span class="optional">Touchline</span>
       </a>
       <nav aria-label="Pages">
-        {links.map(([place, href, name]) => (
+        {[...links, ...(here === 'console' ? [desk] : [])].map(([place, href, name]) => (
           <a key={place} href={href} aria-current={here === place ? 'page' : undefined}>
             {name}
           </a>

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 interface SendingProps {
   /** On the button. */
   readonly label: string
-  readonly tone?: 'primary' | 'danger'
+  readonly tone?: 'primary' | 'danger' | 'plain'
   readonly isReady?: boolean
   /** What else one may do, beside the button. */
   readonly aside?: ComponentChildren

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks'
+import { titled } from '../ui/words.ts'
+import type { Input } from './act.ts'
+import { ActDialog } from './act-dialog.tsx'
+import type { Act } from './desk.ts'
+
+interface ActButtonProps {
+  readonly act: Act | null
+  readonly id: string | null
+  readonly given?: Input
+  readonly first?: Input
+  readonly label?: string | undefined
+  readonly isQuiet?: boolean
+  done?(answer: unknown): void
+}
+
+/** Only what one may do can be pressed. */
+export function ActButton(props: ActButtonProps) {
+  const { act, label = titled(act?.name.split('.')[1] ?? ''), isQuiet = false, ...rest } = props
+  const [isOpen, open] = useState(false)
+  if (!act) return null
+  const tone = act.typed === null ? '' : 'danger'
+  return (
+    <>
+      <button
+        type="button"
+        class={isQuiet ? 'quiet' : tone}
+        title={act.says}
+        onClick={() => open(true)}
+      >
+        {label}
+      </button>
+      {isOpen && <ActDialog act={act} {...rest} close={() => open(false)} />}
+    </>
+  )
+}

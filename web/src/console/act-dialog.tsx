@@ -1,0 +1,176 @@
+import { useState } from 'preact/hooks'
+import { tell } from '../shell/toast.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Sending } from '../ui/sending.tsx'
+import { titled } from '../ui/words.ts'
+import { commandOf, fieldsOf, type Input, isNeeded, takes } from './act.ts'
+import { Facts } from './cell.tsx'
+import { type Act, perform, why } from './desk.ts'
+import { Fields } from './fields.tsx'
+
+interface ActDialogProps {
+  readonly act: Act
+  /** What it is about; null: nothing in particular. */
+  readonly id: string | null
+  /** What the place already says: a seat, a question. */
+  readonly given?: Input
+  /** Where it begins: what may be changed, and need not be. */
+  readonly first?: Input
+  /** To whom it was answered; without it what was answered is shown. */
+  done?(answer: unknown): void
+  close(): void
+}
+
+/** A dry run: what has to be typed, and what would come of it. */
+interface Preview {
+  readonly confirm: string | null
+  readonly changes: unknown
+}
+
+/** An act, from what the service says of it: asked, tried dry where it is grave, then done. */
+export function ActDialog(props: ActDialogProps) {
+  const { act, id, given = {}, first = {}, done, close } = props
+  const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(act) }))
+  const [preview, foresee] = useState<Preview | null>(null)
+  const [answer, show] = useState<{ readonly is: unknown } | null>(null)
+  const isGrave = act.typed !== null || act.hasPreview
+  const sent = { ...input, ...given }
+  const change = (next: Input) => {
+    fill(next)
+    // Another question has another answer.
+    foresee(null)
+  }
+  const send = async () => {
+    if (isGrave && preview === null) {
+      // Of a dry run the document says as much.
+      foresee((await perform(act, { id, input: sent, isDry: true })) as Preview)
+      return
+    }
+    const is = await perform(act, { id, input: sent })
+    if (act.method !== 'GET') tell(`${titled(act.name)}: done, and in the audit.`)
+    if (is && (act.method === 'GET' || !done)) show({ is })
+    else close()
+    done?.(is)
+  }
+  return (
+    <Dialog title={act.says} close={close} isWide={act.method === 'GET'}>
+      {answer ? (
+        <div class="stack">
+          <Facts of={answer.is} />
+          <div class="row">
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        </div>
+      ) : (
+        <Sending
+          label={isGrave && preview === null ? 'See what would come of it' : labelOf(act)}
+          tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
+          isReady={isReady(act, sent, preview)}
+          send={send}
+        >
+          {act.notes && <p class="muted">{act.notes}</p>}
+          <Fields
+            fields={fieldsOf(act).filter(([name]) => !(name in given))}
+            value={input}
+            change={change}
+          />
+          <Reason act={act} input={input} change={change} />
+          {preview && <Foreseen act={act} preview={preview} input={input} fill={fill} />}
+          <Copy label="The same on the command line" words={commandOf(act, id, sent)} />
+        </Sending>
+      )}
+    </Dialog>
+  )
+}
+
+const reasonFor = (act: Act): Input => {
+  const { reason = '', note = '' } = why.value ?? {}
+  if (!act.reasons?.includes(reason)) return {}
+  return { reason, ...(note !== '' && { note }) }
+}
+
+const labelOf = ({ method, name }: Act): string =>
+  method === 'GET' ? 'Show it' : titled(name.split('.')[1] ?? name)
+
+function isReady(act: Act, sent: Input, preview: Preview | null): boolean {
+  const needed = [...fieldsOf(act).map(([name]) => name), ...(act.reasons ? ['reason'] : [])]
+  if (needed.some((name) => isNeeded(act, name) && sent[name] === undefined)) return false
+  return !preview?.confirm || sent.confirm === preview.confirm
+}
+
+interface PartProps {
+  readonly act: Act
+  readonly input: Input
+  change(input: Input): void
+}
+
+function Reason({ act, input, change }: PartProps) {
+  if (!act.reasons) return null
+  return (
+    <div class="two">
+      <label class="field">
+        Why
+        <select
+          required
+          value={String(input.reason ?? '')}
+          onChange={({ currentTarget }) => change({ ...input, reason: currentTarget.value })}
+        >
+          <option value="" disabled>
+            Choose …
+          </option>
+          {act.reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {titled(reason)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {takes(act, 'note') && (
+        <label class="field">
+          In your own words, if you like
+          <input
+            maxLength={500}
+            autoComplete="off"
+            value={String(input.note ?? '')}
+            onInput={({ currentTarget: { value } }) =>
+              change({ ...input, note: value === '' ? undefined : value })
+            }
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+interface ForeseenProps {
+  readonly act: Act
+  readonly preview: Preview
+  readonly input: Input
+  fill(input: Input): void
+}
+
+function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenProps) {
+  return (
+    <section class="stack foreseen" aria-label="What would come of it">
+      {changes !== null && <Facts of={changes} />}
+      {confirm !== null && (
+        <label class="field">
+          <span>
+            {`${(act.typed ?? '').replace(/\.$/, '')}: type `}
+            <b class="mono">{confirm}</b>
+          </span>
+          <input
+            class="mono"
+            autoComplete="off"
+            spellcheck={false}
+            value={String(input.confirm ?? '')}
+            onInput={({ currentTarget }) => fill({ ...input, confirm: currentTarget.value })}
+          />
+        </label>
+      )}
+    </section>
+  )
+}

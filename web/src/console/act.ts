@@ -1,0 +1,80 @@
+import type { OptionSchema } from '../lobby/options.tsx'
+import type { Act } from './desk.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+/** As much of JSON Schema as the input of acts is made of. */
+export interface FieldSchema extends OptionSchema {
+  readonly format?: string
+  readonly maxLength?: number
+  readonly items?: FieldSchema
+  readonly anyOf?: readonly FieldSchema[]
+  readonly oneOf?: readonly FieldSchema[]
+}
+
+/** Asked for beside what an act is about, in places of their own. */
+const APART = ['reason', 'note', 'confirm', 'ifVersion']
+
+const propertiesOf = ({ input }: Pick<Act, 'input'>) =>
+  (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
+
+/** What has to be filled in for the act itself. */
+export const fieldsOf = (act: Pick<Act, 'input'>): readonly (readonly [string, FieldSchema])[] =>
+  Object.entries(propertiesOf(act)).filter(([name]) => !APART.includes(name))
+
+/** Whether an act takes a field of that name. */
+export const takes = (act: Pick<Act, 'input'>, name: string): boolean => name in propertiesOf(act)
+
+/** Without one of these it is not sent: it has no default either. */
+export const isNeeded = ({ input }: Pick<Act, 'input'>, name: string): boolean =>
+  ((input.required ?? []) as readonly string[]).includes(name) &&
+  ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
+
+type Addressed = Pick<Act, 'path' | 'of'>
+
+/** What stands in the path of an act, and what is sent beside it. */
+export function partsOf({ path, of }: Addressed, id: string | null, input: Input) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+  const partNamed = (name: string) => (name === of ? id : input[name])
+  const rest = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && !names.includes(name),
+  )
+  return {
+    path: Object.fromEntries(names.map((name) => [name, partNamed(name)])),
+    rest: Object.fromEntries(rest),
+  }
+}
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
+const nounOf = (name: string): string => name.split('.')[0] ?? ''
+
+/** The same act on the command line, in a checkout. */
+export function commandOf({ name, of }: Pick<Act, 'name' | 'of'>, id: string | null, input: Input) {
+  const flags = Object.entries(input).flatMap(([field, value]) => {
+    if (value === undefined || value === false) return []
+    const flag = `--${kebab(field)}`
+    return value === true ? [flag] : [flag, quoted(value)]
+  })
+  const subject = of === null ? [] : [id ?? of.toUpperCase()]
+  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...subject, ...flags].join(' ')
+}
+
+/** A shell takes it as it is. */
+function quoted(value: unknown): string {
+  const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string')
+  const text =
+    typeof value === 'string' ? value : isPlainList ? value.join(',') : JSON.stringify(value)
+  return /^[\w,.:@/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+/** A list: it gives items, page by page, and asks about nothing in particular. */
+export const isListing = ({ method, of, input, name }: Act): boolean =>
+  method === 'GET' && of === null && (takes({ input }, 'after') || name.endsWith('.failing'))
+
+/** Of several places: `Games`, `Audit`. */
+export function placeOf({ name }: Pick<Act, 'name'>): string {
+  const [noun = '', verb = 'list'] = name.split('.')
+  return verb === 'list' ? plural(noun) : verb === 'failing' ? 'failing' : verb
+}
+
+const plural = (noun: string): string => (noun === 'audit' ? noun : `${noun}s`)

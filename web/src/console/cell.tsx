@@ -1,0 +1,123 @@
+import type { ComponentChildren } from 'preact'
+import { figure, gameName, titled } from '../ui/words.ts'
+import { When } from './when.tsx'
+
+/** Where things of that kind are looked at. */
+const homes: Readonly<Record<string, string>> = {
+  game: '/console/games/',
+  account: '/console/accounts/',
+  host: '/console/accounts/',
+  pack: '/console/packs/',
+}
+
+const TIMES = /(?:^at|At|Until|^until|^since|^deadline)$/
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Times before are counts of something else. */
+const FIRST_TIME = Date.UTC(2020)
+
+export const short = (id: string): string => `…${id.slice(-8)}`
+
+interface CellProps {
+  readonly name: string
+  readonly value: unknown
+}
+
+/** Whatever an answer holds, as people read it. */
+export function Cell({ name, value }: CellProps): ComponentChildren {
+  if (value === null || value === undefined) return <span class="muted">–</span>
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number')
+    return TIMES.test(name) && value > FIRST_TIME ? <When at={value} /> : figure(value)
+  if (typeof value === 'string') return <Word name={name} value={value} />
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return value.length === 0 ? <span class="muted">–</span> : value.join(', ')
+  return <code class="mono">{JSON.stringify(value)}</code>
+}
+
+function Word({ name, value }: { readonly name: string; readonly value: string }) {
+  const home = homes[name]
+  if (home && UUID.test(value))
+    return (
+      <a class="mono" href={home + value} title={value}>
+        {short(value)}
+      </a>
+    )
+  if (UUID.test(value))
+    return (
+      <span class="mono" title={value}>
+        {short(value)}
+      </span>
+    )
+  if (name === 'ruleset') return <>{gameName(value)}</>
+  if (name === 'status' || name === 'state')
+    return <span class={`pill ${toneOf(value)}`}>{value}</span>
+  if (name === 'outcome')
+    return <span class={`pill ${value === 'done' ? 'good' : 'warn'}`}>{value}</span>
+  return <bdi>{value}</bdi>
+}
+
+const tones: Readonly<Record<string, string>> = {
+  running: 'on',
+  open: 'good',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'warn',
+}
+export const toneOf = (status: string): string => tones[status] ?? ''
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an answer says, line by line. */
+export function Facts({ of }: { readonly of: unknown }) {
+  if (isRows(of)) return <RowsOf rows={of} />
+  if (!isRecord(of)) return <Cell name="" value={of} />
+  return (
+    <dl class="facts">
+      {Object.entries(of).map(([name, value]) => (
+        <div key={name} class={isRows(value) ? 'broad' : ''}>
+          <dt>{titled(name)}</dt>
+          <dd>
+            {isRecord(value) || isRows(value) ? (
+              <Facts of={value} />
+            ) : (
+              <Cell name={name} value={value} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Row = Readonly<Record<string, unknown>>
+const isRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
+
+function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return (
+    <div class="listing">
+      <table>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name}>{titled(name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {names.map((name) => (
+                <td key={name} data-label={titled(name)}>
+                  <Cell name={name} value={row[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

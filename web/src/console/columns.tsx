@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact'
+import type { Summary } from '../service.ts'
+import { titled, together } from '../ui/words.ts'
+import { short } from './cell.tsx'
+import type { Act } from './desk.ts'
+
+export type Item = Readonly<Record<string, unknown>>
+
+interface Column {
+  readonly name: string
+  readonly label: string
+  /** Where it is more than a value. */
+  readonly shown?: (item: Item) => ComponentChildren
+}
+
+const idLink = (item: Item) => {
+  const id = String(item.id)
+  return (
+    <a class="mono" href={`/console/games/${id}`} title={id}>
+      {short(id)}
+    </a>
+  )
+}
+
+const accountLink = (item: Item) => (
+  <a href={`/console/accounts/${item.account}`}>
+    <bdi>{String(item.accountName)}</bdi>
+  </a>
+)
+
+/** Of a list of games the document says as much. */
+const seatsIn = (item: Item): string => {
+  const { seats } = item as unknown as Pick<Summary, 'seats'>
+  return together(seats.map(({ name, kind }) => name ?? (kind === 'bot' ? 'a bot' : 'open')))
+}
+
+/** What each list shows, and in which order. */
+const known: Readonly<Record<string, readonly Column[]>> = {
+  'game.list': [
+    { name: 'id', label: 'Game', shown: idLink },
+    ...named('ruleset', 'status'),
+    { name: 'seats', label: 'Seats', shown: seatsIn },
+    ...named('visibility', 'version', 'createdAt', 'endedAt'),
+  ],
+  'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
+  'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
+  'token.list': [
+    { name: 'account', label: 'Account', shown: accountLink },
+    ...named('label', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'),
+  ],
+  'audit.list': [
+    ...named('at', 'account', 'role', 'action', 'game', 'reason', 'note'),
+    { name: 'detail', label: 'With', shown: ({ detail }) => <Detail of={detail} /> },
+    ...named('outcome'),
+  ],
+}
+
+function named(...names: readonly string[]): readonly Column[] {
+  return names.map((name) => ({ name, label: titled(name).replace(/ at$/, '') }))
+}
+
+function Detail({ of }: { readonly of: unknown }) {
+  const text = JSON.stringify(of)
+  return text === '{}' ? <span class="muted">–</span> : <code class="mono">{text}</code>
+}
+
+/** Of a list that nobody has ordered, so many of its plain fields. */
+const PLAIN_MAX = 7
+
+export function columnsOf({ name }: Pick<Act, 'name'>, items: readonly Item[]): readonly Column[] {
+  const ordered = known[name]
+  if (ordered) return ordered
+  const plain = Object.entries(items[0] ?? {}).filter(([, value]) => !isNested(value))
+  return named(...plain.slice(0, PLAIN_MAX).map(([field]) => field))
+}
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
+
+/** Of what the rows are: what may be done to such a thing is offered with each. */
+export const kindOf = ({ name }: Pick<Act, 'name'>): string => name.split('.')[0] ?? ''

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Film } from '../replay/film.ts'
+import { Reel } from '../replay/reel.tsx'
+import { ActButton } from './act-button.tsx'
+import { actNamed } from './desk.ts'
+import { wholeFilm } from './film.ts'
+import { Frame } from './frame.tsx'
+import { LookBar, useLook } from './look.tsx'
+import '../replay/replay.css'
+
+/** The game at any moment, with anybody’s eyes: folded in this tab from all its rows. */
+export function FilmPage({ id }: { readonly id: string }) {
+  const [film, show] = useState<Film | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  const looking = useLook(id)
+  useEffect(() => {
+    wholeFilm(id).then(show, (error: unknown) =>
+      tell(error instanceof Error ? error.message : String(error)),
+    )
+  }, [id])
+  const back = (
+    <a class="button" href={`/console/games/${id}`}>
+      The game
+    </a>
+  )
+  if (!film)
+    return (
+      <Frame place="games">
+        {trouble === null ? (
+          <p class="muted" aria-busy="true">
+            Loading …
+          </p>
+        ) : (
+          <p class="note bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        <div>{back}</div>
+      </Frame>
+    )
+  const seats = film.names.map(() => ({ kind: 'me' }))
+  return (
+    <Reel
+      film={film}
+      here="console"
+      strip={<LookBar game={id} looking={looking} />}
+      aside={(at) => (
+        <>
+          <ActButton act={actNamed('game.fork')} id={id} given={{ at }} first={{ seats }} />
+          {back}
+        </>
+      )}
+    />
+  )
+}

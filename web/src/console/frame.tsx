@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact'
+import { Shell } from '../shell/shell.tsx'
+import { titled } from '../ui/words.ts'
+import { isListing, placeOf } from './act.ts'
+import { leave, operator } from './desk.ts'
+import { WhyHere } from './why.tsx'
+
+interface FrameProps {
+  /** Which of the places is open. */
+  readonly place: string
+  readonly crumb?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** The most asked for first; whatever else can be listed behind them. */
+const ORDER = ['games', 'failing', 'looks', 'accounts', 'tokens', 'audit', 'jobs']
+
+export function Frame({ place, crumb, children }: FrameProps) {
+  return (
+    <Shell here="console" crumb={crumb ?? titled(place)} right={<WhoWorks />}>
+      <div class="console">
+        <nav class="places" aria-label="The console">
+          {placesFor().map(([one, href, name]) => (
+            <a key={one} href={href} aria-current={one === place ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div class="stack">
+          <WhyHere />
+          {children}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+function placesFor(): readonly (readonly [place: string, href: string, name: string])[] {
+  const listed = (operator.value?.acts ?? []).filter(isListing).map(placeOf)
+  const rank = (place: string) => (ORDER.indexOf(place) + ORDER.length + 1) % (ORDER.length + 1)
+  const places = [...new Set(listed)]
+    .filter((place) => place !== 'acts')
+    .sort((one, other) => rank(one) - rank(other))
+  return [
+    ['', '/console', 'Start'],
+    ...places.map((place) => [place, `/console/${place}`, titled(place)] as const),
+    ['acts', '/console/acts', 'All acts'],
+  ]
+}
+
+/** Who works here, and as what. */
+export function WhoWorks() {
+  const { account, role } = operator.value ?? {}
+  return (
+    <div class="row">
+      <span class="worker clip">
+        <bdi>{account?.name}</bdi>
+        <span class="muted small">{` ${role}`}</span>
+      </span>
+      <button type="button" class="quiet" onClick={leave}>
+        Leave
+      </button>
+    </div>
+  )
+}

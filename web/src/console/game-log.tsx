@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Schemas } from '../service.ts'
+import type { Observation } from '../table/game.ts'
+import { Card } from '../ui/card.tsx'
+import { letterOf } from '../ui/seat-mark.tsx'
+import { figure, titled } from '../ui/words.ts'
+import { short } from './cell.tsx'
+import { see } from './desk.ts'
+import { mayOpen } from './game.tsx'
+import type { Looking } from './look.tsx'
+import { When } from './when.tsx'
+
+type Log = Schemas['AdminLog']
+type Commit = Log['items'][number]
+
+interface GameLogProps {
+  readonly game: Observation
+  readonly looking: Looking
+}
+
+/** Commit by commit: what caused it, what came of it, and how much luck it took. */
+export function GameLog({ game, looking }: GameLogProps) {
+  const isOpen = game.version > 0 && mayOpen(game, looking)
+  const { commits, next, trouble, more } = useCommits(game.id, isOpen)
+  if (game.version === 0) return null
+  return (
+    <Card title="Commits" right={<span class="small muted">a commit is whole</span>} flush>
+      {!isOpen ? (
+        <p class="empty">While the game runs, what caused what is seen by a look inside.</p>
+      ) : trouble !== null ? (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      ) : (
+        <Commits game={game.id} commits={commits} />
+      )}
+      {next !== null && (
+        <div class="row more">
+          <button type="button" class="quiet" onClick={more}>
+            More
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface CommitsProps {
+  readonly game: string
+  readonly commits: readonly Commit[]
+}
+
+const Commits = ({ game, commits }: CommitsProps) => (
+  <div class="listing">
+    <table class="commits">
+      <thead>
+        <tr>
+          <th class="n">Version</th>
+          <th>Cause</th>
+          <th>Seat</th>
+          <th>Move</th>
+          <th class="n">Draws</th>
+          <th>Events</th>
+          <th>Head</th>
+          <th>When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {commits.map((commit, place) => {
+          const { version, at, drawn, cause, events, head } = commit
+          const before = commits[place - 1]?.drawn ?? 0
+          return (
+            <tr key={version}>
+              <td class="n" data-label="Version">
+                <a href={`/console/games/${game}/replay?at=${version}`}>{figure(version)}</a>
+              </td>
+              <td data-label="Cause">{causeOf(cause)}</td>
+              <td data-label="Seat">
+                {typeof cause.seat === 'number' ? letterOf(cause.seat) : '–'}
+              </td>
+              <td data-label="Move" class="mono added">
+                {'move' in cause ? JSON.stringify(cause.move) : '–'}
+              </td>
+              <td class="n" data-label="Draws" title={`${figure(drawn)} in all`}>
+                {drawn === before ? '–' : figure(drawn - before)}
+              </td>
+              <td data-label="Events" class="small added">
+                {told(events)}
+              </td>
+              <td data-label="Head" class="mono" title={head}>
+                {short(head)}
+              </td>
+              <td data-label="When">
+                <When at={at} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </div>
+)
+
+const causeOf = ({ kind, by }: Commit['cause']): string =>
+  by === undefined ? titled(kind) : `${titled(kind)} · ${by}`
+
+const EVENTS_MAX = 6
+
+/** The kinds of the first of them. */
+function told(events: Commit['events']): string {
+  const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
+  const others = events.length - kinds.length
+  return kinds.join(', ') + (others > 0 ? ` and ${others} more` : '')
+}
+
+const PAGE = 50
+
+function useCommits(game: string, isOpen: boolean) {
+  const [commits, list] = useState<readonly Commit[]>([])
+  const [next, reach] = useState<number | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  const load = async (after: number) => {
+    try {
+      // The act answers what the document says of a log.
+      const page = (await see('game.log', { id: game, input: { after, limit: PAGE } })) as Log
+      list((before) => [...(after === 0 ? [] : before), ...page.items])
+      reach(page.next)
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+    }
+  }
+  useEffect(() => {
+    if (isOpen) void load(0)
+  }, [game, isOpen])
+  return { commits, next, trouble, more: () => void load(next ?? 0) }
+}

@@ -1,0 +1,97 @@
+import { HUES } from '../boards/board.ts'
+import type { Observation } from '../table/game.ts'
+import { namesOf } from '../table/names.ts'
+import { Card } from '../ui/card.tsx'
+import { Clock } from '../ui/clock.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { titled } from '../ui/words.ts'
+import { type Input, takes } from './act.ts'
+import { ActButton } from './act-button.tsx'
+import { type Act, actsOn } from './desk.ts'
+import type { Looking } from './look.tsx'
+
+interface GameSeatsProps {
+  readonly game: Observation
+  readonly looking: Looking
+  again(): void
+}
+
+type SeatShown = Observation['seats'][number]
+
+/** Who sits where, who plays for them, what each is asked and how long it has for that. */
+export function GameSeats({ game, again }: GameSeatsProps) {
+  const names = namesOf(game)
+  const ahead = game.serverTime - Date.now()
+  return (
+    <Card title="Seats" flush>
+      <ul class="sitters">
+        {game.seats.map((one) => (
+          <li key={one.seat}>
+            <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} />
+            <div class="grow">
+              {one.account === null ? (
+                <bdi>{names[one.seat]}</bdi>
+              ) : (
+                <a href={`/console/accounts/${one.account}`}>
+                  <bdi>{names[one.seat]}</bdi>
+                </a>
+              )}
+              <p class="small muted">{played(one)}</p>
+            </div>
+            <Asked game={game} seat={one.seat} ahead={ahead} />
+            <span class="row wrap acts">
+              {actsOnSeat(game, one).map((act) => (
+                <ActButton
+                  key={act.name}
+                  act={act}
+                  id={game.id}
+                  given={givenTo(act, one)}
+                  done={again}
+                  isQuiet
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function played({ kind, hand, resigned, joined }: SeatShown): string {
+  if (resigned) return 'resigned'
+  if (kind === 'account' && hand === 'bot') return 'a bot plays for now'
+  return kind === 'account' && !joined ? 'not here yet' : kind
+}
+
+interface AskedProps {
+  readonly game: Observation
+  readonly seat: number
+  readonly ahead: number
+}
+
+function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
+  const asked = others.find((one) => one.seat === seat && !one.standing)
+  if (!asked) return null
+  return (
+    <span class="row small muted">
+      {titled(asked.kind)}
+      {asked.deadline !== null && paused === null && (
+        <Clock deadline={asked.deadline} ahead={ahead} />
+      )}
+    </span>
+  )
+}
+
+/** Before the start a seat is freed; while the game runs it is handed over, or has more time. */
+const actsOnSeat = ({ status }: Observation, { kind, resigned }: SeatShown): readonly Act[] =>
+  actsOn('game').filter(({ name, path }) => {
+    if (!path.includes('{seat}')) return false
+    if (name === 'game.free-seat') return status === 'open' && kind === 'account'
+    return status === 'running' && kind !== 'bot' && !resigned
+  })
+
+function givenTo(act: Act, { seat, hand }: SeatShown): Input {
+  const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
+  return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
+}

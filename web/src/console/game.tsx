@@ -1,0 +1,195 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type AnyBoard, boardOf } from '../boards/index.ts'
+import { go } from '../shell/route.ts'
+import { contentOf, type Observation } from '../table/game.ts'
+import { namesOf } from '../table/names.ts'
+import { Card } from '../ui/card.tsx'
+import { figure, gameName, titled } from '../ui/words.ts'
+import { takes } from './act.ts'
+import { ActButton } from './act-button.tsx'
+import { Facts, toneOf } from './cell.tsx'
+import { type Act, actNamed, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { GameLog } from './game-log.tsx'
+import { GameSeats } from './game-seats.tsx'
+import { Listed } from './listing.tsx'
+import { LookBar, type Looking, useLook } from './look.tsx'
+
+/** One game, private or not: what it is, who sits there, what happened, what may be done. */
+export function GamePage({ id }: { readonly id: string }) {
+  const { game, trouble, again } = useGame(id)
+  const looking = useLook(id)
+  if (trouble !== null)
+    return (
+      <p class="note bad" role="alert">
+        {trouble}
+      </p>
+    )
+  if (game === null)
+    return (
+      <p class="muted" aria-busy={!isWhyWanted('game.show')}>
+        {isWhyWanted('game.show') ? 'Say above why you look; then the game is shown.' : 'Loading …'}
+      </p>
+    )
+  const refresh = () => {
+    again()
+    looking.again()
+  }
+  return (
+    <>
+      <LookBar game={id} looking={looking} />
+      <Head game={game} looking={looking} again={refresh} />
+      <div class="two">
+        <Card title="Facts">
+          <Facts of={factsOf(game)} />
+        </Card>
+        <GameSeats game={game} looking={looking} again={refresh} />
+      </div>
+      <TableNow game={game} />
+      <GameLog key={game.version} game={game} looking={looking} />
+      {listsOfGames().map((act) => (
+        <Listed key={`${act.name} ${game.version}`} act={act} given={{ game: id }} />
+      ))}
+    </>
+  )
+}
+
+/** What can be narrowed to one game: the audit, looks. */
+const listsOfGames = (): readonly Act[] =>
+  (operator.value?.acts ?? []).filter(
+    (act) => act.method === 'GET' && act.of === null && takes(act, 'game') && takes(act, 'after'),
+  )
+
+interface PartProps {
+  readonly game: Observation
+  readonly looking: Looking
+  again(): void
+}
+
+function Head({ game, looking, again }: PartProps) {
+  const { id, ruleset, status, version, paused, ended } = game
+  return (
+    <header class="stack tight">
+      <div class="row wrap">
+        <h1>{gameName(ruleset)}</h1>
+        <span class={`pill ${toneOf(status)}`}>{status}</span>
+        {paused && <span class="pill warn">{`paused: ${titled(paused.reason)}`}</span>}
+        <span class="muted small">{`${figure(version)} events`}</span>
+        <span class="grow" />
+        {version > 0 && mayOpen(game, looking) && (
+          <a class="button" href={`/console/games/${id}/replay`}>
+            Open the log
+          </a>
+        )}
+      </div>
+      <p class="mono small muted added">{id}</p>
+      <div class="row wrap acts">
+        {actsFor(game, looking).map((act) => (
+          <ActButton
+            key={act.name}
+            act={act}
+            id={id}
+            label={labels[act.name]}
+            done={(answer) => (act.method === 'GET' ? undefined : leads(act, answer, again))}
+          />
+        ))}
+      </div>
+      {ended && (
+        <p class="muted">{`Ended by the ${ended.by}${ended.reason ? `: ${ended.reason}` : ''}.`}</p>
+      )}
+    </header>
+  )
+}
+
+const labels: Readonly<Record<string, string>> = { 'game.look': 'Look inside …' }
+
+/** A fork is another game; all else leaves us with this one. */
+function leads({ name }: Act, answer: unknown, again: () => void): void {
+  const { id } = (answer ?? {}) as { readonly id?: string }
+  if (name === 'game.fork' && id) go(`/console/games/${id}`)
+  else again()
+}
+
+/** The log has an own page; all that is hidden in it may be seen at the end, or by a look. */
+export const mayOpen = ({ status }: Pick<Observation, 'status'>, { look }: Looking): boolean =>
+  actNamed('game.rows') !== null && (status !== 'running' || look !== null)
+
+/** What stands on the page itself. */
+const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.end-look']
+
+/** When an act makes sense; of those that are not named, always. */
+const fits: Readonly<Record<string, (game: Observation, looking: Looking) => boolean>> = {
+  'game.cancel': ({ status }) => status === 'running',
+  'game.pause': ({ status, paused }) => status === 'running' && paused === null,
+  'game.resume': ({ paused }) => paused !== null,
+  'game.look': ({ status }, { look }) => status === 'running' && look === null,
+  'game.start': ({ status }) => status === 'open',
+  'game.save': ({ version, status }, { look }) =>
+    version > 0 && (status !== 'running' || look !== null),
+  'game.verify': ({ version }) => version > 0,
+  'game.fork': () => false,
+}
+
+/** Acts on seats stand beside these. */
+const actsFor = (game: Observation, looking: Looking): readonly Act[] =>
+  actsOn('game').filter(
+    ({ name, path }) =>
+      !SHOWN.includes(name) &&
+      !path.includes('{seat}') &&
+      (fits[name]?.(game, looking) ?? (!actNamed(name)?.look || mayOpen(game, looking))),
+  )
+
+function factsOf(game: Observation): object {
+  const { inviteCode, contentPack, options, origin, fairness, head, createdAt, startedAt } = game
+  return {
+    ...{ visibility: game.visibility, host: game.host, createdAt, startedAt },
+    ...(game.endedAt !== null && { endedAt: game.endedAt }),
+    ...(inviteCode !== null && { inviteCode }),
+    ...{ absence: game.absence, decisionSeconds: game.decisionSeconds, contentPack },
+    ...(origin && { origin: origin.game, originVersion: origin.version }),
+    options,
+    ...{ commitment: fairness.commitment, seed: fairness.seed, head },
+  }
+}
+
+/** As everybody may see it who knows of it. */
+function TableNow({ game }: { readonly game: Observation }) {
+  const { ruleset, contentPack, view } = game
+  const [shown, show] = useState<{ board: AnyBoard | null; content: unknown } | null>(null)
+  useEffect(() => {
+    if (view === null) return
+    Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)]).then(
+      ([board, content]) => show({ board, content }),
+      () => {},
+    )
+  }, [ruleset, contentPack])
+  if (view === null || !shown?.board) return null
+  const { Table } = shown.board
+  return (
+    <details class="card seen-now">
+      <summary>The table now, as a spectator sees it</summary>
+      <Table
+        {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
+        {...{ names: namesOf(game), marks: new Map(), touched: new Set(), press: () => {} }}
+      />
+    </details>
+  )
+}
+
+function useGame(id: string) {
+  const [game, know] = useState<Observation | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  const isReady = !isWhyWanted('game.show')
+  const load = async () => {
+    try {
+      // The act answers what the document says of an observation.
+      know((await see('game.show', { id })) as Observation)
+      tell(null)
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+    }
+  }
+  useEffect(() => {
+    if (isReady) void load()
+  }, [id, isReady, why.value?.reason])
+  return { game, trouble, again: () => void load() }
+}

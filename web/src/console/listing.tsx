@@ -1,0 +1,176 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { address, go } from '../shell/route.ts'
+import { Card } from '../ui/card.tsx'
+import { titled } from '../ui/words.ts'
+import { fieldsOf, type Input, placeOf } from './act.ts'
+import { ActButton } from './act-button.tsx'
+import { Cell } from './cell.tsx'
+import { columnsOf, type Item, idOf, kindOf } from './columns.tsx'
+import { type Act, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { Fields } from './fields.tsx'
+
+/** Which page it is, and how long: no filters. */
+const PAGING = ['after', 'limit']
+
+interface ListedProps {
+  readonly act: Act
+  /** Filters that the place gives. */
+  readonly given?: Input
+  readonly title?: string
+}
+
+/** A list by itself: what it is filtered by stands in the address. */
+export function Listing({ act }: Pick<ListedProps, 'act'>) {
+  const filters = fieldsOf(act).filter(([name]) => !PAGING.includes(name))
+  const given = inAddress(act, address.value.searchParams)
+  const filter = (next: Input) => {
+    const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
+    go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
+  }
+  return (
+    <>
+      <div class="row wrap">
+        <h1 class="grow">{titled(placeOf(act))}</h1>
+        {standing(act).map((one) => (
+          <ActButton key={one.name} act={one} id={null} label={`${titled(verbOf(one))} …`} />
+        ))}
+      </div>
+      <p class="muted">{act.says}</p>
+      {filters.length > 0 && (
+        <div class="filters" role="search" aria-label="Filters">
+          <Fields fields={filters} value={given} change={filter} />
+        </div>
+      )}
+      <Listed key={JSON.stringify(given)} act={act} given={given} />
+    </>
+  )
+}
+
+const verbOf = ({ name }: Act): string => name.split('.')[1] ?? name
+
+/** What makes another one of what is listed. */
+const standing = (act: Act): readonly Act[] =>
+  (operator.value?.acts ?? []).filter(
+    (one) =>
+      one.of === null && one.method === 'POST' && one.name.split('.')[0] === act.name.split('.')[0],
+  )
+
+function inAddress(act: Act, query: URLSearchParams): Input {
+  const asked = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
+  return Object.fromEntries(asked.map(([name, { type }]) => [name, meant(type, query.get(name))]))
+}
+
+function meant(type: string | undefined, text: string | null): unknown {
+  if (type === 'boolean') return text === 'true'
+  return type === 'integer' || type === 'number' ? Number(text) : text
+}
+
+/** Page by page, each row with what may be done to it. */
+export function Listed({ act, given = {}, title }: ListedProps) {
+  const { items, next, trouble, more, again } = useList(act, given)
+  const isUnsaid = isWhyWanted(act.name)
+  return (
+    <Card title={title ?? titled(placeOf(act))} flush class="listing">
+      {trouble !== null ? (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      ) : isUnsaid ? (
+        <p class="empty">Say above why you look; then they are shown.</p>
+      ) : items === null ? (
+        <p class="empty" aria-busy="true">
+          Loading …
+        </p>
+      ) : items.length === 0 ? (
+        <p class="empty">There are none.</p>
+      ) : (
+        <Rows act={act} items={items} again={again} />
+      )}
+      {next !== null && (
+        <div class="row more">
+          <button type="button" class="quiet" onClick={more}>
+            More
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface RowsProps {
+  readonly act: Act
+  readonly items: readonly Item[]
+  again(): void
+}
+
+function Rows({ act, items, again }: RowsProps): JSX.Element {
+  const columns = columnsOf(act, items)
+  const kind = kindOf(act)
+  const acts = kind === 'game' ? [] : actsOn(kind).filter(({ method }) => method !== 'GET')
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ name, label }) => (
+            <th key={name}>{label}</th>
+          ))}
+          {acts.length > 0 && <th class="n">Acts</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, place) => (
+          <tr key={idOf(item) ?? place}>
+            {columns.map(({ name, label, shown }) => (
+              <td key={name} data-label={label}>
+                {shown ? shown(item) : <Cell name={name} value={item[name]} />}
+              </td>
+            ))}
+            {acts.length > 0 && (
+              <td class="n" data-label="Acts">
+                <span class="row wrap acts">
+                  {acts.map((one) => (
+                    <ActButton key={one.name} act={one} id={idOf(item)} done={again} isQuiet />
+                  ))}
+                </span>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Of a page of anything the document says as much. */
+interface PageOf {
+  readonly items: readonly Item[]
+  readonly next?: string | null
+}
+
+function useList(act: Act, given: Input) {
+  const [items, list] = useState<readonly Item[] | null>(null)
+  const [next, reach] = useState<string | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  const latest = useRef(0)
+  const load = async (after: string | null) => {
+    latest.current += 1
+    const turn = latest.current
+    try {
+      const input = { ...given, ...(after !== null && { after }) }
+      const page = (await see(act.name, { input })) as PageOf
+      // Of two that overtook each other the later one holds.
+      if (turn !== latest.current) return
+      list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
+      reach(page.next ?? null)
+      tell(null)
+    } catch (error) {
+      if (turn === latest.current) tell(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const isReady = !isWhyWanted(act.name)
+  useEffect(() => {
+    if (isReady) void load(null)
+  }, [act.name, JSON.stringify(given), isReady, why.value?.reason])
+  return { items, next, trouble, more: () => void load(next), again: () => void load(null) }
+}

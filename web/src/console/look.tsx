@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { paths } from 'touchline-client'
+import { Clock } from '../ui/clock.tsx'
+import { titled } from '../ui/words.ts'
+import { ActButton } from './act-button.tsx'
+import { actNamed, operator, see } from './desk.ts'
+
+type Looks = paths['/v1/admin/looks']['get']['responses'][200]['content']['application/json']
+type Look = Looks['items'][number]
+
+export interface Looking {
+  /** Mine, as long as it is open. */
+  readonly look: Look | null
+  again(): void
+}
+
+const PAGE = 20
+
+/** What I may see of what is hidden in a running game, and until when. */
+export function useLook(game: string): Looking {
+  const [look, open] = useState<Look | null>(null)
+  const load = async () => {
+    if (!actNamed('game.looks')) return
+    const account = operator.value?.account.id
+    const found = (await see('game.looks', { input: { game, account, limit: PAGE } })) as Looks
+    open(found.items.find(({ until, endedAt }) => endedAt === null && until > Date.now()) ?? null)
+  }
+  useEffect(() => {
+    void load().catch(() => {})
+  }, [game])
+  useEffect(() => {
+    if (!look) return
+    const timer = setTimeout(() => open(null), Math.max(0, look.until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [look])
+  return { look, again: () => void load().catch(() => {}) }
+}
+
+interface LookBarProps {
+  readonly game: string
+  readonly looking: Looking
+}
+
+/** As long as somebody sees what is hidden, the page has a red edge, and says until when. */
+export function LookBar({ game, looking: { look, again } }: LookBarProps) {
+  if (!look) return null
+  return (
+    <div class="strip peek" role="status">
+      <p class="grow">
+        <b>You see what is hidden from the players.</b>
+        {` ${titled(look.reason ?? '')}; they will be told when the game has ended.`}
+      </p>
+      <Clock deadline={look.until} ahead={0} />
+      <ActButton act={actNamed('game.end-look')} id={game} label="End the look" done={again} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks'
+import { address } from '../shell/route.ts'
+import { Shell } from '../shell/shell.tsx'
+import { later } from '../ui/later.tsx'
+import { isListing, placeOf } from './act.ts'
+import { ActsPage } from './acts-page.tsx'
+import { enter, leave, operator, token } from './desk.ts'
+import { Frame } from './frame.tsx'
+import { GamePage } from './game.tsx'
+import { Listing } from './listing.tsx'
+import { SignIn } from './sign-in.tsx'
+import { StartPage } from './start.tsx'
+import { SubjectPage } from './subject.tsx'
+import './console.css'
+
+const FilmPage = later(async () => (await import('./film-page.tsx')).FilmPage)
+
+/** What operators do: everything on it follows from the table of acts, as far as one may. */
+export function ConsolePage() {
+  const [trouble, tell] = useState<string | null>(null)
+  useEffect(() => {
+    if (token.value === null || operator.value !== null) return
+    // Of a reload: the tab still has the token.
+    enter(token.value).catch((error: unknown) => {
+      tell(error instanceof Error ? error.message : String(error))
+      leave()
+    })
+  }, [])
+  if (operator.value) return <Placed />
+  return (
+    <Shell here="console">
+      {token.value === null ? (
+        <SignIn trouble={trouble} />
+      ) : (
+        <p class="muted" aria-busy="true">
+          Loading …
+        </p>
+      )}
+    </Shell>
+  )
+}
+
+function Placed() {
+  const [, , place = '', id = '', part = ''] = address.value.pathname.split('/')
+  if (place === 'games' && id !== '' && part === 'replay') return <FilmPage key={id} id={id} />
+  return <Frame place={place}>{shown(place, decodeURIComponent(id))}</Frame>
+}
+
+function shown(place: string, id: string) {
+  if (place === '') return <StartPage />
+  if (place === 'acts') return <ActsPage />
+  if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
+  if (id !== '') return <SubjectPage key={id} kind={place.replace(/s$/, '')} id={id} />
+  const act = operator.value?.acts.find((one) => isListing(one) && placeOf(one) === place)
+  if (act) return <Listing key={place} act={act} />
+  return (
+    <div class="notice">
+      <h1>There is nothing here for you</h1>
+      <a class="button" href="/console">
+        To the start
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import { titled } from '../ui/words.ts'
+import { actNamed, sayWhy, why } from './desk.ts'
+
+/** What asks for a reason to be seen is given this one, and it stands in the audit with it. */
+export function WhyHere() {
+  const [isAsked, ask] = useState(false)
+  const reasons = actNamed('game.show')?.reasons ?? []
+  if (reasons.length === 0) return null
+  if (why.value && !isAsked)
+    return (
+      <div class="why row small muted">
+        <span class="clip">
+          {`What you open is seen because of: ${titled(why.value.reason)}`}
+          {why.value.note !== '' && ` · ${why.value.note}`}
+        </span>
+        <button type="button" class="quiet" onClick={() => ask(true)}>
+          Change
+        </button>
+      </div>
+    )
+  const say = (form: FormData) => {
+    sayWhy({ reason: String(form.get('reason')), note: String(form.get('note')).trim() })
+    ask(false)
+  }
+  return (
+    <form
+      class="strip"
+      aria-label="Why you are here"
+      onSubmit={(event) => {
+        event.preventDefault()
+        say(new FormData(event.currentTarget))
+      }}
+    >
+      <label class="field">
+        Why you look at games and tokens
+        <select name="reason" required defaultValue={why.value?.reason ?? ''}>
+          <option value="" disabled>
+            Choose …
+          </option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {titled(reason)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field grow">
+        The case, in your own words
+        <input name="note" maxLength={500} autoComplete="off" defaultValue={why.value?.note} />
+      </label>
+      <button type="submit">Go on</button>
+    </form>
+  )
+}
