@@ -115,7 +115,7 @@ function meant(name: string, field: Field, value: unknown): unknown {
   const type = typeOf(field)
   if (typeof value !== 'string') return value
   if (value === 'null' && field.anyOf) return null
-  if (type === 'array') return value.split(',')
+  if (type === 'array' && !value.startsWith('[')) return value.split(',')
   if (type === 'string') return value
   try {
     return JSON.parse(value)

@@ -7,6 +7,7 @@ const LOBBY_KILOBYTES_MAX = 30
 const GAME_KILOBYTES_MAX = 45
 const REPLAY_SHELL_KILOBYTES_MAX = 40
 const REPLAY_KILOBYTES_MAX = 120
+const CONSOLE_KILOBYTES_MAX = 40
 
 t.test('the lobby weighs no more than its budget', async (t) => {
   isWithin(t, LOBBY_KILOBYTES_MAX, 'index.html', 'src/lobby/lobby.tsx')
@@ -23,6 +24,10 @@ t.test('the replay weighs no more than its budget, whichever rules it loads', as
   const folded = [...shell, 'src/replay/folded.ts', 'src/engine/rules.ts']
   for (const id of rulesetIds)
     isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/rulesets/${id}/index.ts`)
+})
+
+t.test('the console weighs no more than its budget', async (t) => {
+  isWithin(t, CONSOLE_KILOBYTES_MAX, 'index.html', 'src/console/page.tsx')
 })
 
 function isWithin(t: Test, most: number, ...sources: readonly string[]): void {

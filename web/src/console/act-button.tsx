@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks'
-import { titled } from '../ui/words.ts'
-import type { Input } from './act.ts'
+import { type Act, type Input, labelOf } from './act.ts'
 import { ActDialog } from './act-dialog.tsx'
-import type { Act } from './desk.ts'
 
 interface ActButtonProps {
   readonly act: Act | null
@@ -16,7 +14,7 @@ interface ActButtonProps {
 
 /** Only what one may do can be pressed. */
 export function ActButton(props: ActButtonProps) {
-  const { act, label = titled(act?.name.split('.')[1] ?? ''), isQuiet = false, ...rest } = props
+  const { act, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)
   if (!act) return null
   const tone = act.typed === null ? '' : 'danger'
@@ -28,7 +26,7 @@ export function ActButton(props: ActButtonProps) {
         title={act.says}
         onClick={() => open(true)}
       >
-        {label}
+        {label ?? labelOf(act)}
       </button>
       {isOpen && <ActDialog act={act} {...rest} close={() => open(false)} />}
     </>

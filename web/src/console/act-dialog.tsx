@@ -4,9 +4,9 @@ import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Sending } from '../ui/sending.tsx'
 import { titled } from '../ui/words.ts'
-import { commandOf, fieldsOf, type Input, isNeeded, takes } from './act.ts'
+import { type Act, commandOf, fieldsOf, type Input, isNeeded, labelOf, takes } from './act.ts'
 import { Facts } from './cell.tsx'
-import { type Act, perform, why } from './desk.ts'
+import { perform, why } from './desk.ts'
 import { Fields } from './fields.tsx'
 
 interface ActDialogProps {
@@ -48,7 +48,7 @@ export function ActDialog(props: ActDialogProps) {
       return
     }
     const is = await perform(act, { id, input: sent })
-    if (act.method !== 'GET') tell(`${titled(act.name)}: done, and in the audit.`)
+    if (act.method !== 'GET') tell(`${act.says}: done, and in the audit.`)
     if (is && (act.method === 'GET' || !done)) show({ is })
     else close()
     done?.(is)
@@ -66,12 +66,18 @@ export function ActDialog(props: ActDialogProps) {
         </div>
       ) : (
         <Sending
-          label={isGrave && preview === null ? 'See what would come of it' : labelOf(act)}
+          label={
+            isGrave && preview === null
+              ? 'See what would come of it'
+              : act.method === 'GET'
+                ? 'Show it'
+                : labelOf(act)
+          }
           tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
           isReady={isReady(act, sent, preview)}
           send={send}
         >
-          {act.notes && <p class="muted">{act.notes}</p>}
+          {act.notes && <p class="muted">{act.notes.replaceAll('`', '')}</p>}
           <Fields
             fields={fieldsOf(act).filter(([name]) => !(name in given))}
             value={input}
@@ -91,9 +97,6 @@ const reasonFor = (act: Act): Input => {
   if (!act.reasons?.includes(reason)) return {}
   return { reason, ...(note !== '' && { note }) }
 }
-
-const labelOf = ({ method, name }: Act): string =>
-  method === 'GET' ? 'Show it' : titled(name.split('.')[1] ?? name)
 
 function isReady(act: Act, sent: Input, preview: Preview | null): boolean {
   const needed = [...fieldsOf(act).map(([name]) => name), ...(act.reasons ? ['reason'] : [])]

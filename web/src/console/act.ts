@@ -1,5 +1,10 @@
-import type { OptionSchema } from '../lobby/options.tsx'
-import type { Act } from './desk.ts'
+import type { paths } from 'touchline-client'
+import type { OptionSchema } from '../lobby/option-schema.ts'
+import { titled } from '../ui/words.ts'
+
+type Acts = paths['/v1/admin/acts']['get']['responses'][200]['content']['application/json']
+/** What operators can do, as the service tells those who may. */
+export type Act = Acts[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -67,6 +72,17 @@ function quoted(value: unknown): string {
   return /^[\w,.:@/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
 
+/** On its button. */
+export const labelOf = ({ name }: Pick<Act, 'name'>): string =>
+  labels[name] ?? titled(name.split('.')[1] ?? name)
+
+/** Where the verb alone would be taken for something else. */
+const labels: Readonly<Record<string, string>> = {
+  'game.cancel': 'Call off',
+  'game.look': 'Look inside',
+  'account.role': 'Give a role',
+}
+
 /** A list: it gives items, page by page, and asks about nothing in particular. */
 export const isListing = ({ method, of, input, name }: Act): boolean =>
   method === 'GET' && of === null && (takes({ input }, 'after') || name.endsWith('.failing'))
@@ -74,7 +90,7 @@ export const isListing = ({ method, of, input, name }: Act): boolean =>
 /** Of several places: `Games`, `Audit`. */
 export function placeOf({ name }: Pick<Act, 'name'>): string {
   const [noun = '', verb = 'list'] = name.split('.')
-  return verb === 'list' ? plural(noun) : verb === 'failing' ? 'failing' : verb
+  return verb === 'list' ? plural(noun) : verb
 }
 
 const plural = (noun: string): string => (noun === 'audit' ? noun : `${noun}s`)

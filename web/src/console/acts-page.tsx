@@ -1,7 +1,8 @@
 import { Card } from '../ui/card.tsx'
 import { titled } from '../ui/words.ts'
+import type { Act } from './act.ts'
 import { ActButton } from './act-button.tsx'
-import { type Act, operator } from './desk.ts'
+import { operator } from './desk.ts'
 
 /** All that one may do, as the service tells it. */
 export function ActsPage() {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { figure, gameName, titled } from '../ui/words.ts'
+import { operator } from './desk.ts'
 import { When } from './when.tsx'
 
 /** Where things of that kind are looked at. */
@@ -12,6 +13,7 @@ const homes: Readonly<Record<string, string>> = {
 
 const TIMES = /(?:^at|At|Until|^until|^since|^deadline)$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const HASH = /^[0-9a-f]{32,}$/
 /** Times before are counts of something else. */
 const FIRST_TIME = Date.UTC(2020)
 
@@ -36,6 +38,8 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
 
 function Word({ name, value }: { readonly name: string; readonly value: string }) {
   const home = homes[name]
+  if (value === operator.value?.account.id) return <>you</>
+  if (HASH.test(value)) return <span class="mono">{value}</span>
   if (home && UUID.test(value))
     return (
       <a class="mono" href={home + value} title={value}>

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Summary } from '../service.ts'
 import { titled, together } from '../ui/words.ts'
+import type { Act } from './act.ts'
 import { short } from './cell.tsx'
-import type { Act } from './desk.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -60,8 +60,10 @@ function named(...names: readonly string[]): readonly Column[] {
 }
 
 function Detail({ of }: { readonly of: unknown }) {
-  const text = JSON.stringify(of)
-  return text === '{}' ? <span class="muted">–</span> : <code class="mono">{text}</code>
+  const told = Object.entries(of ?? {}).filter(([, value]) => value !== false)
+  if (told.length === 0) return <span class="muted">–</span>
+  const words = told.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+  return <code class="mono">{words.join(', ')}</code>
 }
 
 /** Of a list that nobody has ordered, so many of its plain fields. */

@@ -1,17 +1,14 @@
 import { computed, signal } from '@preact/signals'
-import { connect, type paths, type Touchline } from 'touchline-client'
+import { connect, type Touchline } from 'touchline-client'
 import type { Account } from '../service.ts'
 import { keptWord } from '../shell/kept.ts'
-import { type Input, partsOf } from './act.ts'
-
-type Acts = paths['/v1/admin/acts']['get']['responses'][200]['content']['application/json']
-export type Act = Acts[number]
+import { type Act, type Input, partsOf } from './act.ts'
 
 /** Who works here, and all that they may do. */
 interface Operator {
   readonly account: Account
   readonly role: string
-  readonly acts: Acts
+  readonly acts: readonly Act[]
 }
 
 /** Why somebody is here: what asks for a reason to be seen is given this one. */
@@ -86,7 +83,9 @@ interface Asking {
 
 /** Does the act, or only tells what would come of it. Throws a `Refusal`. */
 export function perform(act: Act, { id = null, input = {}, isDry = false }: Asking) {
-  const { path, rest } = partsOf(act, id, input)
+  // What has to be typed is what a dry run is to tell.
+  const unsaid = isDry && act.typed !== null ? { confirm: '-' } : {}
+  const { path, rest } = partsOf(act, id, { ...input, ...unsaid })
   const isBody = act.method === 'POST'
   const query = { ...(isBody ? {} : rest), ...(isDry && { dryRun: true }) }
   const hasBody = isBody && Object.keys(rest).length > 0

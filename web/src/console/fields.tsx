@@ -1,4 +1,6 @@
+import { rulesetIds } from '../engine/rules.ts'
 import { Option } from '../lobby/options.tsx'
+import { letterOf } from '../ui/seat-mark.tsx'
 import { titled } from '../ui/words.ts'
 import type { FieldSchema, Input } from './act.ts'
 
@@ -36,6 +38,10 @@ interface FieldProps {
 export function Field({ name, schema, value, change }: FieldProps) {
   const choices = schema.items?.enum
   if (choices) return <Several {...{ name, choices, value, change }} />
+  const kinds = kindsOf(schema)
+  if (kinds) return <Sitters {...{ kinds, value, change }} />
+  const few = schema.default === undefined ? (known[name] ?? schema.enum) : undefined
+  if (few) return <One {...{ name, choices: few, value, change }} />
   if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
   return (
     <label class="field">
@@ -52,14 +58,35 @@ export function Field({ name, schema, value, change }: FieldProps) {
   )
 }
 
-const isText = ({ type, enum: listed }: FieldSchema): boolean =>
-  type === 'string' && listed === undefined
+/** Of these the schema says no more than that they are words. */
+const known: Readonly<Record<string, readonly string[]>> = { ruleset: rulesetIds }
 
-interface SeveralProps extends Omit<FieldProps, 'schema'> {
+interface ChoiceProps extends Omit<FieldProps, 'schema'> {
   readonly choices: readonly unknown[]
 }
 
-function Several({ name, choices, value, change }: SeveralProps) {
+/** One of a few, or nothing said. */
+const One = ({ name, choices, value, change }: ChoiceProps) => (
+  <label class="field">
+    {titled(name)}
+    <select
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
+    >
+      <option value="">Any</option>
+      {choices.map((choice) => (
+        <option key={String(choice)} value={String(choice)}>
+          {titled(String(choice))}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const isText = ({ type, enum: listed }: FieldSchema): boolean =>
+  type === 'string' && listed === undefined
+
+function Several({ name, choices, value, change }: ChoiceProps) {
   const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset class="bare">
@@ -78,6 +105,60 @@ function Several({ name, choices, value, change }: SeveralProps) {
           </label>
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+/** Who may sit somewhere: `me`, `bot`, `account`; null: it is no list of seats. */
+function kindsOf({ items }: FieldSchema): readonly string[] | null {
+  const kinds = (items?.oneOf ?? items?.anyOf ?? []).flatMap(({ properties }) => {
+    const kind = properties?.kind?.const
+    return typeof kind === 'string' ? [kind] : []
+  })
+  return kinds.length > 0 ? kinds : null
+}
+
+interface Sitter {
+  readonly kind: string
+  readonly account?: string
+}
+
+interface SittersProps extends Omit<FieldProps, 'name' | 'schema'> {
+  readonly kinds: readonly string[]
+}
+
+/** Who sits where, seat by seat. */
+function Sitters({ kinds, value, change }: SittersProps) {
+  const sitters = Array.isArray(value) ? (value as readonly Sitter[]) : []
+  const seat = (place: number, sitter: Sitter) => change(sitters.with(place, sitter))
+  return (
+    <fieldset class="bare stack">
+      <legend>Seats</legend>
+      {sitters.map(({ kind, account }, place) => (
+        <label key={place} class="row">
+          {letterOf(place)}
+          <select
+            value={kind}
+            onChange={({ currentTarget }) => seat(place, { kind: currentTarget.value })}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {titled(one)}
+              </option>
+            ))}
+          </select>
+          {kind === 'account' && (
+            <input
+              class="grow mono"
+              aria-label={`Account at ${letterOf(place)}`}
+              value={account ?? ''}
+              onInput={({ currentTarget }) =>
+                seat(place, { kind, account: currentTarget.value.trim() })
+              }
+            />
+          )}
+        </label>
+      ))}
     </fieldset>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Film } from '../replay/film.ts'
 import { Reel } from '../replay/reel.tsx'
+import type { Schemas } from '../service.ts'
+import { go } from '../shell/route.ts'
 import { ActButton } from './act-button.tsx'
 import { actNamed } from './desk.ts'
 import { wholeFilm } from './film.ts'
@@ -46,7 +48,14 @@ export function FilmPage({ id }: { readonly id: string }) {
       strip={<LookBar game={id} looking={looking} />}
       aside={(at) => (
         <>
-          <ActButton act={actNamed('game.fork')} id={id} given={{ at }} first={{ seats }} />
+          <ActButton
+            act={actNamed('game.fork')}
+            id={id}
+            given={{ at }}
+            first={{ seats }}
+            // The act answers what the document says of a game that was made.
+            done={(forked) => go(`/console/games/${(forked as Schemas['Created']).id}`)}
+          />
           {back}
         </>
       )}

@@ -17,7 +17,7 @@ const ORDER = ['games', 'failing', 'looks', 'accounts', 'tokens', 'audit', 'jobs
 
 export function Frame({ place, crumb, children }: FrameProps) {
   return (
-    <Shell here="console" crumb={crumb ?? titled(place)} right={<WhoWorks />}>
+    <Shell here="console" crumb={crumb ?? titleOf(place)} right={<WhoWorks />}>
       <div class="console">
         <nav class="places" aria-label="The console">
           {placesFor().map(([one, href, name]) => (
@@ -43,10 +43,13 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .sort((one, other) => rank(one) - rank(other))
   return [
     ['', '/console', 'Start'],
-    ...places.map((place) => [place, `/console/${place}`, titled(place)] as const),
+    ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['acts', '/console/acts', 'All acts'],
   ]
 }
+
+export const titleOf = (place: string): string =>
+  place === 'failing' ? 'Failing games' : titled(place)
 
 /** Who works here, and as what. */
 export function WhoWorks() {

@@ -6,8 +6,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import { figure, titled } from '../ui/words.ts'
 import { short } from './cell.tsx'
 import { see } from './desk.ts'
-import { mayOpen } from './game.tsx'
-import type { Looking } from './look.tsx'
+import { type Looking, mayOpen } from './look.tsx'
 import { When } from './when.tsx'
 
 type Log = Schemas['AdminLog']
@@ -51,8 +50,8 @@ interface CommitsProps {
 }
 
 const Commits = ({ game, commits }: CommitsProps) => (
-  <div class="listing">
-    <table class="commits">
+  <div class="listing commits">
+    <table>
       <thead>
         <tr>
           <th class="n">Version</th>

@@ -5,9 +5,9 @@ import { Card } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { titled } from '../ui/words.ts'
-import { type Input, takes } from './act.ts'
+import { type Act, type Input, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
-import { type Act, actsOn } from './desk.ts'
+import { actsOn } from './desk.ts'
 import type { Looking } from './look.tsx'
 
 interface GameSeatsProps {

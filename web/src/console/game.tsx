@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
-import { go } from '../shell/route.ts'
 import { contentOf, type Observation } from '../table/game.ts'
 import { namesOf } from '../table/names.ts'
 import { Card } from '../ui/card.tsx'
 import { figure, gameName, titled } from '../ui/words.ts'
-import { takes } from './act.ts'
+import { type Act, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts, toneOf } from './cell.tsx'
-import { type Act, actNamed, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { actNamed, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
 import { Listed } from './listing.tsx'
-import { LookBar, type Looking, useLook } from './look.tsx'
+import { LookBar, type Looking, mayOpen, useLook } from './look.tsx'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
   const { game, trouble, again } = useGame(id)
   const looking = useLook(id)
+  const [turn, goOn] = useState(0)
   if (trouble !== null)
     return (
       <p class="note bad" role="alert">
@@ -33,10 +33,11 @@ export function GamePage({ id }: { readonly id: string }) {
   const refresh = () => {
     again()
     looking.again()
+    goOn(turn + 1)
   }
   return (
     <>
-      <LookBar game={id} looking={looking} />
+      <LookBar game={id} looking={{ ...looking, again: refresh }} />
       <Head game={game} looking={looking} again={refresh} />
       <div class="two">
         <Card title="Facts">
@@ -44,10 +45,14 @@ export function GamePage({ id }: { readonly id: string }) {
         </Card>
         <GameSeats game={game} looking={looking} again={refresh} />
       </div>
+      <details class="card seen-now">
+        <summary>Options</summary>
+        <Facts of={game.options} />
+      </details>
       <TableNow game={game} />
       <GameLog key={game.version} game={game} looking={looking} />
       {listsOfGames().map((act) => (
-        <Listed key={`${act.name} ${game.version}`} act={act} given={{ game: id }} />
+        <Listed key={`${act.name} ${turn}`} act={act} given={{ game: id }} />
       ))}
     </>
   )
@@ -88,8 +93,7 @@ function Head({ game, looking, again }: PartProps) {
             key={act.name}
             act={act}
             id={id}
-            label={labels[act.name]}
-            done={(answer) => (act.method === 'GET' ? undefined : leads(act, answer, again))}
+            done={() => act.method !== 'GET' && again()}
           />
         ))}
       </div>
@@ -100,21 +104,10 @@ function Head({ game, looking, again }: PartProps) {
   )
 }
 
-const labels: Readonly<Record<string, string>> = { 'game.look': 'Look inside …' }
-
-/** A fork is another game; all else leaves us with this one. */
-function leads({ name }: Act, answer: unknown, again: () => void): void {
-  const { id } = (answer ?? {}) as { readonly id?: string }
-  if (name === 'game.fork' && id) go(`/console/games/${id}`)
-  else again()
-}
-
-/** The log has an own page; all that is hidden in it may be seen at the end, or by a look. */
-export const mayOpen = ({ status }: Pick<Observation, 'status'>, { look }: Looking): boolean =>
-  actNamed('game.rows') !== null && (status !== 'running' || look !== null)
-
-/** What stands on the page itself. */
-const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.end-look']
+/** What stands on the page itself, or beside the log. */
+const SHOWN = [
+  ...['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look'],
+]
 
 /** When an act makes sense; of those that are not named, always. */
 const fits: Readonly<Record<string, (game: Observation, looking: Looking) => boolean>> = {
@@ -126,7 +119,6 @@ const fits: Readonly<Record<string, (game: Observation, looking: Looking) => boo
   'game.save': ({ version, status }, { look }) =>
     version > 0 && (status !== 'running' || look !== null),
   'game.verify': ({ version }) => version > 0,
-  'game.fork': () => false,
 }
 
 /** Acts on seats stand beside these. */
@@ -139,14 +131,13 @@ const actsFor = (game: Observation, looking: Looking): readonly Act[] =>
   )
 
 function factsOf(game: Observation): object {
-  const { inviteCode, contentPack, options, origin, fairness, head, createdAt, startedAt } = game
+  const { inviteCode, contentPack, origin, fairness, head, createdAt, startedAt } = game
   return {
     ...{ visibility: game.visibility, host: game.host, createdAt, startedAt },
     ...(game.endedAt !== null && { endedAt: game.endedAt }),
     ...(inviteCode !== null && { inviteCode }),
     ...{ absence: game.absence, decisionSeconds: game.decisionSeconds, contentPack },
     ...(origin && { origin: origin.game, originVersion: origin.version }),
-    options,
     ...{ commitment: fairness.commitment, seed: fairness.seed, head },
   }
 }

@@ -2,13 +2,13 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { Card } from '../ui/card.tsx'
-import { titled } from '../ui/words.ts'
-import { fieldsOf, type Input, placeOf } from './act.ts'
+import { type Act, fieldsOf, type Input, labelOf, placeOf } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Cell } from './cell.tsx'
 import { columnsOf, type Item, idOf, kindOf } from './columns.tsx'
-import { type Act, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { Fields } from './fields.tsx'
+import { titleOf } from './frame.tsx'
 
 /** Which page it is, and how long: no filters. */
 const PAGING = ['after', 'limit']
@@ -31,9 +31,9 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
   return (
     <>
       <div class="row wrap">
-        <h1 class="grow">{titled(placeOf(act))}</h1>
+        <h1 class="grow">{titleOf(placeOf(act))}</h1>
         {standing(act).map((one) => (
-          <ActButton key={one.name} act={one} id={null} label={`${titled(verbOf(one))} …`} />
+          <ActButton key={one.name} act={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
       <p class="muted">{act.says}</p>
@@ -46,8 +46,6 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
     </>
   )
 }
-
-const verbOf = ({ name }: Act): string => name.split('.')[1] ?? name
 
 /** What makes another one of what is listed. */
 const standing = (act: Act): readonly Act[] =>
@@ -71,7 +69,7 @@ export function Listed({ act, given = {}, title }: ListedProps) {
   const { items, next, trouble, more, again } = useList(act, given)
   const isUnsaid = isWhyWanted(act.name)
   return (
-    <Card title={title ?? titled(placeOf(act))} flush class="listing">
+    <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
       {trouble !== null ? (
         <p class="note bad" role="alert">
           {trouble}
@@ -85,7 +83,7 @@ export function Listed({ act, given = {}, title }: ListedProps) {
       ) : items.length === 0 ? (
         <p class="empty">There are none.</p>
       ) : (
-        <Rows act={act} items={items} again={again} />
+        <Rows act={act} given={given} items={items} again={again} />
       )}
       {next !== null && (
         <div class="row more">
@@ -100,12 +98,14 @@ export function Listed({ act, given = {}, title }: ListedProps) {
 
 interface RowsProps {
   readonly act: Act
+  readonly given: Input
   readonly items: readonly Item[]
   again(): void
 }
 
-function Rows({ act, items, again }: RowsProps): JSX.Element {
-  const columns = columnsOf(act, items)
+function Rows({ act, given, items, again }: RowsProps): JSX.Element {
+  // What all rows have in common need not be said in each.
+  const columns = columnsOf(act, items).filter(({ name }) => !(name in given))
   const kind = kindOf(act)
   const acts = kind === 'game' ? [] : actsOn(kind).filter(({ method }) => method !== 'GET')
   return (

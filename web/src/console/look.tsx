@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
+import type { Observation } from '../table/game.ts'
 import { Clock } from '../ui/clock.tsx'
 import { titled } from '../ui/words.ts'
 import { ActButton } from './act-button.tsx'
@@ -35,6 +36,10 @@ export function useLook(game: string): Looking {
   }, [look])
   return { look, again: () => void load().catch(() => {}) }
 }
+
+/** The log has an own page; all that is hidden in it may be seen at the end, or by a look. */
+export const mayOpen = ({ status }: Pick<Observation, 'status'>, { look }: Looking): boolean =>
+  actNamed('game.rows') !== null && (status !== 'running' || look !== null)
 
 interface LookBarProps {
   readonly game: string

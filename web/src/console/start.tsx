@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Card } from '../ui/card.tsx'
 import { gameName } from '../ui/words.ts'
-import { fieldsOf, isListing } from './act.ts'
+import { type Act, fieldsOf, isListing } from './act.ts'
 import { Facts } from './cell.tsx'
-import { type Act, actNamed, desk, operator, see } from './desk.ts'
+import { actNamed, desk, operator, see } from './desk.ts'
 import { Listed } from './listing.tsx'
 
 /** How it goes: what the service says of itself, and what waits for somebody. */
 export function StartPage() {
   const failing = actNamed('game.failing')
+  const games = actNamed('game.list')
   const looks = actNamed('game.looks')
   return (
     <>
       <h1>How it goes</h1>
       <Vitals />
+      {games && (
+        <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
+      )}
       {tellings().map((act) => (
         <Told key={act.name} act={act} />
       ))}

@@ -1,6 +1,6 @@
 import { HUES, type Hue } from '../boards/board.ts'
 import { titled } from '../ui/words.ts'
-import type { OptionSchema } from './options.tsx'
+import type { OptionSchema } from './option-schema.ts'
 import { type Ruleset, usePack } from './ruleset.ts'
 
 /** What a seat chose at joining: a pawn, a club, a team. */

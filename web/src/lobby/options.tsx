@@ -1,17 +1,5 @@
 import { titled } from '../ui/words.ts'
-
-/** As much of JSON Schema as options are made of. */
-export interface OptionSchema {
-  readonly type?: string
-  readonly description?: string
-  readonly default?: unknown
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly OptionSchema[]
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly properties?: Readonly<Record<string, OptionSchema>>
-}
+import type { OptionSchema } from './option-schema.ts'
 
 interface OptionsProps {
   readonly schema: OptionSchema

@@ -1,5 +1,5 @@
 import { lasting, titled } from '../ui/words.ts'
-import type { OptionSchema } from './options.tsx'
+import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /** What was agreed on for a game. */

@@ -1,0 +1,63 @@
+// What the console makes of acts: forms, calls and commands. Without a browser.
+import t from 'tap'
+import { requestFrom } from '../../src/cli/acts.ts'
+import { readContent } from '../../src/kernel/content.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { actsShown } from '../../src/service/desk/acts/index.ts'
+import { commandOf, fieldsOf, isListing, partsOf, placeOf } from '../../web/src/console/act.ts'
+
+const named = (name: string) => actsShown.find((act) => act.name === name)!
+const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
+
+/** As a shell takes a line apart: words, some of them in quotes. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/'((?:[^']|'\\'')*)'|\S+/g)].map(([word, quoted]) =>
+    quoted === undefined ? word : quoted.replaceAll(`'\\''`, "'"),
+  )
+
+t.test('an act as a command means what its form does', async (t) => {
+  const said: readonly (readonly [string, string | null, Readonly<Record<string, unknown>>])[] = [
+    ['game.cancel', GAME, { reason: 'cheating', note: 'it’s Ada’s', confirm: '456789ab' }],
+    ['game.extend', GAME, { reason: 'fault', seat: 1, decisionId: 'd:7', seconds: 60 }],
+    ['game.fork', GAME, { reason: 'other', at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] }],
+    ['token.create', null, { reason: 'joins', name: 'O’Neil', scopes: ['operator', 'read'] }],
+    ['account.role', GAME, { reason: 'leaves', role: null, confirm: 'Ada Lovelace' }],
+    ['game.list', null, { forks: true, status: 'over' }],
+  ]
+  for (const [name, id, input] of said) {
+    const words = wordsOf(commandOf(named(name), id, input))
+    t.same(words.slice(0, 2), ['npx', 'touchline'])
+    const request = requestFrom(named(name), words.slice(4))
+    t.same([request?.id, request?.fields], [id ?? undefined, input], name)
+  }
+})
+
+t.test('what stands in the path of an act is sent there, and all else beside it', async (t) => {
+  const input = { seat: 1, to: 'bot', reason: 'fault', note: undefined }
+  t.same(partsOf(named('game.hand-over'), GAME, input), {
+    path: { game: GAME, seat: 1 },
+    rest: { to: 'bot', reason: 'fault' },
+  })
+})
+
+t.test('every act has its place: a list, or with what it is about, or among all', async (t) => {
+  const listed = actsShown.filter(isListing).map(placeOf)
+  t.equal(new Set(listed).size, listed.length, 'no two lists share a place')
+  for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
+    t.ok(listed.includes(place), place)
+  const fields = fieldsOf(named('game.cancel')).map(([name]) => name)
+  t.same(fields, [], 'reasons, notes and what is typed are asked for by every form')
+})
+
+t.test('a pack as a game is played with can be read again', async (t) => {
+  for (const rules of Object.values(registry))
+    for (const pack of rules.packs) {
+      const read = (content: unknown) => {
+        const { success, ...outcome } = readContent(rules, content)
+        return 'data' in outcome ? outcome.data : null
+      }
+      const once = read(pack)
+      t.ok(once, rules.id)
+      t.same(read(once), once, rules.id)
+    }
+})

@@ -1,0 +1,196 @@
+// What operators see and do, in a real browser.
+import t, { type Test } from 'tap'
+import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { type PagesHouse, pagesHouse } from './pages.ts'
+
+const WHY = JSON.stringify({ reason: 'complaint', note: '#4711' })
+
+/** Keeps the token as the tab of an operator does, and why they are here. */
+const asOperator = (token: string) => async (page: Page) => {
+  await page.context().addInitScript(`
+    sessionStorage.setItem('touchline.operator', '${token}')
+    sessionStorage.setItem('touchline.operator-why', '${WHY}')`)
+}
+
+async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
+  const page = await windowOf(t, base)
+  await asOperator(token)(page)
+  await page.goto(`/console${path}`)
+  return page
+}
+
+async function operator({ call, admin }: PagesHouse, role: string): Promise<string> {
+  const body = { reason: 'joins', name: `An ${role}`, scopes: [role] }
+  const { body: made } = await call('POST /v1/admin/tokens', { token: admin, body })
+  return made.secret
+}
+
+async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Promise<string> {
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const body = { ruleset, visibility: 'private', decisionSeconds: 86_400, seats }
+  return (await call('POST /v1/games', { token, body })).body.id
+}
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** What has to be typed is said beside the field. */
+async function confirm(page: Page): Promise<void> {
+  await press(page, 'See what would come of it')
+  const asked = page.getByRole('region', { name: 'What would come of it' })
+  await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
+}
+
+t.test('one comes in with the token of an operator, and with no other', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Ada')
+  const page = await windowOf(t, house.base)
+  await page.goto('/console')
+  await page.getByLabel('Your token').fill(token)
+  await press(page, 'Sign in')
+  await page.getByRole('alert').waitFor()
+  await isFit(t, page, 'who comes in')
+
+  await page.getByLabel('Your token').fill(await operator(house, 'support'))
+  await press(page, 'Sign in')
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor()
+  await page.reload()
+  await page.getByText('An support').waitFor()
+  await press(page, 'Leave')
+  await page.getByLabel('Your token').waitFor()
+})
+
+t.test('what may not be done by a role is not shown to it', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const page = await consoleOf(t, house, await operator(house, 'support'), `/games/${game}`)
+  await page.getByRole('heading', { name: 'Seats' }).waitFor()
+  await page.getByRole('button', { name: 'Verify' }).waitFor()
+  for (const name of ['Call off', 'Look inside', 'Pause', 'Hand over'])
+    t.equal(await page.getByRole('button', { name }).count(), 0, name)
+  t.equal(await page.getByRole('link', { name: 'Looks' }).count(), 0)
+})
+
+t.test('a game is called off: tried dry, typed, done, and in the audit', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  await press(page, 'Call off')
+  await page.getByRole('dialog').getByLabel('Why').selectOption('cheating')
+  await isFit(t, page, 'a grave act')
+  await confirm(page)
+  const command = page.getByLabel('The same on the command line')
+  t.match(await command.inputValue(), `npx touchline games cancel ${game} --reason cheating`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click()
+
+  await page.getByText('Ended by the operator: cheating.').waitFor()
+  const row = page.getByRole('row').filter({ hasText: 'game.cancel' })
+  await row.getByText('done').waitFor()
+  const { body } = await house.call(`GET /v1/admin/games/${game}?reason=fault`, {
+    token: house.admin,
+  })
+  t.match(body, { status: 'cancelled', ended: { by: 'operator', reason: 'cheating' } })
+})
+
+t.test('clocks stand still, and go on', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  for (const [name, reason] of [
+    ['Pause', 'incident'],
+    ['Resume', 'fault'],
+  ] as const) {
+    await press(page, name)
+    await page.getByRole('dialog').getByLabel('Why').selectOption(reason)
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+})
+
+t.test('a look shows all, with a red edge and for a while, and is ended', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  await page.getByText('is seen by a look inside').waitFor()
+  await press(page, 'Look inside')
+  await confirm(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Look inside' }).click()
+  const edge = page.getByText('You see what is hidden from the players.')
+  await edge.waitFor()
+  await page.getByRole('timer').first().waitFor()
+  await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
+
+  await page.getByRole('link', { name: 'Open the log' }).click()
+  await page.getByLabel('beside').selectOption('admin')
+  await page.getByRole('heading', { name: 'Everybody: nothing hidden' }).waitFor()
+  await edge.waitFor()
+  await isFit(t, page, 'a game with nothing hidden')
+  await page.getByRole('link', { name: 'The game', exact: true }).click()
+  await press(page, 'End the look')
+  await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
+  await page.getByText('is seen by a look inside').waitFor()
+})
+
+t.test('an ended game is forked from the moment that is shown', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const body = { reason: 'fault', confirm: game.slice(-8) }
+  await house.call(`POST /v1/admin/games/${game}/cancel`, { token: house.admin, body })
+  const token = await operator(house, 'operator')
+  const page = await consoleOf(t, house, token, `/games/${game}/replay?at=4`)
+  await press(page, 'Fork')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Why').selectOption('fault')
+  await isFit(t, page, 'a fork')
+  await dialog.getByRole('button', { name: 'Fork' }).click()
+  await page.waitForURL((url) => /games\/[^/]+$/.test(url.pathname) && !url.href.includes(game))
+  await page.getByText('Origin', { exact: true }).waitFor()
+})
+
+t.test('lists are filtered in the address, which can be shared', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house, 'superclub')
+  const page = await consoleOf(t, house, house.admin, '/games')
+  await page.getByLabel('Ruleset').selectOption('superclub')
+  await page.waitForURL(/ruleset=superclub/)
+  await page.getByRole('link', { name: `…${game.slice(-8)}` }).waitFor()
+  await page.reload()
+  t.equal(await page.getByLabel('Ruleset').inputValue(), 'superclub')
+  await page.getByLabel('Ruleset').selectOption('')
+  await page.waitForURL(/games$/)
+})
+
+t.test('why one looks is asked once, before anything is shown that wants it', async (t) => {
+  const house = await pagesHouse()
+  const page = await windowOf(t, house.base)
+  await page.goto('/console')
+  await page.getByLabel('Your token').fill(house.admin)
+  await press(page, 'Sign in')
+  await page.getByRole('link', { name: 'Tokens' }).click()
+  await page.getByText('Say above why you look').waitFor()
+  await page.getByLabel('Why you look at games and tokens').selectOption('legal')
+  await press(page, 'Go on')
+  await page.getByRole('row').nth(1).waitFor()
+})
+
+t.test('every page of the console is fit, on a phone and on a desk', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const token = await operator(house, 'owner')
+  for (const [path, seen] of [
+    ['', 'How it goes'],
+    ['/games', 'Games'],
+    [`/games/${game}`, 'Goalscorer'],
+    ['/tokens', 'Tokens'],
+    ['/audit', 'Audit'],
+    ['/acts', 'All acts'],
+  ] as const)
+    await isFitEverywhere(t, house.base, {}, async (page) => {
+      await asOperator(token)(page)
+      await page.goto(`/console${path}`)
+      await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    })
+})

@@ -1,0 +1,12 @@
+/** As much of JSON Schema as options are made of. */
+export interface OptionSchema {
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly OptionSchema[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+}
