@@ -8,6 +8,22 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
 const worker = 'replay-worker'
+const within = (...places: readonly string[]) =>
+  new RegExp(places.map((one) => `/${one}`).join('|'))
+/** What every page needs, and what all do that show a table: else both come in many crumbs. */
+const groups = [
+  {
+    name: 'core',
+    test: within(
+      ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
+      'web/src/(?:service|shell/kept|ui/(?:words|seat-mark|card)|table/names|boards/board)\\.tsx?$',
+    ),
+  },
+  {
+    name: 'shared',
+    test: within('web/src/(?:table/(?:look|seat-list)|boards/index|ui/clock)\\.tsx?$'),
+  },
+]
 const textual = /\.(?:js|css|svg|html)$/
 
 export default defineConfig({
@@ -33,6 +49,7 @@ export default defineConfig({
       output: {
         // A browser knows a worker by its address.
         entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },

@@ -1,8 +1,9 @@
 import type { Scenes } from './scene.ts'
 import { boards } from './scenes/boards.ts'
+import { console } from './scenes/console.ts'
 import { lobby } from './scenes/lobby.ts'
 import { replay } from './scenes/replay.ts'
 import { states } from './scenes/states.ts'
 
 /** In this order. */
-export const scenes: Scenes = { ...lobby, ...boards, ...states, ...replay }
+export const scenes: Scenes = { ...lobby, ...boards, ...states, ...replay, ...console }

@@ -7,13 +7,20 @@ import { buildApp } from '../../../src/app.ts'
 import { parseConfig } from '../../../src/config.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
 import { registry } from '../../../src/rulesets/index.ts'
-import { createServices, type Running } from '../../../src/service/create-services.ts'
+import {
+  createServices,
+  ensureAdminToken,
+  type Running,
+} from '../../../src/service/create-services.ts'
 import { fastButForgetful, startEmbedded } from '../../../src/store/embedded.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { openStore } from '../../../src/store/postgres.ts'
 import { keys } from '../../support/keys.ts'
 import type { TestClock } from '../../support/service.ts'
 import { stillClock } from './repeatable.ts'
+
+/** Of whoever runs the service. */
+export const OPERATOR_TOKEN = 'tl_the-operator-of-the-pictures'
 
 /** A service with its pages on a database that nobody will miss. */
 export interface Stage {
@@ -29,6 +36,7 @@ export async function openStage(): Promise<Stage> {
   await migrate(database.url)
   const clock = stillClock()
   const store = await openStore(database.url, { keys, clock })
+  await ensureAdminToken(store, OPERATOR_TOKEN)
   const services = await createServices({ ports: store, registry, rulebooks: rulebookOf })
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
   const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { connect, type Touchline } from 'touchline-client'
-import type { Account } from '../service.ts'
+import type { Account, Schemas } from '../service.ts'
 import { keptWord } from '../shell/kept.ts'
 import { type Act, type Input, partsOf } from './act.ts'
 
@@ -9,6 +9,7 @@ interface Operator {
   readonly account: Account
   readonly role: string
   readonly acts: readonly Act[]
+  readonly rulesets: readonly Pick<Schemas['Ruleset'], 'id' | 'version'>[]
 }
 
 /** Why somebody is here: what asks for a reason to be seen is given this one. */
@@ -45,14 +46,15 @@ const roles = ['owner', 'operator', 'support'] as const
 /** Throws where the token is none of an operator; it is tried before it is taken. */
 export async function enter(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word })
-  const [{ account, scopes }, acts] = await Promise.all([
+  const [{ account, scopes }, acts, rulesets] = await Promise.all([
     told(GET('/v1/account')),
     told(GET('/v1/admin/acts')),
+    told(GET('/v1/rulesets')),
   ])
   const role = roles.find((one) => scopes.includes(one)) ?? 'support'
   keptToken.write(word)
   token.value = word
-  operator.value = { account, role, acts }
+  operator.value = { account, role, acts, rulesets }
 }
 
 export function leave(): void {

@@ -1,8 +1,8 @@
-import { rulesetIds } from '../engine/rules.ts'
 import { Option } from '../lobby/options.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { titled } from '../ui/words.ts'
 import type { FieldSchema, Input } from './act.ts'
+import { operator } from './desk.ts'
 
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
@@ -40,7 +40,7 @@ export function Field({ name, schema, value, change }: FieldProps) {
   if (choices) return <Several {...{ name, choices, value, change }} />
   const kinds = kindsOf(schema)
   if (kinds) return <Sitters {...{ kinds, value, change }} />
-  const few = schema.default === undefined ? (known[name] ?? schema.enum) : undefined
+  const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
   if (few) return <One {...{ name, choices: few, value, change }} />
   if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
   return (
@@ -58,8 +58,9 @@ export function Field({ name, schema, value, change }: FieldProps) {
   )
 }
 
-/** Of these the schema says no more than that they are words. */
-const known: Readonly<Record<string, readonly string[]>> = { ruleset: rulesetIds }
+/** Of a ruleset the schema says no more than that it is a word. */
+const namedBy = (name: string): readonly string[] | undefined =>
+  name === 'ruleset' ? operator.value?.rulesets.map(({ id }) => id) : undefined
 
 interface ChoiceProps extends Omit<FieldProps, 'schema'> {
   readonly choices: readonly unknown[]

@@ -1,9 +1,8 @@
 import type { paths } from 'touchline-client'
-import { type LogHeader, NotALog, rowOf, type StoredRow } from '../engine/log-file.ts'
+import type { LogHeader } from '../engine/log-file.ts'
 import type { Film } from '../replay/film.ts'
-import { filmOfLog } from '../replay/folded.ts'
 import type { Schemas } from '../service.ts'
-import type { Observation } from '../table/game.ts'
+import type { Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
 import { see } from './desk.ts'
 
@@ -29,18 +28,18 @@ export async function wholeFilm(id: string): Promise<Film> {
     contentPack: { hash: game.contentPack, content },
     ...{ commitment, seed, entropy },
   }
-  const rows = await rowsOf(id)
-  return filmOfLog({ header, rows }, { isShared: false, names: namesOf(game) })
+  const [rows, { filmOfRows }] = await Promise.all([rowsOf(id), import('../replay/folded.ts')])
+  return filmOfRows(header, rows, { isShared: false, names: namesOf(game) })
 }
 
-async function rowsOf(id: string): Promise<StoredRow[]> {
-  const rows: StoredRow[] = []
+async function rowsOf(id: string): Promise<Rows['items']> {
+  const rows: Rows['items'] = []
   let after = 0
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const { items, next } = (await see('game.rows', { id, input: { after, limit: PAGE } })) as Rows
-    rows.push(...items.map((item, place) => rowOf(item, rows.length + place + 1)))
+    rows.push(...items)
     if (next === null) return rows
     after = next
   }
-  throw new NotALog('This game is too long to be shown here.')
+  throw new Error('This game is too long to be shown here.')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../service.ts'
-import type { Observation } from '../table/game.ts'
+import type { Observation } from '../table/look.ts'
 import { Card } from '../ui/card.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { figure, titled } from '../ui/words.ts'

@@ -1,5 +1,5 @@
 import { HUES } from '../boards/board.ts'
-import type { Observation } from '../table/game.ts'
+import type { Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
 import { Card } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
-import { contentOf, type Observation } from '../table/game.ts'
+import { contentOf, type Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
 import { Card } from '../ui/card.tsx'
 import { figure, gameName, titled } from '../ui/words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
-import type { Observation } from '../table/game.ts'
+import type { Observation } from '../table/look.ts'
 import { Clock } from '../ui/clock.tsx'
 import { titled } from '../ui/words.ts'
 import { ActButton } from './act-button.tsx'

@@ -61,13 +61,12 @@ interface Health {
   readonly version: string
   /** Null: it takes traffic. */
   readonly unready: string | null
-  readonly rulesets: readonly { readonly id: string; readonly version: number }[]
 }
 
 function Vitals() {
   const health = useHealth()
   if (!health) return <div class="tiles" aria-busy="true" />
-  const { version, unready, rulesets } = health
+  const { version, unready } = health
   return (
     <ul class="tiles">
       <li class="card">
@@ -78,7 +77,7 @@ function Vitals() {
         <b>{version}</b>
         <span>Touchline</span>
       </li>
-      {rulesets.map((one) => (
+      {operator.value?.rulesets.map((one) => (
         <li key={one.id} class="card">
           <b>{`v${one.version}`}</b>
           <span>{gameName(one.id)}</span>
@@ -92,15 +91,14 @@ function useHealth(): Health | null {
   const [health, know] = useState<Health | null>(null)
   useEffect(() => {
     const ask = async () => {
-      const [{ version }, unready, rulesets] = await Promise.all([
+      const [{ version }, unready] = await Promise.all([
         desk.told(desk.GET('/health/live')),
         desk.told(desk.GET('/health/ready')).then(
           () => null,
           (error: unknown) => (error instanceof Error ? error.message : String(error)),
         ),
-        desk.told(desk.GET('/v1/rulesets')),
       ])
-      know({ version, unready, rulesets })
+      know({ version, unready })
     }
     void ask().catch(() => {})
   }, [])

@@ -8,7 +8,7 @@ import type { Told } from '../../../src/kernel/words.ts'
 import type { Event, Viewer } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { luckOver } from '../engine/dice.ts'
-import { type LogFile, NotALog } from '../engine/log-file.ts'
+import { type LogFile, type LogHeader, NotALog, rowOf } from '../engine/log-file.ts'
 import { openedLog } from '../engine/opened-log.ts'
 import { prove } from '../engine/prove.ts'
 import { type Recording, record } from '../engine/recording.ts'
@@ -29,7 +29,11 @@ interface Shown {
 export const filmOf = (text: string, shown: Shown): Promise<Film> =>
   filmOfLog(openedLog(text), shown)
 
-export async function filmOfLog(log: LogFile, { isShared, names: known }: Shown): Promise<Film> {
+/** Of rows as they are stored. */
+export const filmOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
+  filmOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
+
+async function filmOfLog(log: LogFile, { isShared, names: known }: Shown): Promise<Film> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
   if (!rules) throw new NotALog(`These pages do not know the game ${ruleset}.`)

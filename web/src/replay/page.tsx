@@ -57,20 +57,17 @@ interface AsideProps {
   close(): void
 }
 
-const Aside = ({ film, at, close }: AsideProps) => (
-  <>
-    <PlayFromHere film={film} at={at} />
-    {film.isShared ? (
-      <button type="button" class="quiet" onClick={share}>
-        Copy link
+function Aside({ film, at, close }: AsideProps) {
+  const [label, press] = film.isShared ? ['Copy link', share] : ['Another file', close]
+  return (
+    <>
+      <PlayFromHere film={film} at={at} />
+      <button type="button" class="quiet" onClick={() => void press()}>
+        {label}
       </button>
-    ) : (
-      <button type="button" class="quiet" onClick={close}>
-        Another file
-      </button>
-    )}
-  </>
-)
+    </>
+  )
+}
 
 async function share(): Promise<void> {
   try {
