@@ -77,7 +77,7 @@ export function ActDialog(props: ActDialogProps) {
           isReady={isReady(act, sent, preview)}
           send={send}
         >
-          {act.notes && <p class="muted">{act.notes.replaceAll('`', '')}</p>}
+          {act.notes && <p class="muted">{act.notes.replaceAll(/`([^`]*)`/g, '“$1”')}</p>}
           <Fields
             fields={fieldsOf(act).filter(([name]) => !(name in given))}
             value={input}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
 import type { Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
@@ -7,7 +8,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { titled } from '../ui/words.ts'
 import { type Act, type Input, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
-import { actsOn } from './desk.ts'
+import { actsOn, see } from './desk.ts'
 import type { Looking } from './look.tsx'
 
 interface GameSeatsProps {
@@ -19,8 +20,9 @@ interface GameSeatsProps {
 type SeatShown = Observation['seats'][number]
 
 /** Who sits where, who plays for them, what each is asked and how long it has for that. */
-export function GameSeats({ game, again }: GameSeatsProps) {
+export function GameSeats({ game, looking, again }: GameSeatsProps) {
   const names = namesOf(game)
+  const questions = useQuestions(game, looking)
   const ahead = game.serverTime - Date.now()
   return (
     <Card title="Seats" flush>
@@ -46,6 +48,7 @@ export function GameSeats({ game, again }: GameSeatsProps) {
                   act={act}
                   id={game.id}
                   given={givenTo(act, one)}
+                  first={firstFor(act, questions.get(one.seat))}
                   done={again}
                   isQuiet
                 />
@@ -84,14 +87,42 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
 }
 
 /** Before the start a seat is freed; while the game runs it is handed over, or has more time. */
-const actsOnSeat = ({ status }: Observation, { kind, resigned }: SeatShown): readonly Act[] =>
-  actsOn('game').filter(({ name, path }) => {
+function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly Act[] {
+  const { seat, kind, resigned } = one
+  const isTimed = others.some((asked) => asked.seat === seat && asked.deadline !== null)
+  return actsOn('game').filter(({ name, path }) => {
     if (!path.includes('{seat}')) return false
     if (name === 'game.free-seat') return status === 'open' && kind === 'account'
+    if (name === 'game.extend' && !isTimed) return false
     return status === 'running' && kind !== 'bot' && !resigned
   })
+}
 
 function givenTo(act: Act, { seat, hand }: SeatShown): Input {
   const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
   return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
+}
+
+/** A question is named where its id is known; an hour is a beginning. */
+const firstFor = (act: Act, decisionId: string | undefined): Input =>
+  takes(act, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
+
+interface Question {
+  readonly id: string
+  readonly seat: number
+}
+
+/** The ids of open questions, which a look shows. */
+function useQuestions({ id, version }: Observation, { look }: Looking) {
+  const [questions, know] = useState<ReadonlyMap<number, string>>(new Map())
+  useEffect(() => {
+    if (!look) return know(new Map())
+    // The act answers what the document says of a state; of its questions the kernel says as much.
+    const asked = see('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
+    asked.then(
+      ({ decisions }) => know(new Map(decisions.map((one) => [one.seat, one.id]))),
+      () => {},
+    )
+  }, [id, version, look])
+  return questions
 }
