@@ -185,6 +185,8 @@ t.test('every page of the console is fit, on a phone and on a desk', async (t) =
     [`/games/${game}`, 'Goalscorer'],
     ['/tokens', 'Tokens'],
     ['/audit', 'Audit'],
+    ['/accounts', 'Accounts'],
+    ['/jobs', 'Jobs'],
     ['/acts', 'All acts'],
   ] as const)
     await isFitEverywhere(t, house.base, {}, async (page) => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Summary } from '../service.ts'
-import { titled, together } from '../ui/words.ts'
+import { figure, titled, together } from '../ui/words.ts'
 import type { Act } from './act.ts'
 import { short } from './cell.tsx'
 
@@ -13,12 +13,30 @@ interface Column {
   readonly shown?: (item: Item) => ComponentChildren
 }
 
-const idLink = (item: Item) => {
+const idLink = (place: string) => (item: Item) => {
   const id = String(item.id)
   return (
-    <a class="mono" href={`/console/games/${id}`} title={id}>
+    <a class="mono" href={`/console/${place}/${id}`} title={id}>
       {short(id)}
     </a>
+  )
+}
+
+const nameLink = ({ id, name }: Item) => (
+  <a href={`/console/accounts/${id}`}>
+    <bdi>{String(name)}</bdi>
+  </a>
+)
+
+/** Through how many of how many games a job has gone. */
+const Progress = ({ games, skipped, totalGuess }: Item) => {
+  const gone = Number(games) + Number(skipped)
+  const all = Math.max(gone, Number(totalGuess))
+  return (
+    <span class="row">
+      <progress aria-label="Progress" value={gone} max={Math.max(1, all)} />
+      <span class="small muted num">{`${figure(gone)} of ${figure(all)}`}</span>
+    </span>
   )
 }
 
@@ -37,13 +55,23 @@ const seatsIn = (item: Item): string => {
 /** What each list shows, and in which order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
-    { name: 'id', label: 'Game', shown: idLink },
+    { name: 'id', label: 'Game', shown: idLink('games') },
     ...named('ruleset', 'status'),
     { name: 'seats', label: 'Seats', shown: seatsIn },
     ...named('visibility', 'version', 'createdAt', 'endedAt'),
   ],
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
   'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
+  'account.list': [
+    { name: 'name', label: 'Account', shown: nameLink },
+    ...named('kind', 'role', 'createdAt', 'renamedAt', 'ban'),
+  ],
+  'job.list': [
+    { name: 'id', label: 'Job', shown: idLink('jobs') },
+    ...named('kind', 'ruleset', 'state'),
+    { name: 'games', label: 'Progress', shown: Progress },
+    ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
+  ],
   'token.list': [
     { name: 'account', label: 'Account', shown: accountLink },
     ...named('label', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'),

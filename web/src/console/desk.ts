@@ -1,15 +1,20 @@
 import { computed, signal } from '@preact/signals'
-import { connect, type Touchline } from 'touchline-client'
-import type { Account, Schemas } from '../service.ts'
+import { connect, type paths, type Touchline } from 'touchline-client'
+import type { Account } from '../service.ts'
 import { keptWord } from '../shell/kept.ts'
 import { type Act, type Input, partsOf } from './act.ts'
+
+type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+export type Environment = NonNullable<Health['environment']>
 
 /** Who works here, and all that they may do. */
 interface Operator {
   readonly account: Account
   readonly role: string
   readonly acts: readonly Act[]
-  readonly rulesets: readonly Pick<Schemas['Ruleset'], 'id' | 'version'>[]
+  /** What the operator calls this service, so that nobody takes it for another. */
+  readonly environment: Environment | null
+  readonly rulesets: Health['rulesets']
 }
 
 /** Why somebody is here: what asks for a reason to be seen is given this one. */
@@ -46,15 +51,15 @@ const roles = ['owner', 'operator', 'support'] as const
 /** Throws where the token is none of an operator; it is tried before it is taken. */
 export async function enter(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word })
-  const [{ account, scopes }, acts, rulesets] = await Promise.all([
+  const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
     told(GET('/v1/admin/acts')),
-    told(GET('/v1/rulesets')),
+    told(GET('/v1/admin/health')),
   ])
   const role = roles.find((one) => scopes.includes(one)) ?? 'support'
   keptToken.write(word)
   token.value = word
-  operator.value = { account, role, acts, rulesets }
+  operator.value = { account, role, acts, environment, rulesets }
 }
 
 export function leave(): void {

@@ -4,6 +4,7 @@ import { Reel } from '../replay/reel.tsx'
 import type { Schemas } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { ActButton } from './act-button.tsx'
+import { Banner } from './banner.tsx'
 import { actNamed } from './desk.ts'
 import { wholeFilm } from './film.ts'
 import { Frame } from './frame.tsx'
@@ -45,7 +46,12 @@ export function FilmPage({ id }: { readonly id: string }) {
     <Reel
       film={film}
       here="console"
-      strip={<LookBar game={id} looking={looking} />}
+      strip={
+        <>
+          <Banner />
+          <LookBar game={id} looking={looking} />
+        </>
+      }
       aside={(at) => (
         <>
           <ActButton

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Shell } from '../shell/shell.tsx'
 import { titled } from '../ui/words.ts'
 import { isListing, placeOf } from './act.ts'
+import { Banner } from './banner.tsx'
 import { leave, operator } from './desk.ts'
 import { WhyHere } from './why.tsx'
 
@@ -13,11 +14,12 @@ interface FrameProps {
 }
 
 /** The most asked for first; whatever else can be listed behind them. */
-const ORDER = ['games', 'failing', 'looks', 'accounts', 'tokens', 'audit', 'jobs']
+const ORDER = ['games', 'accounts', 'failing', 'most-refused', 'looks', 'tokens', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
   return (
     <Shell here="console" crumb={crumb ?? titleOf(place)} right={<WhoWorks />}>
+      <Banner />
       <div class="console">
         <nav class="places" aria-label="The console">
           {placesFor().map(([one, href, name]) => (

@@ -106,7 +106,15 @@ function Head({ game, looking, again }: PartProps) {
 
 /** What stands on the page itself, or beside the log. */
 const SHOWN = [
-  ...['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look'],
+  ...[
+    'game.show',
+    'game.log',
+    'game.state',
+    'game.rows',
+    'game.fork',
+    'game.end-look',
+    'game.view',
+  ],
 ]
 
 /** When an act makes sense; of those that are not named, always. */

@@ -148,6 +148,9 @@ interface PageOf {
   readonly next?: string | null
 }
 
+/** What is being worked at is looked at again and again. */
+const MOVING_MILLISECONDS = 2_000
+
 function useList(act: Act, given: Input) {
   const [items, list] = useState<readonly Item[] | null>(null)
   const [next, reach] = useState<string | null>(null)
@@ -172,5 +175,11 @@ function useList(act: Act, given: Input) {
   useEffect(() => {
     if (isReady) void load(null)
   }, [act.name, JSON.stringify(given), isReady, why.value?.reason])
+  const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => void load(null), MOVING_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [isMoving])
   return { items, next, trouble, more: () => void load(next), again: () => void load(null) }
 }

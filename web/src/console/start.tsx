@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { paths } from 'touchline-client'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/words.ts'
+import { figure } from '../ui/words.ts'
 import { type Act, fieldsOf, isListing } from './act.ts'
 import { Facts } from './cell.tsx'
-import { actNamed, desk, operator, see } from './desk.ts'
+import { actNamed, operator, see } from './desk.ts'
 import { Listed } from './listing.tsx'
 
 /** How it goes: what the service says of itself, and what waits for somebody. */
@@ -18,25 +19,28 @@ export function StartPage() {
       {games && (
         <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
-      {tellings().map((act) => (
-        <Told key={act.name} act={act} />
-      ))}
       {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
       {looks && operator.value && (
         <Listed act={looks} title="My looks" given={{ account: operator.value.account.id }} />
       )}
+      {tellings().map((act) => (
+        <Told key={act.name} act={act} />
+      ))}
     </>
   )
 }
 
-/** What tells of the whole service, and asks nothing. */
+/** What the page itself shows. */
+const SHOWN = ['act.list', 'health.show', 'node.list']
+
+/** What else tells of the whole service, and asks nothing. */
 const tellings = (): readonly Act[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>
       act.method === 'GET' &&
       act.of === null &&
       act.reasons === null &&
-      act.name !== 'act.list' &&
+      !SHOWN.includes(act.name) &&
       !isListing(act) &&
       fieldsOf(act).length === 0,
   )
@@ -57,50 +61,80 @@ function Told({ act }: { readonly act: Act }) {
   )
 }
 
-interface Health {
-  readonly version: string
-  /** Null: it takes traffic. */
-  readonly unready: string | null
-}
+type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
 function Vitals() {
-  const health = useHealth()
+  const { is: health, trouble } = useHealth()
+  if (trouble !== null)
+    return (
+      <p class="note bad" role="alert">
+        {trouble}
+      </p>
+    )
   if (!health) return <div class="tiles" aria-busy="true" />
-  const { version, unready } = health
+  const { nodes, rulesets, warnings, database } = health
   return (
-    <ul class="tiles">
-      <li class="card">
-        <b class={unready === null ? 'good' : 'bad'}>{unready === null ? 'Ready' : 'Not ready'}</b>
-        <span>{unready ?? 'takes traffic'}</span>
-      </li>
-      <li class="card">
-        <b>{version}</b>
-        <span>Touchline</span>
-      </li>
-      {operator.value?.rulesets.map((one) => (
-        <li key={one.id} class="card">
-          <b>{`v${one.version}`}</b>
-          <span>{gameName(one.id)}</span>
-        </li>
+    <>
+      {warnings.map((warning) => (
+        <p key={warning} class="note warn">
+          {warning}
+        </p>
       ))}
-    </ul>
+      <ul class="tiles">
+        {tilesOf(health).map(([value, label, tone]) => (
+          <li key={label} class="card">
+            <b class={tone}>{value}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <Card title="Nodes" flush>
+        <Facts of={nodes} />
+      </Card>
+      <div class="two">
+        <Card title="Database">
+          <Facts of={{ server: database.server, bytes: database.bytes, schema: health.schema }} />
+        </Card>
+        <Card title="Rules">
+          <Facts of={Object.fromEntries(rulesets.map(({ id, version }) => [id, version]))} />
+        </Card>
+      </div>
+    </>
   )
 }
 
-function useHealth(): Health | null {
-  const [health, know] = useState<Health | null>(null)
+type Tile = readonly [value: string, label: string, tone?: 'good' | 'warn' | 'bad']
+
+function tilesOf({ version, database: { games }, ...health }: Health): readonly Tile[] {
+  const { overdue, failingGames, movesPerMinute } = health
+  return [
+    [version, 'Touchline'],
+    [figure(games.running), 'games that run'],
+    [figure(games.open), 'open tables'],
+    [figure(games.over + games.cancelled), 'games that have ended'],
+    [figure(Math.round(movesPerMinute)), 'moves a minute'],
+    [figure(overdue), 'overdue', overdue > 0 ? 'warn' : 'good'],
+    [figure(failingGames), 'failing games', failingGames > 0 ? 'bad' : 'good'],
+  ]
+}
+
+function useHealth() {
+  const [health, know] = useState<{ is: Health | null; trouble: string | null }>(UNASKED)
   useEffect(() => {
-    const ask = async () => {
-      const [{ version }, unready] = await Promise.all([
-        desk.told(desk.GET('/health/live')),
-        desk.told(desk.GET('/health/ready')).then(
-          () => null,
-          (error: unknown) => (error instanceof Error ? error.message : String(error)),
-        ),
-      ])
-      know({ version, unready })
-    }
-    void ask().catch(() => {})
+    // The act answers what the document says of it.
+    const ask = () =>
+      (see('health.show') as Promise<Health>).then(
+        (is) => know({ is, trouble: null }),
+        (error: unknown) => know({ is: null, trouble: wordsOf(error) }),
+      )
+    void ask()
+    const timer = setInterval(() => void ask(), EVERY_MILLISECONDS)
+    return () => clearInterval(timer)
   }, [])
   return health
 }
+
+const UNASKED = { is: null, trouble: null } as const
+/** As often as nodes say how they are. */
+const EVERY_MILLISECONDS = 10_000
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

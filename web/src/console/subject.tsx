@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { titled } from '../ui/words.ts'
 import { isListing, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
-import { actsOn, operator } from './desk.ts'
+import { Facts } from './cell.tsx'
+import { actNamed, actsOn, isWhyWanted, operator, see } from './desk.ts'
 import { Listed } from './listing.tsx'
 
 interface SubjectPageProps {
@@ -19,15 +21,45 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
   return (
     <>
       <h1>{titled(kind)}</h1>
+      <Shown key={turn} kind={kind} id={id} />
       <Copy label="Id" words={id} />
       <div class="row wrap">
-        {actsOn(kind).map((act) => (
-          <ActButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
-        ))}
+        {actsOn(kind)
+          .filter(({ name }) => name !== `${kind}.show`)
+          .map((act) => (
+            <ActButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
+          ))}
       </div>
       {lists.map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} given={{ [kind]: id }} />
       ))}
     </>
+  )
+}
+
+/** What can be told of it, where there is an act for that. */
+function Shown({ kind, id }: SubjectPageProps) {
+  const [told, tell] = useState<{ readonly is: unknown } | null>(null)
+  const [trouble, say] = useState<string | null>(null)
+  const name = `${kind}.show`
+  const isReady = actNamed(name) !== null && !isWhyWanted(name)
+  useEffect(() => {
+    if (!isReady) return
+    see(name, { id }).then(
+      (is) => tell({ is }),
+      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+    )
+  }, [name, id, isReady])
+  if (trouble !== null)
+    return (
+      <p class="note bad" role="alert">
+        {trouble}
+      </p>
+    )
+  if (told === null) return null
+  return (
+    <Card title="Facts">
+      <Facts of={told.is} />
+    </Card>
   )
 }

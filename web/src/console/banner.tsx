@@ -1,0 +1,26 @@
+import { operator } from './desk.ts'
+
+/** What the operator calls this service, in a colour of its own. */
+export function Banner() {
+  const environment = operator.value?.environment
+  if (!environment) return null
+  const { name, colour } = environment
+  const style = colour === null ? {} : { background: colour, color: inkOn(colour) }
+  return (
+    <p class="banner" style={style}>
+      {name}
+    </p>
+  )
+}
+
+/** By sRGB, from this lightness on black is read better than white. */
+const LIGHT = 0.18
+
+/** What can be read on `#rrggbb`. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > LIGHT ? '#000000' : '#ffffff'
+}
