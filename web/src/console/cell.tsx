@@ -101,7 +101,9 @@ const isRows = (value: unknown): value is readonly Row[] =>
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
-    <div class="listing">
+    // Whoever has no mouse scrolls what holds nothing to press.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <div class="listing" tabIndex={0}>
       <table>
         <thead>
           <tr>
