@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with what a guest has, as the caller
+         * @description Whoever played as a guest shows that token, too: its seats, games and packs are the caller's from then on, and the guest is gone. Not while both sit in a game.
+         */
+        post: operations["mergeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{account}": {
         parameters: {
             query?: never;
@@ -267,46 +287,6 @@ export interface paths {
          * @description To end another than itself a token must allow to play.
          */
         delete: operations["revokeToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The best players of a ruleset
-         * @description By what their rated games have shown, the best first, page by page: hand in `next` as `after` until it is null. Whoever has played fewer than ten is not among them.
-         */
-        get: operations["listRatings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/accounts/{account}/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What an account is worth, and how it came to that
-         * @description A rating each for games of two seats and of more, ruleset by ruleset, with what came of the last games. A game is rated within seconds of its end.
-         */
-        get: operations["showRatings"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -447,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot be called off.
+         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end.
          */
         post: operations["cancelGame"];
         delete?: never;
@@ -1446,7 +1426,11 @@ export interface paths {
         get: operations["adminAccount"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Forget a person
+         * @description Their games go on without them, and nothing but a bare id tells of them any more: see the guide for what that means, table by table. It takes a note.
+         */
+        delete: operations["adminEraseAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1463,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Keep somebody out, for a while or for good
-         * @description Their tokens end and their streams are let go, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         * @description Their tokens end, their streams are let go, and their webhooks are off, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
          */
         post: operations["adminBanAccount"];
         delete?: never;
@@ -1486,6 +1470,90 @@ export interface paths {
          * @description No token comes back, and no seat.
          */
         post: operations["adminUnbanAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give all that a guest has to another account of the same person
+         * @description Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, one of its seats stays with what is left of the guest.
+         */
+        post: operations["adminMergeAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{account}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is stored of a person, for that person
+         * @description Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of their games they have their own view: it is theirs to ask for.
+         */
+        post: operations["adminTellPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ids of the accounts that were erased
+         * @description Keep them outside of your backups: whoever restores one has them erased again.
+         */
+        get: operations["adminErasures"];
+        put?: never;
+        /**
+         * Forget whom a restored backup has brought back
+         * @description All that the database has noted as erased, and those that are named.
+         */
+        post: operations["adminEraseAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another account in the place of one that plays
+         * @description Both are told, and all see from which version they sit there. Not somebody who has looked inside.
+         */
+        post: operations["adminReseat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1997,30 +2065,6 @@ export interface components {
             /** @description The content pack as its ruleset has it. */
             content: unknown;
         };
-        AccountRating: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /**
-             * @description Games of two seats are rated apart from those of more: they are other games.
-             * @enum {string}
-             */
-            pool: "two" | "more";
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
-            /** @description What came of the last games, newest first. */
-            history: components["schemas"]["RatingChange"][];
-        };
-        AccountRatings: {
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description What the account is worth, ruleset by ruleset. */
-            ratings: components["schemas"]["AccountRating"][];
-        };
         AccountState: {
             /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
             id: string;
@@ -2330,8 +2374,6 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
-            rated?: boolean;
         } | {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
@@ -2359,8 +2401,6 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
-            rated?: boolean;
         };
         CreateTokenInput: {
             /** @description What its maker calls it. Without it: `"token"`. */
@@ -2409,8 +2449,6 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
-            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2440,6 +2478,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description From which version it is theirs; null: from the start. */
+                since: number | null;
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
@@ -2680,8 +2720,6 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
-            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2711,6 +2749,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description From which version it is theirs; null: from the start. */
+                since: number | null;
             }[];
             /** @description Number of the seat, from 0; null: none. */
             seat: number | null;
@@ -3721,8 +3761,6 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
-            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -3752,6 +3790,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description From which version it is theirs; null: from the start. */
+                since: number | null;
             }[];
             /** @description What the host is called; null once it has left. */
             hostName: string | null;
@@ -4080,8 +4120,6 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
-            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -4210,7 +4248,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4239,31 +4277,6 @@ export interface components {
             retryAfter?: number;
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
-        };
-        Ranked: {
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
-            name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
-            rating: number;
-            /** @description Rated games so far. */
-            games: number;
-        };
-        RatingChange: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Null: a private game in which you have no seat. */
-            game: string | null;
-            /** @description The place in which the account came out, from 1; who ties shares one. */
-            place: number;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -5798,6 +5811,8 @@ export interface components {
             hand: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
             resigned: boolean;
+            /** @description From which version it is theirs; null: from the start. */
+            since: number | null;
         };
         SeatInput: {
             /**
@@ -14619,7 +14634,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{}},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{}}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14647,7 +14662,6 @@ export interface operations {
                      *         "decisionSeconds": null,
                      *         "absence": "wait",
                      *         "hints": true,
-                     *         "rated": false,
                      *         "saved": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
@@ -14661,7 +14675,8 @@ export interface operations {
                      *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *             "name": "Ada",
                      *             "joined": true,
-                     *             "choices": {}
+                     *             "choices": {},
+                     *             "since": null
                      *           },
                      *           {
                      *             "seat": 1,
@@ -14669,7 +14684,8 @@ export interface operations {
                      *             "account": null,
                      *             "name": "Libero",
                      *             "joined": true,
-                     *             "choices": {}
+                     *             "choices": {},
+                     *             "since": null
                      *           }
                      *         ],
                      *         "seat": 0,
@@ -14732,6 +14748,140 @@ export interface operations {
                 };
             };
             /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergeGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the guest whose seats are to be the caller's. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account that stays */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-a-guest`, `merge-conflict`, `account-left` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15169,232 +15319,6 @@ export interface operations {
             };
         };
     };
-    listRatings: {
-        parameters: {
-            query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
-                /** @description Games of two seats are rated apart from those of more: they are other games. */
-                pool?: "two" | "more";
-                /** @description Goes on behind this version, or this place of a list. */
-                after?: string;
-                /** @description So many at most are on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "rating": 27.41,
-                     *           "games": 34
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What is on this page. */
-                        items: components["schemas"]["Ranked"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showRatings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of an account */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All its ratings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "ratings": [
-                     *         {
-                     *           "ruleset": "goalscorer",
-                     *           "pool": "two",
-                     *           "rating": 27.41,
-                     *           "games": 34,
-                     *           "history": [
-                     *             {
-                     *               "at": 1795280400000,
-                     *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *               "place": 1,
-                     *               "rating": 27.41,
-                     *               "games": 34
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccountRatings"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listGames: {
         parameters: {
             query?: {
@@ -15449,7 +15373,6 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
-                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -15463,7 +15386,8 @@ export interface operations {
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
                      *               "joined": true,
-                     *               "choices": {}
+                     *               "choices": {},
+                     *               "since": null
                      *             },
                      *             {
                      *               "seat": 1,
@@ -15471,7 +15395,8 @@ export interface operations {
                      *               "account": null,
                      *               "name": "Libero",
                      *               "joined": true,
-                     *               "choices": {}
+                     *               "choices": {},
+                     *               "since": null
                      *             }
                      *           ],
                      *           "seat": 0,
@@ -15610,7 +15535,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15624,7 +15548,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -15632,7 +15557,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -15707,7 +15633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            /** @description `seats-differ`, `save-unsealed`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15787,7 +15713,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15801,7 +15726,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -15809,7 +15735,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "hostName": "Ada"
@@ -15914,7 +15841,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15929,6 +15855,7 @@ export interface operations {
                      *           "name": "Ada",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
                      *         },
@@ -15939,6 +15866,7 @@ export interface operations {
                      *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
                      *         }
@@ -16353,7 +16281,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16367,7 +16294,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -16375,7 +16303,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -16650,7 +16579,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16664,7 +16592,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -16672,7 +16601,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -16875,7 +16805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `others-are-seated`, `game-rated`, `game-cancelled`, `game-over`, `history-rewound` */
+            /** @description `others-are-seated`, `game-cancelled`, `game-over`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16995,7 +16925,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -17012,7 +16941,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -17020,7 +16950,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -20320,7 +20251,6 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
-                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -20334,7 +20264,8 @@ export interface operations {
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
                      *               "joined": true,
-                     *               "choices": {}
+                     *               "choices": {},
+                     *               "since": null
                      *             },
                      *             {
                      *               "seat": 1,
@@ -20342,7 +20273,8 @@ export interface operations {
                      *               "account": null,
                      *               "name": "Libero",
                      *               "joined": true,
-                     *               "choices": {}
+                     *               "choices": {},
+                     *               "since": null
                      *             }
                      *           ],
                      *           "seat": null,
@@ -20469,7 +20401,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -20484,6 +20415,7 @@ export interface operations {
                      *           "name": "Ada",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
                      *         },
@@ -20494,6 +20426,7 @@ export interface operations {
                      *           "name": "Libero",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
                      *         }
@@ -22096,7 +22029,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -22110,7 +22042,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -22118,7 +22051,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": null,
@@ -23367,7 +23301,6 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
-                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -23384,7 +23317,8 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         },
                      *         {
                      *           "seat": 1,
@@ -23392,7 +23326,8 @@ export interface operations {
                      *           "account": null,
                      *           "name": "Libero",
                      *           "joined": true,
-                     *           "choices": {}
+                     *           "choices": {},
+                     *           "since": null
                      *         }
                      *       ],
                      *       "seat": 0,
@@ -25422,6 +25357,157 @@ export interface operations {
             };
         };
     };
+    adminEraseAccount: {
+        parameters: {
+            query?: {
+                /** @description Why. */
+                reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description What has to be typed: see the act. */
+                confirm?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last-owner` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `note-needed`, `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminBanAccount: {
         parameters: {
             query?: {
@@ -25849,6 +25935,869 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminMergeAccounts: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "player-asked",
+                 *       "confirm": "Ada",
+                 *       "into": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The account that stays.
+                     */
+                    into: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Give all that a guest has to another account of the same person */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+                     *       "name": "Ada",
+                     *       "kind": "agent",
+                     *       "createdAt": 1795280400000,
+                     *       "role": null,
+                     *       "vouched": false,
+                     *       "leftAt": null,
+                     *       "renamedAt": null,
+                     *       "mergedInto": null,
+                     *       "ban": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        name: string;
+                        /**
+                         * @description Its kind.
+                         * @enum {string}
+                         */
+                        kind: "human" | "agent" | "operator";
+                        /** @description When it was made, in milliseconds since 1970. */
+                        createdAt: number;
+                        /** @description What somebody may do beside playing; null: nothing. */
+                        role: ("support" | "operator" | "owner") | null;
+                        /** @description An identity provider has vouched for it. */
+                        vouched: boolean;
+                        leftAt: number | null;
+                        /** @description When an operator last did. */
+                        renamedAt: number | null;
+                        /** @description The account to which its seats went. */
+                        mergedInto: string | null;
+                        /** @description Also one that is over. */
+                        ban: {
+                            /** @description Null: for good. */
+                            until: number | null;
+                            /** @description Why. */
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-left`, `not-a-guest`, `merge-conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTellPerson: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "player-asked",
+                 *       "confirm": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description All that is stored of a person, for that person */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada"
+                     *       },
+                     *       "tokens": [],
+                     *       "seats": [
+                     *         {
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "seat": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminErasures: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of the accounts that were erased */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "at": 1795280400000
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Of the account.
+                             */
+                            id: string;
+                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            at: number;
+                        }[];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminEraseAgain: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "legal",
+                 *       "accounts": [
+                 *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description As they were kept outside of the backup.
+                     * @default []
+                     */
+                    accounts?: string[];
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Forget whom a restored backup has brought back */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accounts": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How many. */
+                        accounts: number;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last-owner` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminReseat: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+                /** @description Number of a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "players-asked",
+                 *       "confirm": "f2a4e6d3",
+                 *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Id of an account; null: nobody, or somebody who has left.
+                     */
+                    account: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Put another account in the place of one that plays */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "seat": 1,
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "before": null,
+                     *       "since": 4
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id of a game.
+                         */
+                        game: string;
+                        /** @description Number of the seat, from 0; null: none. */
+                        seat: number;
+                        /**
+                         * Format: uuid
+                         * @description Id of an account; null: nobody, or somebody who has left.
+                         */
+                        account: string;
+                        before: string | null;
+                        /** @description Since when it is so, in milliseconds since 1970. */
+                        since: number;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `own-game` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `game-over`, `already-seated`, `account-left`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
