@@ -292,6 +292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a ruleset
+         * @description By what their rated games have shown, the best first, page by page: hand in `next` as `after` until it is null. Whoever has played fewer than ten is not among them.
+         */
+        get: operations["listRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account is worth, and how it came to that
+         * @description A rating each for games of two seats and of more, ruleset by ruleset, with what came of the last games. A game is rated within seconds of its end.
+         */
+        get: operations["showRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -427,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end.
+         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot be called off.
          */
         post: operations["cancelGame"];
         delete?: never;
@@ -450,6 +490,26 @@ export interface paths {
          * @description As a new private game: its log begins with that of the other up to there, and goes on with a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the fork. Lists leave forks out unless they are asked for.
          */
         post: operations["forkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a game of a file on from any version
+         * @description As a new private game, as a fork of one that is here: its log begins with that of the file, which is checked first, line by line, and judged again. `facts` of a refusal name the line and what is wrong with it. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
+         */
+        post: operations["importGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1224,6 +1284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who follows a game now, by seat, and when it is looked at again
+         * @description All nodes are asked, and have 300 ms to say something.
+         */
+        get: operations["adminAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/view": {
         parameters: {
             query?: never;
@@ -1677,11 +1757,51 @@ export interface paths {
         };
         /**
          * Many games as a file
-         * @description Games that have ended, in the order of their making. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
+         * @description Games that have begun, in the order of their making, private ones too; those that run as a spectator sees them, or whole where an owner has a look open. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
          */
         get: operations["adminExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring games of a file in, to look at them
+         * @description Under their own ids, once they have ended and where a known key has signed them. What is here already is passed over. Going on with one is a fork: `POST /v1/imports`.
+         */
+        post: operations["adminImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/imports/unsigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring games in that no known key has signed
+         * @description They prove themselves all the same, and `origin` says that nobody vouches for them.
+         */
+        post: operations["adminImportUnsigned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2065,6 +2185,30 @@ export interface components {
             /** @description The content pack as its ruleset has it. */
             content: unknown;
         };
+        AccountRating: {
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /**
+             * @description Games of two seats are rated apart from those of more: they are other games.
+             * @enum {string}
+             */
+            pool: "two" | "more";
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
+            /** @description What came of the last games, newest first. */
+            history: components["schemas"]["RatingChange"][];
+        };
+        AccountRatings: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description What the account is worth, ruleset by ruleset. */
+            ratings: components["schemas"]["AccountRating"][];
+        };
         AccountState: {
             /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
             id: string;
@@ -2108,6 +2252,8 @@ export interface components {
             typed: string | null;
             /** @description While the game runs it takes a look. */
             look: boolean;
+            /** @description It answers with a file, or takes one: such acts are at REST alone. */
+            file: ("given" | "taken") | null;
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
         };
@@ -2153,9 +2299,11 @@ export interface components {
                 drawn: number;
                 /** @description None where other rules than those of today decided: what it drew shows only in its events. */
                 draws: {
+                    /** @description The number of the draw, from 0. */
                     number: number;
                     /** @description It is below that. */
                     limit: number;
+                    /** @description What came out, or is in force; null: a secret, or none. */
                     value: number;
                     /** @description What is wrong with it, or what may stand there. */
                     message: string;
@@ -2233,6 +2381,34 @@ export interface components {
             text: string;
             /** @description The open questions to the seat. */
             decisions: unknown[];
+        };
+        Attendance: {
+            /** @description Who follows the game, or waits for a turn there, at any node. */
+            seats: {
+                /** @description Number of the seat, from 0; null: none. */
+                seat: number;
+                streams: number;
+            }[];
+            /** @description Streams of those who only look on. */
+            others: number;
+            /** @description When somebody has to look at it again; null: never. */
+            wakeAt: number | null;
+            /** @description Why the node that answers has put it aside. */
+            failing: {
+                /**
+                 * Format: uuid
+                 * @description Id of a game.
+                 */
+                game: string;
+                /** @description Why. */
+                reason: string;
+                /** @description Since when it is so, in milliseconds since 1970. */
+                since: number;
+                /** @description How often it was tried. */
+                tries: number;
+                /** @description When it is tried again, in milliseconds since 1970. */
+                nextTryAt: number;
+            } | null;
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -2338,6 +2514,7 @@ export interface components {
             seconds: number;
         };
         ConfigShown: {
+            /** @description All there are. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
@@ -2345,10 +2522,14 @@ export interface components {
             name: string;
             /** @description In force; null: none, or a secret. */
             value: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the value comes from.
+             * @enum {string}
+             */
             source: "default" | "environment" | "file";
             /** @description The token itself: it is shown this once. */
             secret: boolean;
+            /** @description What it is for. */
             meaning: string;
         };
         CreateGameInput: {
@@ -2374,6 +2555,8 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            rated?: boolean;
         } | {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
@@ -2401,6 +2584,8 @@ export interface components {
             absence?: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            rated?: boolean;
         };
         CreateTokenInput: {
             /** @description What its maker calls it. Without it: `"token"`. */
@@ -2449,6 +2634,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2459,7 +2646,7 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
+            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
@@ -2678,6 +2865,8 @@ export interface components {
             game: string;
             /** @description How many events the game has come to. */
             version: number;
+            /** @description The file from which the log up to there has come; null: from a game that is here. */
+            file: components["schemas"]["OriginFile"] | null;
         };
         FoundGames: {
             /** @description What is on this page. */
@@ -2720,6 +2909,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -2730,7 +2921,7 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
+            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
@@ -3682,6 +3873,7 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
+            /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
                 /** @description What it is called; null: nobody, or somebody who has left. */
                 name: string;
@@ -3690,6 +3882,7 @@ export interface components {
             } | null;
             /** @description How many events the game has come to. */
             version: string;
+            /** @description The rulesets, and the versions of their rules. */
             rulesets: {
                 /** @description Id: opaque, for good. */
                 id: string;
@@ -3701,6 +3894,7 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
+            /** @description The database, and what is in it. */
             database: {
                 /** @description When it was counted: a minute ago at most. */
                 at: number;
@@ -3708,12 +3902,15 @@ export interface components {
                 server: string;
                 /** @description That it takes. */
                 bytes: number;
+                /** @description How many games there are, by how they stand. */
                 games: {
+                    /** @description Games that have not started. */
                     open: number;
                     /** @description Whether the game ran then. */
                     running: number;
                     /** @description Whether the game has ended. */
                     over: number;
+                    /** @description Games that were called off. */
                     cancelled: number;
                 };
             };
@@ -3761,6 +3958,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -3771,7 +3970,7 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
+            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
             seats: {
@@ -4020,6 +4219,7 @@ export interface components {
                 refused: number;
                 /** @description Of moves and refusals together, so many were refused. */
                 perMille: number;
+                /** @description When something was last refused there. */
                 lastAt: number;
             }[];
         };
@@ -4066,6 +4266,7 @@ export interface components {
              * @description Id: opaque, for good.
              */
             id: string;
+            /** @description When it last said how it is. */
             seenAt: number;
             /** @description It is the one that answers. */
             own: boolean;
@@ -4120,6 +4321,8 @@ export interface components {
             absence: "wait" | "default" | "bot";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
@@ -4130,7 +4333,7 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description The game, and the version of it, of which this one is a fork. */
+            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
             clocks: components["schemas"]["Clock"][];
@@ -4171,6 +4374,12 @@ export interface components {
             serverTime: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
+        OriginFile: {
+            /** @description Of its lines, as their end in the file says it. */
+            sha256: string;
+            /** @description By a key that is known here. Else the file alone vouches for what it tells. */
+            signed: boolean;
+        };
         Outcome: {
             /** @description The seats by places, the first first; who share a place stand together. */
             ranking: number[][];
@@ -4248,7 +4457,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4277,6 +4486,31 @@ export interface components {
             retryAfter?: number;
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
+        };
+        Ranked: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            rating: number;
+            /** @description Rated games so far. */
+            games: number;
+        };
+        RatingChange: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Null: a private game in which you have no seat. */
+            game: string | null;
+            /** @description The place in which the account came out, from 1; who ties shares one. */
+            place: number;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -13282,7 +13516,7 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver (410), seven days of failing; null: nobody. */
+            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
             off: ("owner" | "gone" | "failing") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
@@ -14634,7 +14868,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14662,6 +14896,7 @@ export interface operations {
                      *         "decisionSeconds": null,
                      *         "absence": "wait",
                      *         "hints": true,
+                     *         "rated": false,
                      *         "saved": null,
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
@@ -15319,6 +15554,232 @@ export interface operations {
             };
         };
     };
+    listRatings: {
+        parameters: {
+            query?: {
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
+                /** @description Games of two seats are rated apart from those of more: they are other games. */
+                pool?: "two" | "more";
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "rating": 27.41,
+                     *           "games": 34
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["Ranked"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All its ratings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "ratings": [
+                     *         {
+                     *           "ruleset": "goalscorer",
+                     *           "pool": "two",
+                     *           "rating": 27.41,
+                     *           "games": 34,
+                     *           "history": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *               "place": 1,
+                     *               "rating": 27.41,
+                     *               "games": 34
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountRatings"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -15373,6 +15834,7 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
+                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -15535,6 +15997,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15633,7 +16096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats-differ`, `save-unsealed`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15713,6 +16176,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -15841,6 +16305,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16281,6 +16746,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16579,6 +17045,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16805,7 +17272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `others-are-seated`, `game-cancelled`, `game-over`, `history-rewound` */
+            /** @description `others-are-seated`, `game-rated`, `game-cancelled`, `game-over`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16925,6 +17392,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -16932,7 +17400,8 @@ export interface operations {
                      *       "ended": null,
                      *       "origin": {
                      *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *         "version": 4
+                     *         "version": 4,
+                     *         "file": null
                      *       },
                      *       "seats": [
                      *         {
@@ -17036,6 +17505,204 @@ export interface operations {
                 };
             };
             /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importGame: {
+        parameters: {
+            query?: {
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at?: number;
+                /** @description The pace of the fork; null: no clocks. */
+                decisionSeconds?: number | null;
+                /** @description Which game of the file; the first where nothing is said. */
+                game?: string;
+                /** @description One for each seat, in their order: `me`, `bot` or the id of an account. `me` on several of them: I play them all, and see all; then all others are bots. */
+                seats?: (("me" | "bot") | string)[];
+            };
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description The new game, which runs */
+            201: {
+                headers: {
+                    /** @description Where the game is */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+                     *       "ruleset": "goalscorer",
+                     *       "status": "running",
+                     *       "visibility": "private",
+                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *       "options": {
+                     *         "rows": 10,
+                     *         "turnLimit": 20,
+                     *         "formation": "four-four-two",
+                     *         "goalkeeperCapturable": true,
+                     *         "offsideMayRevealSubstitute": false,
+                     *         "revealReplacedCounter": false,
+                     *         "decisionTimeLimitSeconds": null
+                     *       },
+                     *       "decisionSeconds": null,
+                     *       "absence": "wait",
+                     *       "hints": true,
+                     *       "rated": false,
+                     *       "saved": null,
+                     *       "createdAt": 1795280400000,
+                     *       "startedAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "ended": null,
+                     *       "origin": {
+                     *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *         "version": 4,
+                     *         "file": null
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "account",
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "since": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "account": null,
+                     *           "name": "Libero",
+                     *           "joined": true,
+                     *           "choices": {},
+                     *           "since": null
+                     *         }
+                     *       ],
+                     *       "seat": 0,
+                     *       "version": 4,
+                     *       "inviteCode": "K7QP-2MXA",
+                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `account-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`, `history-rewound`, `already-seated`, `pack-withdrawn`, `too-many-games` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `import-invalid`, `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -18918,6 +19585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19058,6 +19726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19163,6 +19832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19276,6 +19946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19416,6 +20087,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
             };
             cookie?: never;
@@ -19536,7 +20208,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a webhook */
                 webhook: string;
+                /** @description Id of a delivery of a webhook */
                 delivery: string;
             };
             cookie?: never;
@@ -19694,6 +20368,7 @@ export interface operations {
                      *         "reasons": null,
                      *         "typed": null,
                      *         "look": false,
+                     *         "file": null,
                      *         "hasPreview": false
                      *       }
                      *     ]
@@ -20251,6 +20926,7 @@ export interface operations {
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
                      *           "hints": true,
+                     *           "rated": false,
                      *           "saved": null,
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
@@ -20401,6 +21077,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -22029,6 +22706,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -23301,6 +23979,7 @@ export interface operations {
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
                      *       "hints": true,
+                     *       "rated": false,
                      *       "saved": null,
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
@@ -23308,7 +23987,8 @@ export interface operations {
                      *       "ended": null,
                      *       "origin": {
                      *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *         "version": 4
+                     *         "version": 4,
+                     *         "file": null
                      *       },
                      *       "seats": [
                      *         {
@@ -23404,6 +24084,118 @@ export interface operations {
             };
             /** @description `fork-is-private` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who follows a game now, by seat, and when it is looked at again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "streams": 1
+                     *         }
+                     *       ],
+                     *       "others": 3,
+                     *       "wakeAt": 1795280400000,
+                     *       "failing": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27854,12 +28646,18 @@ export interface operations {
             query?: {
                 /** @description Id of a ruleset, such as `goalscorer`. */
                 ruleset?: string;
+                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                status?: "running" | "over" | "cancelled";
                 /** @description Games made then or later: milliseconds since 1970. */
                 since?: number;
                 /** @description Games made before that. */
                 until?: number;
                 /** @description Goes on behind the last game of a file. */
                 after?: string;
+                /** @description That one alone. */
+                game?: string;
+                /** @description With the names at the seats: for owners. */
+                names?: boolean;
             };
             header?: never;
             path?: never;
@@ -27908,6 +28706,318 @@ export interface operations {
                 };
             };
             /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminImport: {
+        parameters: {
+            query?: {
+                /** @description Whether everybody may know of the game. */
+                visibility?: "public" | "private";
+                /** @description Why. */
+                reason?: "moved" | "restored" | "dispute" | "legal" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Bring games of a file in, to look at them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imported": 12,
+                     *       "here": 0
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Games that are here now, and were not. */
+                        imported: number;
+                        /** @description Games that were here already, the very same. */
+                        here: number;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-differs`, `pack-withdrawn` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `import-invalid`, `signature-unknown` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminImportUnsigned: {
+        parameters: {
+            query?: {
+                /** @description Whether everybody may know of the game. */
+                visibility?: "public" | "private";
+                /** @description Why. */
+                reason?: "moved" | "restored" | "dispute" | "legal" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Bring games in that no known key has signed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imported": 1,
+                     *       "here": 0
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Games that are here now, and were not. */
+                        imported: number;
+                        /** @description Games that were here already, the very same. */
+                        here: number;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-differs`, `pack-withdrawn` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `import-invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -28188,18 +29298,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description All that there ever were. */
                         keys: {
-                            /** @constant */
+                            /**
+                             * @description A key of a curve (RFC 8037).
+                             * @constant
+                             */
                             kty: "OKP";
-                            /** @constant */
+                            /**
+                             * @description Which curve.
+                             * @constant
+                             */
                             crv: "Ed25519";
-                            /** @constant */
+                            /**
+                             * @description How it signs.
+                             * @constant
+                             */
                             alg: "EdDSA";
-                            /** @constant */
+                            /**
+                             * @description It signs, and does nothing else.
+                             * @constant
+                             */
                             use: "sig";
+                            /** @description The public key, in base64url. */
                             x: string;
                             /** @description The thumbprint of the key (RFC 7638). */
                             kid: string;
+                            /** @description Since then, in seconds, it signs nothing new. */
                             exp?: number;
                         }[];
                     };

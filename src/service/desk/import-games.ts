@@ -68,7 +68,8 @@ function recordOf(
   const ancestors = lucks.slice(0, -1)
   return {
     ...{ id, ruleset, packHash, options, decisionSeconds, visibility, host, createdAt },
-    ...{ status: 'over', inviteCode: newInviteCode(), hints: false, save: null, saved: null },
+    ...{ status: 'over', inviteCode: newInviteCode(), hints: false, rated: false },
+    ...{ save: null, saved: null },
     absence: absence.catch('wait').parse(opening?.absence),
     ...{ startedAt: first.at, endedAt: last.at, cancelled: cancelledIn(last.packed) },
     ...{ seed: luck.seed, commitment: luck.commitment },
