@@ -1,6 +1,5 @@
 import { type Context, seatHeldBy } from '../context.ts'
 import { ServiceError } from '../errors.ts'
-import type { LiveGame } from '../live/live-game.ts'
 import { vacate } from '../lobby/leave-game.ts'
 import { befall } from '../play/befall.ts'
 import { resignFor } from '../play/resign-seat.ts'
@@ -28,7 +27,7 @@ export async function quitAll(context: Context, account: string): Promise<void> 
 
 async function quit(
   context: Context,
-  live: LiveGame,
+  live: Running,
   account: string,
   seats: SeatsLeft,
 ): Promise<void> {
@@ -37,6 +36,8 @@ async function quit(
   else if (seat !== null)
     await live.do((turn) => befall(turn, { kind: 'hand-over', seat, to: 'bot', by: 'operator' }))
 }
+
+type Running = NonNullable<Awaited<ReturnType<Context['live']['of']>>>
 
 /** That it has ended meanwhile, or somebody else was quicker, is as good. */
 async function settled(leave: () => Promise<void>): Promise<void> {
