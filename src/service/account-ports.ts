@@ -1,12 +1,75 @@
 import type { Warrant } from './desk/warrant.ts'
+import type { TokenRecord } from './desk-ports.ts'
 import type { Account } from './shapes/accounts.ts'
-import type { Role } from './shapes/common.ts'
+import type { Role, Scope } from './shapes/common.ts'
 
 /** It keeps an account out. */
 export interface Ban {
   /** Null: for good. */
   readonly until: number | null
   readonly reason: string
+}
+
+export interface AccountRecord {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'human' | 'agent' | 'operator'
+  readonly createdAt: number
+  /** The most that its tokens may do beside playing; null: nothing. */
+  readonly role: Role | null
+}
+/** Somebody as they come in. */
+export interface Comer extends AccountRecord {
+  readonly ban: Ban | null
+}
+export interface KeyHolder {
+  readonly account: Comer
+  readonly token: TokenRecord
+  /** What an identity provider last said of the account; null: it never did. */
+  readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
+}
+
+export interface AccountStore {
+  create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
+  find(id: string): Promise<AccountRecord | null>
+  /** Whether there is such an account, and it has neither left nor been banned. */
+  isHere(id: string, at: number): Promise<boolean>
+  /**
+   * The account of somebody for whom an identity provider vouches now; made at first sight. What
+   * is vouched for, and when, is kept.
+   */
+  bySubject(subject: string, fresh: AccountRecord, scopes: readonly Scope[]): Promise<Comer>
+  /** Who holds the token with this hash; expired and revoked ones too. */
+  holderOf(hash: Buffer): Promise<KeyHolder | null>
+  /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
+  addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
+  tokensOf(account: string): Promise<TokenRecord[]>
+  /**
+   * Ends a token and all that were made with it. Gives their hashes, so that caches can forget
+   * them; null where there is no such token of theirs. Throws `LastOwner`.
+   */
+  revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
+  /**
+   * Makes an operator with this token, unless it is known, ended or not; `isFirst`: also unless any
+   * owner's token can be used. Gives whether it did.
+   */
+  foundOwner(
+    account: AccountRecord,
+    token: TokenRecord,
+    hash: Buffer,
+    terms: { readonly isFirst: boolean },
+  ): Promise<boolean>
+  /** Whether the last owner's tokens that can be used would end with those of this account. */
+  holdsLastOwnerToken(account: string, at: number): Promise<boolean>
+  /**
+   * Forgets the name, and ends the tokens and all that were made with them. Gives their hashes.
+   * Throws `LastOwner`.
+   */
+  leave(id: string, at: number): Promise<Buffer[]>
+  /** Whether an identity provider has vouched for it. */
+  isVouched(id: string): Promise<boolean>
+  /** Whatever a guest has goes to another account of the same person. */
+  merge(merging: Merging): Promise<Merged>
 }
 
 /** An account with what only operators see of it. */
@@ -77,16 +140,4 @@ export interface Merged {
 export interface Erasure {
   readonly id: string
   readonly at: number
-}
-
-/** Whether a ban keeps somebody out now. */
-export const isBanned = (ban: Ban | null, now: number): ban is Ban =>
-  ban !== null && (ban.until === null || ban.until > now)
-
-/** It would end the last token with which an owner could come in: nothing was changed. */
-export class LastOwner extends Error {
-  constructor() {
-    super('no owner would be left')
-    this.name = 'LastOwner'
-  }
 }

@@ -1,7 +1,7 @@
 import { type DataSource, IsNull, Not } from 'typeorm'
-import { type Ban, isBanned } from '../service/account-ports.ts'
+import type { AccountStore, Ban, KeyHolder } from '../service/account-ports.ts'
 import type { TokenRecord } from '../service/desk-ports.ts'
-import type { AccountStore, KeyHolder } from '../service/ports.ts'
+import { isBanned } from '../service/ports.ts'
 import { scopesIn } from './columns.ts'
 import {
   type AccountRow,

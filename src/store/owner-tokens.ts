@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
-import { LastOwner } from '../service/account-ports.ts'
-import type { AccountStore } from '../service/ports.ts'
+import type { AccountStore } from '../service/account-ports.ts'
+import { LastOwner } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { accounts, rowOf, tokens, untouched, unvouched } from './entities.ts'
 import type { Answered } from './pools.ts'

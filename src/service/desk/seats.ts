@@ -1,8 +1,8 @@
-import { isBanned } from '../account-ports.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { mustGoOn } from '../live/ended.ts'
 import { mustHaveStarted } from '../live/stored-log.ts'
+import { isBanned } from '../ports.ts'
 import type { ReseatedShown, ReseatInput } from '../shapes/people.ts'
 import type { Warrant } from './warrant.ts'
 
