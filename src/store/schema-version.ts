@@ -19,6 +19,7 @@ import { JobsInSlices0017 } from '../../migrations/0017-jobs-in-slices.ts'
 import { OperatorsSearch0018 } from '../../migrations/0018-operators-search.ts'
 import { AccountsHaveWebhooks0019 } from '../../migrations/0019-accounts-have-webhooks.ts'
 import { PeopleMayGo0020 } from '../../migrations/0020-people-may-go.ts'
+import { ListsWithoutForks0021 } from '../../migrations/0021-lists-without-forks.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -46,6 +47,7 @@ export const migrations = [
   OperatorsSearch0018,
   AccountsHaveWebhooks0019,
   PeopleMayGo0020,
+  ListsWithoutForks0021,
 ]
 
 const DIGITS = 13

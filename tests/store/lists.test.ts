@@ -18,8 +18,7 @@ const RUNS = 12
 const ROWS_PER_GAME = 9
 /** Most of them are levels of indexes: four where there are a million games. */
 const PAGES_PER_GAME = 20
-/** Of each run no more than the page could need. */
-const rowsMax = LIMIT * (ROWS_PER_GAME + RUNS)
+const rowsMax = LIMIT * ROWS_PER_GAME + RUNS
 const pagesMax = (LIMIT + RUNS) * PAGES_PER_GAME
 
 async function databaseOf(t: Test, games: number) {
