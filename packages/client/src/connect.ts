@@ -58,7 +58,7 @@ export function connect(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
 ): Touchline {
-  const { use, request, ...client } = createClient<paths>({
+  const { use, ...client } = createClient<paths>({
     baseUrl: url,
     fetch: (request) => send(request, fetch),
     querySerializer: { array: { style: 'form', explode: false } },
@@ -66,8 +66,6 @@ export function connect(
   use(carrying(token), telling(onUnauthorized), texts)
   // The parameters of each path are checked where it is called by its name.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
-  // What the service describes at run time no compiler can know.
-  const requested = request as (method: string, path: string, init?: Init) => Promise<never>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
     const open: Open = async (lastId, signal) => {
@@ -81,9 +79,9 @@ export function connect(
     return listen(open, listening)
   }
   return {
-    ...(client as Calls),
+    // What the service describes at run time no compiler can know.
+    ...(client as Calls & Pick<Touchline, 'request'>),
     told,
-    request: (method, path, init) => requested(method, path, init),
     stream,
     follow(game, { signal, onItem, onLine, ...query }) {
       const params = { path: { game }, query }
@@ -99,24 +97,21 @@ interface Asked {
 }
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  const answer = await call
+  const { data, error, response } = await call
   // Not by `error`, which is missing where a stranger on the way answered with nothing.
-  if (!answer.response.ok) throw refusalOf(answer.error, answer.response)
-  return answer.data as Data
+  if (!response.ok) throw refusalOf(error, response)
+  return data as Data
 }
 
 /** With the token, and with a key where that keeps a call from being done twice. */
 const carrying = (token: Connecting['token']): Middleware => ({
-  onRequest({ request, schemaPath }) {
+  onRequest({ request: { method, headers }, schemaPath }) {
+    const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
     const carried = typeof token === 'function' ? token() : token
-    if (carried !== undefined) set(request, 'Authorization', `Bearer ${carried}`)
-    if (request.method === 'POST' && schemaPath in keyed) set(request, IDEMPOTENCY_KEY, freshKey())
+    if (carried !== undefined) set('Authorization', `Bearer ${carried}`)
+    if (method === 'POST' && schemaPath in keyed) set(IDEMPOTENCY_KEY, freshKey())
   },
 })
-
-function set({ headers }: Request, name: string, value: string): void {
-  if (!headers.has(name)) headers.set(name, value)
-}
 
 /** What the service does once for a key; the compiler keeps the list whole. */
 const keyed: Readonly<Record<KeyedPath, true>> = {

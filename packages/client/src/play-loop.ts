@@ -67,9 +67,9 @@ async function answerTo(
 ): Promise<MoveAnswer | null> {
   const { GET, POST, told } = touchline
   const { game, think, signal = null } = play
-  let decision = asked
-  const params = { path: { game } }
-  const observation = await told(GET('/v1/games/{game}', { params, signal }))
+  const called = { params: { path: { game } }, signal }
+  const observation = await told(GET('/v1/games/{game}', called))
+  let decision: Decision | undefined = asked
   let refusal: Refusal | null = null
   for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
     const thought: Thought = await think(decision, observation, refusal)
@@ -77,7 +77,7 @@ async function answerTo(
     if (!move) return unanswered(decision)
     const body = { decisionId: decision.id, move }
     try {
-      const moved = await told(POST('/v1/games/{game}/moves', { params, body, signal }))
+      const moved = await told(POST('/v1/games/{game}/moves', { ...called, body }))
       // Only a dry run is answered without a word.
       return moved ?? null
     } catch (error) {
@@ -88,9 +88,8 @@ async function answerTo(
       refusal = error
       // Others who answer at the same time may have left less to choose from.
       const { decisions } = await questions(touchline, play)
-      const now = decisions.find(({ id }) => id === asked.id)
-      if (!now) return null
-      decision = now
+      decision = decisions.find(({ id }) => id === asked.id)
+      if (!decision) return null
     }
   }
   throw refusal
