@@ -34,12 +34,12 @@ export function WhyHere() {
     >
       <label class="field">
         Why you look at games and tokens
-        <select name="reason" required defaultValue={why.value?.reason ?? ''}>
-          <option value="" disabled>
+        <select name="reason" required>
+          <option value="" disabled selected={why.value === null}>
             Choose …
           </option>
           {reasons.map((reason) => (
-            <option key={reason} value={reason}>
+            <option key={reason} value={reason} selected={reason === why.value?.reason}>
               {titled(reason)}
             </option>
           ))}
