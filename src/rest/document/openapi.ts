@@ -39,6 +39,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   code: 'Invite code of a game',
   game: 'Id of a game',
   guide: 'Name of a guide',
+  job: 'Id of a job',
   pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
   page: 'Name of a page',
   ruleset: 'Id of a ruleset, as `goalscorer`',

@@ -74,7 +74,7 @@ export interface DrawsShown extends z.infer<typeof drawsShown> {}
 
 export const attendance = z.strictObject({
   seats: z
-    .array(z.strictObject({ seat: seatNumber, streams: z.int() }))
+    .array(z.strictObject({ seat: seatNumber, streams: z.int().describe('How many it has open.') }))
     .describe('Who follows the game, or waits for a turn there, at any node.'),
   others: z.int().describe('Streams of those who only look on.'),
   wakeAt: time.nullable().describe('When somebody has to look at it again; null: never.'),

@@ -8,15 +8,18 @@ export type JobKind = z.infer<typeof jobKind>
 export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 export type JobState = z.infer<typeof jobState>
 
+const sinceLast = z
+  .boolean()
+  .describe('To verify: finished games that this version has found true are left out.')
+const chain = z.boolean().describe('To verify: only the chain of hashes.')
+const pausing = uuid.describe('To resume: the job that has paused the games.')
+
 export const startJobInput = z.strictObject({
   kind: jobKind.describe('`pause-timed`: running games with a time limit stand still.'),
   ruleset: rulesetId.optional().describe('Only its games.'),
-  sinceLast: z
-    .boolean()
-    .optional()
-    .describe('To verify: finished games that this version has found true are left out.'),
-  chain: z.boolean().optional().describe('To verify: only the chain of hashes.'),
-  of: uuid.optional().describe('To resume: the job that has paused the games.'),
+  sinceLast: sinceLast.optional(),
+  chain: chain.optional(),
+  of: pausing.optional(),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -28,9 +31,9 @@ export const jobShown = z.strictObject({
   id: uuid,
   kind: jobKind,
   ruleset: rulesetId.nullable(),
-  sinceLast: z.boolean(),
-  chain: z.boolean(),
-  of: uuid.nullable(),
+  sinceLast,
+  chain,
+  of: pausing.nullable(),
   state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
   account: uuid.nullable(),
   madeAt: time,
@@ -53,7 +56,12 @@ export const jobWhole = z.strictObject({
     )
     .describe('The first 100 games that are not true, or that were paused or resumed.'),
   failed: z
-    .array(z.strictObject({ no: z.int(), error: z.string() }))
+    .array(
+      z.strictObject({
+        no: z.int().describe('The number of the slice, from 0.'),
+        error: z.string().describe('Why the last try came to nothing.'),
+      }),
+    )
     .describe('Slices that were tried three times.'),
 })
 export interface JobWhole extends z.infer<typeof jobWhole> {}

@@ -17,7 +17,7 @@ export const wholeAccount = z.strictObject({
   ...account.shape,
   role: role.nullable(),
   vouched: z.boolean().describe('An identity provider has vouched for it.'),
-  leftAt: time.nullable(),
+  leftAt: time.nullable().describe('When it left for good; null: it has not.'),
   renamedAt: time.nullable().describe('When an operator last did.'),
   mergedInto: uuid.nullable().describe('The account to which its seats went.'),
   ban: ban.nullable().describe('Also one that is over.'),
@@ -57,7 +57,7 @@ export const reseated = z.strictObject({
   game: uuid,
   seat: seatNumber,
   account: uuid,
-  before: uuid.nullable(),
+  before: uuid.nullable().describe('The account that sat there until then.'),
   since: version,
 })
 export interface ReseatedShown extends z.infer<typeof reseated> {}
