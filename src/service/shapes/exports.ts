@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rulesetId, time, uuid } from './common.ts'
 
-/** Which games: those that have ended, in the order of their making. */
+/** Which games: those that have begun, in the order of their making. */
 export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: z.enum(['running', 'over', 'cancelled']).optional(),
