@@ -72,7 +72,8 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
   await reading
 
   const { body } = await table.house.call(`GET ${table.game}`, { token })
-  t.same(last, { version: body.version, over: true })
+  t.same(last, { version: body.version, over: true, ended: body.ended })
+  t.match(body.ended, { by: 'rules' })
   t.same(
     seen,
     Array.from({ length: body.version }, (_, index) => index + 1),
@@ -112,7 +113,8 @@ t.test('NDJSON for those who ask for it, from a version on', async (t) => {
   t.equal(answer.headers.get('x-accel-buffering'), 'no')
   t.equal(answer.headers.get('x-content-type-options'), 'nosniff')
   t.equal(lines[0]?.version, 5)
-  t.same(lines.at(-1), { version: lines.at(-2)?.version, over: true })
+  const ended = { by: 'rules', reason: 'resigned', at: Number }
+  t.match(lines.at(-1), { version: lines.at(-2)?.version, over: true, ended })
 })
 
 /** With a pack, as the service wants one. */
