@@ -33,7 +33,7 @@ export const jobShown = z.strictObject({
   ruleset: rulesetId.nullable(),
   sinceLast,
   chain,
-  of: pausing.nullable(),
+  of: pausing.nullable().describe('The job that has paused the games; null: all games.'),
   state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
   account: uuid.nullable(),
   madeAt: time,
