@@ -1,5 +1,4 @@
 import type { Warrant } from './desk/warrant.ts'
-import type { TokenRecord } from './desk-ports.ts'
 import type { Account } from './shapes/accounts.ts'
 import type { Role, Scope } from './shapes/common.ts'
 
@@ -21,6 +20,20 @@ export interface AccountRecord {
 /** Somebody as they come in. */
 export interface Comer extends AccountRecord {
   readonly ban: Ban | null
+}
+
+export interface TokenRecord {
+  readonly id: string
+  readonly account: string
+  readonly label: string
+  readonly scopes: readonly Scope[]
+  readonly createdAt: number
+  readonly expiresAt: number | null
+  readonly revokedAt: number | null
+  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
+  readonly madeBy: string | null
+  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
+  readonly lent: boolean
 }
 export interface KeyHolder {
   readonly account: Comer

@@ -1,24 +1,10 @@
-import type { PeopleStore } from './account-ports.ts'
+import type { PeopleStore, TokenRecord } from './account-ports.ts'
 import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
 import type { RefusalCounts, RefusalNote } from './refusal-ports.ts'
-import type { Role, Scope } from './shapes/common.ts'
+import type { Role } from './shapes/common.ts'
 import type { LookRecord } from './shapes/desk.ts'
 import type { GameStatus } from './shapes/games.ts'
-
-export interface TokenRecord {
-  readonly id: string
-  readonly account: string
-  readonly label: string
-  readonly scopes: readonly Scope[]
-  readonly createdAt: number
-  readonly expiresAt: number | null
-  readonly revokedAt: number | null
-  /** The token with which it was made; null: none, it came with a sign-up or a sign-in. */
-  readonly madeBy: string | null
-  /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
-  readonly lent: boolean
-}
 
 export interface SearchedGames {
   readonly status: GameStatus | null

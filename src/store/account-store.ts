@@ -1,6 +1,5 @@
 import { type DataSource, IsNull, Not } from 'typeorm'
-import type { AccountStore, Ban, KeyHolder } from '../service/account-ports.ts'
-import type { TokenRecord } from '../service/desk-ports.ts'
+import type { AccountStore, Ban, KeyHolder, TokenRecord } from '../service/account-ports.ts'
 import { isBanned } from '../service/ports.ts'
 import { scopesIn } from './columns.ts'
 import {

@@ -1,6 +1,7 @@
 import { type DataSource, IsNull } from 'typeorm'
+import type { TokenRecord } from '../service/account-ports.ts'
 import type { AuditShown } from '../service/audit-ports.ts'
-import type { AskedAudits, DeskStore, TokenRecord } from '../service/desk-ports.ts'
+import type { AskedAudits, DeskStore } from '../service/desk-ports.ts'
 import { peopleIn } from './account-desk.ts'
 import { ring } from './account-store.ts'
 import { auditOf, lookOf } from './audit-store.ts'

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import type { TokenRecord } from '../service/desk-ports.ts'
+import type { TokenRecord } from '../service/account-ports.ts'
 import type { Role, Scope } from '../service/shapes/common.ts'
 import { id, scopes, time, timeOrNull } from './columns.ts'
 import { auditNotes, audits, looks } from './desk-entities.ts'

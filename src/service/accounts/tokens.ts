@@ -1,6 +1,6 @@
+import type { TokenRecord } from '../account-ports.ts'
 import { type Caller, isRole, need } from '../caller.ts'
 import type { Context } from '../context.ts'
-import type { TokenRecord } from '../desk-ports.ts'
 import { no } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
