@@ -2387,6 +2387,7 @@ export interface components {
             seats: {
                 /** @description Number of the seat, from 0; null: none. */
                 seat: number;
+                /** @description How many it has open. */
                 streams: number;
             }[];
             /** @description Streams of those who only look on. */
@@ -4008,8 +4009,11 @@ export interface components {
             kind: "verify" | "pause-timed" | "resume-timed";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
+            /** @description To verify: finished games that this version has found true are left out. */
             sinceLast: boolean;
+            /** @description To verify: only the chain of hashes. */
             chain: boolean;
+            /** @description The job that has paused the games; null: all games. */
             of: string | null;
             /**
              * @description `failed`: to its end, but slices of it came to nothing.
@@ -4050,8 +4054,11 @@ export interface components {
             kind: "verify" | "pause-timed" | "resume-timed";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
+            /** @description To verify: finished games that this version has found true are left out. */
             sinceLast: boolean;
+            /** @description To verify: only the chain of hashes. */
             chain: boolean;
+            /** @description The job that has paused the games; null: all games. */
             of: string | null;
             /**
              * @description `failed`: to its end, but slices of it came to nothing.
@@ -4090,7 +4097,9 @@ export interface components {
             }[];
             /** @description Slices that were tried three times. */
             failed: {
+                /** @description The number of the slice, from 0. */
                 no: number;
+                /** @description Why the last try came to nothing. */
                 error: string;
             }[];
         };
@@ -25936,6 +25945,7 @@ export interface operations {
                             role: ("support" | "operator" | "owner") | null;
                             /** @description An identity provider has vouched for it. */
                             vouched: boolean;
+                            /** @description When it left for good; null: it has not. */
                             leftAt: number | null;
                             /** @description When an operator last did. */
                             renamedAt: number | null;
@@ -26065,6 +26075,7 @@ export interface operations {
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
+                        /** @description When it left for good; null: it has not. */
                         leftAt: number | null;
                         /** @description When an operator last did. */
                         renamedAt: number | null;
@@ -26407,6 +26418,7 @@ export interface operations {
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
+                        /** @description When it left for good; null: it has not. */
                         leftAt: number | null;
                         /** @description When an operator last did. */
                         renamedAt: number | null;
@@ -26619,6 +26631,7 @@ export interface operations {
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
+                        /** @description When it left for good; null: it has not. */
                         leftAt: number | null;
                         /** @description When an operator last did. */
                         renamedAt: number | null;
@@ -26837,6 +26850,7 @@ export interface operations {
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
+                        /** @description When it left for good; null: it has not. */
                         leftAt: number | null;
                         /** @description When an operator last did. */
                         renamedAt: number | null;
@@ -27491,6 +27505,7 @@ export interface operations {
                          * @description Id of an account; null: nobody, or somebody who has left.
                          */
                         account: string;
+                        /** @description The account that sat there until then. */
                         before: string | null;
                         /** @description Since when it is so, in milliseconds since 1970. */
                         since: number;
@@ -27694,6 +27709,7 @@ export interface operations {
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
+                        /** @description When it left for good; null: it has not. */
                         leftAt: number | null;
                         /** @description When an operator last did. */
                         renamedAt: number | null;
@@ -28399,6 +28415,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a job */
                 job: string;
             };
             cookie?: never;
@@ -28514,6 +28531,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of a job */
                 job: string;
             };
             cookie?: never;
