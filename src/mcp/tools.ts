@@ -53,15 +53,20 @@ const game = z.string()
 const version = z.int().min(0).max(9_999_999)
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.record(z.string(), z.unknown())
+/** Off by itself, which no model has to be told of each. */
+const flag = z
+  .boolean()
+  .optional()
+  .transform((isOn = false) => isOn)
 const choices = fields.describe('pawn, club or team').optional()
 
 const listTool = tool({
   name: 'list',
   description: 'Rulesets; games to join, or your own; or ratings.',
   input: z.strictObject({
-    mine: z.boolean().default(false),
+    mine: flag,
     ruleset: z.string().optional(),
-    ratings: z.boolean().default(false),
+    ratings: flag,
   }),
   readOnly: true,
   bucket: listGames.bucket,
@@ -132,10 +137,10 @@ const createTool = tool({
     options: fields.describe('see rules').optional(),
     choices,
     contentPack: z.string().max(80).optional(),
-    private: z.boolean().default(false),
+    private: flag,
     decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
     hints: z.boolean().default(true).describe('number answers'),
-    rated: z.boolean().default(false),
+    rated: flag,
   }),
   bucket: createGame.bucket,
   async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
@@ -160,7 +165,7 @@ const joinTool = tool({
     game,
     code: z.string().describe('of a private game').optional(),
     choices,
-    start: z.boolean().default(false),
+    start: flag,
   }),
   bucket: joinGame.bucket,
   async run(session, { game, code, choices, start }) {
@@ -218,7 +223,7 @@ const playTool = tool({
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: z.string().max(255).describe('makes a retry safe').optional(),
-    resign: z.boolean().default(false).describe('leave for good'),
+    resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),
   bucket: submitMove.bucket,
