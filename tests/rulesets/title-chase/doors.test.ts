@@ -1,12 +1,20 @@
 import t from 'tap'
-import { house } from '../../../src/rulesets/title-chase/content/house.ts'
-import { openHouse } from '../../rest/door.ts'
+import { house as pack } from '../../../src/rulesets/title-chase/content/house.ts'
+import { type House, openHouse } from '../../rest/door.ts'
 
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
+/** The save of an operator, who looks inside the game for it. */
+async function fullSave({ call, admin: token }: House, id: string) {
+  const body = { reason: 'fault', confirm: id.slice(-4) }
+  await call(`POST /v1/admin/games/${id}/look`, { token, body })
+  return call(`GET /v1/admin/games/${id}/save?kind=full`, { token })
+}
+
 t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
-  const { call, signUp, admin } = await openHouse(t)
+  const house = await openHouse(t)
+  const { call, signUp } = house
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const created = await call('POST /v1/games', {
@@ -25,7 +33,7 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
   )
   const forbidden = await call(`GET ${game}/save?kind=full`, { token: ada })
   t.match(forbidden, { status: 422, body: { code: 'export-forbidden', clause: 'TC-R52' } })
-  const full = await call(`GET ${game}/save?kind=full&reason=backup`, { token: admin })
+  const full = await fullSave(house, created.body.id)
   t.equal(full.status, 200, full.text)
 
   for (const { body: save } of [sheet, full]) {
@@ -56,16 +64,15 @@ t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
   const { body: left } = await call('POST /v1/games', { token: ada, body: three })
   await call(`POST /v1/games/${left.id}/seats`, { token: grace, body: {} })
   await call(`POST /v1/games/${left.id}/resignation`, { token: grace })
-  const backup = `/v1/games/${left.id}/save?kind=full&reason=backup`
-  const { body: save } = await call(`GET ${backup}`, { token: admin })
+  const { body: save } = await fullSave(house, left.id)
   const seated = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
   const inHerPlace = await load({ save, seats: seated })
   t.match(inHerPlace, { status: 409, body: { code: 'seat-left', facts: { free: [] } } })
 })
 
 t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
-  const { dice } = house
-  const level = { ...house, id: 'level', dice: { ...dice, blue: dice.red } }
+  const { dice } = pack
+  const level = { ...pack, id: 'level', dice: { ...dice, blue: dice.red } }
   const file = { path: 'title-chase/level.json', ruleset, name: 'level', content: level }
   const { call, services, signUp } = await openHouse(t, { packFiles: [file] })
   const odd = [
