@@ -86,7 +86,7 @@ t.test(
       'alter table seats drop column status, drop column ruleset cascade',
       'drop trigger is_filed on seats',
       `update pg_index set indisvalid = false where indexrelid = 'ix_games_listed'::regclass`,
-      `delete from migrations where name like 'Lists%'`,
+      `delete from migrations where name like 'ListsByIndex%'`,
       pack,
       `insert into games (id, ruleset, status, visibility, invite_code, pack_hash, options, absence,
        commitment, seed, created_at)
