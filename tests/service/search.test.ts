@@ -29,9 +29,9 @@ t.test('games are found by who plays, what is played, when, and how their ids be
   t.same(await found(node, { account, until: at }), [])
   t.same(await found(node, { account, from: at + 1 }), [])
   for (const letters of [4, 8, 9, 13, 14, 20, 24, 36])
-    t.same(await found(node, { account, id: id.slice(0, letters) }), [id], `${letters}`)
-  t.same(await found(node, { id: id.toUpperCase() }), [id])
-  t.same(await found(node, { id: 'ffffffff' }), [])
+    t.same(await found(node, { account, idBegins: id.slice(0, letters) }), [id], `${letters}`)
+  t.same(await found(node, { idBegins: id.toUpperCase() }), [id])
+  t.same(await found(node, { idBegins: 'ffffffff' }), [])
 })
 
 t.test('a page goes on where the one before it ended, and says when nothing is left', async (t) => {

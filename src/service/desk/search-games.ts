@@ -29,8 +29,8 @@ export async function searchGames(
 }
 
 /** Ids tell when they were made: times and how an id begins both say between which to look. */
-function boundsOf({ id, from, until }: SearchInput) {
-  const letters = id?.replaceAll('-', '')
+function boundsOf({ idBegins, from, until }: SearchInput) {
+  const letters = idBegins?.replaceAll('-', '')
   const lowest = [from === undefined ? null : leastId(from), letters ? filled(letters, '0') : null]
   const beyond = [until === undefined ? null : leastId(until), letters ? following(letters) : null]
   return {

@@ -23,7 +23,7 @@ export const searchInput = z.strictObject({
   account: uuid.optional().describe('Who sits in the game or hosts it.'),
   pack: packHash.optional().describe('Hash of the content pack that is played.'),
   forks: z.boolean().default(false).describe('Forks of other games, too.'),
-  id: idBeginning.optional().describe('How the id of the game begins.'),
+  idBegins: idBeginning.optional().describe('How the id of the game begins.'),
   from: time.optional().describe('Made then or later.'),
   until: time.optional().describe('Made before that.'),
 })
