@@ -142,7 +142,7 @@ export const actExamples: Examples = {
     sent: { reason: 'player-asked', confirm: 'Ada' },
     answer: { account: { id: ada, name: 'Ada' }, tokens: [], seats: [{ game, seat: 0 }] },
   },
-  eraseAccount: {},
+  eraseAccount: { sent: { reason: 'player-asked', note: 'By letter', confirm: 'Ada' } },
   erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
   eraseAgain: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
   reseat: {
