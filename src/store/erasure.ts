@@ -31,6 +31,14 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
+  // How others were rated by games against them stays, and follows from what is left.
+  [
+    'rated_games',
+    `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
+      where game_id in (select game_id from rating_changes where account_id = $1)`,
+  ],
+  ['rating_changes', 'delete from rating_changes where account_id = $1'],
+  ['ratings', 'delete from ratings where account_id = $1'],
   ['looks', 'update looks set account_id = null where account_id = $1'],
   [
     'audit_notes',
