@@ -9,7 +9,7 @@ import { againstBot, type Table } from './table.ts'
 interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string }[]
-  readonly requestBody?: { content: { 'application/json': { example: object } } }
+  readonly requestBody?: { content: Readonly<Record<string, { example?: object }>> }
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
 }
 interface Called {
@@ -24,8 +24,8 @@ const document: { paths: Readonly<Record<string, Readonly<Record<string, Operati
   readFileSync(openapi, 'utf8'),
 )
 /**
- * What is refused to whoever plays a running game, names a token or a pack that there is not, or
- * brings no more than the beginning of one.
+ * What is refused to whoever plays a running game, names a token or a pack that there is not, asks
+ * for webhooks where none are sent, or brings no more than the beginning of a pack or a file.
  */
 const refusals: Readonly<Record<string, string>> = {
   bringPack: 'invalid-content-pack',
@@ -48,6 +48,26 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ adminCancelGame: 'confirm-differs', adminResumeGame: 'game-not-paused' },
   adminExtendDeadline: 'decision-closed',
   ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
+  ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
+  ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
+  adminUnbanAccount: 'not-banned',
+  ...{ importGame: 'import-invalid', adminImport: 'import-invalid' },
+  adminImportUnsigned: 'import-invalid',
+  ...{ listWebhooks: 'webhooks-off', createWebhook: 'webhooks-off' },
+  ...{ changeWebhook: 'webhooks-off', removeWebhook: 'webhooks-off' },
+  ...{ rotateWebhookSecret: 'webhooks-off', testWebhook: 'webhooks-off' },
+  ...{ listDeliveries: 'webhooks-off', resendDelivery: 'webhooks-off' },
+}
+
+/** What some need in their address. */
+const queries: Readonly<Record<string, object>> = {
+  listRatings: { ruleset: 'goalscorer' },
+  adminMostRefused: { ruleset: 'goalscorer' },
+  importGame: { at: 1, seats: ['me', 'bot'] },
+  adminImport: { reason: 'moved' },
+  adminImportUnsigned: { reason: 'moved' },
+  adminRevokeToken: { reason: 'leaves' },
+  adminEraseAccount: { confirm: 'nobody' },
 }
 
 t.test('every operation of the document can be called', async (t) => {
@@ -82,28 +102,35 @@ async function call(
   const [decision] = asked?.decisions ?? []
   const account = me?.account.id
   const pack = 'goalscorer-house'
+  const unknown = { token: game, webhook: game, delivery: game }
   const pages = { guide: 'concepts', page: 'luck' }
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
   const takesReason = parameters?.some(({ name }) => name === 'reason') ?? false
-  const reason = operationId === 'adminRevokeToken' ? 'leaves' : 'fault'
-  const query = {
-    ...(takesReason ? { reason } : {}),
-    ...(operationId === 'adminMostRefused' ? { ruleset: 'goalscorer' } : {}),
-  }
+  const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
   // They are called by names that are read here, which no compiler knows.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
   return calls[method.toUpperCase()]!(path, {
     params: {
-      path: { account, game, pack, ruleset: 'goalscorer', seat: 1, token: game, ...pages },
+      path: { account, game, pack, ruleset: 'goalscorer', seat: 1, ...unknown, ...pages },
       query,
     },
-    body: operationId === 'submitMove' ? move : requestBody?.content['application/json'].example,
+    ...(operationId === 'submitMove' ? { body: move } : bodyOf(requestBody)),
     ...(isStream ? { parseAs: 'stream' } : {}),
   })
 }
+
+/** The example of the document; files have none, and go as they are. */
+function bodyOf(requestBody: Operation['requestBody']): object {
+  const [[media, { example }] = [null, {}]] = Object.entries(requestBody?.content ?? {})
+  if (media === null || media === 'application/json') return { body: example }
+  const bodySerializer = (file: string) => file
+  return { body: BEGUN, bodySerializer, headers: { 'Content-Type': media } }
+}
+
+const BEGUN = '{"type":"begun"}\n'
 
 const typeOf = (told: Operation['responses'][string] | undefined): string => {
   const [media] = Object.keys(told?.content ?? {})
