@@ -20893,7 +20893,7 @@ export interface operations {
                 /** @description Forks of other games, too. */
                 forks?: boolean;
                 /** @description How the id of the game begins. */
-                id?: string;
+                idBegins?: string;
                 /** @description Made then or later. */
                 from?: number;
                 /** @description Made before that. */
