@@ -1,4 +1,5 @@
 // Games that come in as files: to be looked at, and to go on with.
+import pg from 'pg'
 import t from 'tap'
 import { type Answered, type House, openHouse, sharedHouse } from './door.ts'
 
@@ -108,6 +109,19 @@ t.test('another game of the same id is left as it is', async (t) => {
   t.match(await sent(house, '/v1/admin/imports/unsigned?reason=moved', changed, house.admin), {
     status: 422,
     body: { code: 'import-invalid', facts: { code: 'digest-differs' } },
+  })
+
+  const here = await openHouse(t)
+  const address = '/v1/admin/imports?reason=moved'
+  t.match(await sent(here, address, before, here.admin), { body: { imported: 1 } })
+  const client = new pg.Client(here.database)
+  await client.connect()
+  await client.query('alter table commits disable trigger user')
+  await client.query('update commits set head = sha256(head) where game_id = $1', [game.id])
+  await client.end()
+  t.match(await sent(here, address, before, here.admin), {
+    status: 409,
+    body: { code: 'game-differs', facts: { game: game.id } },
   })
 })
 
