@@ -2,9 +2,10 @@
 import t from 'tap'
 import { serviceErrors } from '../../src/service/errors.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
+import { outside, settings } from '../support/receiver.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, account-packs, jobs, ratings, TITLE CHASE, and below. */
+/** In outages, last-owner, app, rewound, account-packs, jobs, ratings, imports, TITLE CHASE, below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -22,6 +23,11 @@ const elsewhere = new Set([
   'pack-withdrawn',
   'too-many-packs',
   ...['not-ratable', 'game-rated'],
+  ...['import-invalid', 'signature-unknown', 'game-differs'],
+  ...['fork-is-private', 'not-abandoned', 'note-needed', 'not-banned', 'not-a-guest'],
+  ...['account-left', 'account-banned'],
+  ...['webhook-unknown', 'delivery-unknown', 'webhook-is-off', 'address-refused'],
+  'too-many-webhooks',
 ])
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -51,6 +57,7 @@ t.test('every code of the service', async (t) => {
   expect('invalid-cursor', await asAda('GET /v1/games?after=nonsense'))
   expect('token-missing', await call('GET /v1/account'))
   expect('token-invalid', await call('GET /v1/account', { token: 'tl_nobody' }))
+  expect('webhooks-off', await off.call('GET /v1/webhooks', ada))
   expect('guests-off', await off.call('POST /v1/accounts', { body: { name: 'X' } }))
   const reader = await asAda('POST /v1/tokens', { scopes: ['read'] })
   expect('scope-missing', await as({ token: reader.body.secret })('POST /v1/games', terms))
@@ -76,6 +83,8 @@ t.test('every code of the service', async (t) => {
   expect('already-seated', await asAda(`POST ${game}/seats`))
   t.equal((await asGrace(`POST ${game}/seats`)).status, 201)
   expect('game-started', await asAda(`POST ${game}/start`))
+  expect('others-are-seated', await asAda(`POST ${game}/cancel`, {}))
+  expect('merge-conflict', await asAda('POST /v1/account/merge', { token: grace.token }))
   expect('game-from-newer-version', await off.call(`GET ${game}`, ada))
   const kept = { ...terms, seats: [{ kind: 'me' }, { kind: 'account', account: grace.id }] }
   const closed = await asAda('POST /v1/games', kept)
@@ -125,6 +134,56 @@ t.test('what acts are refused with, and what would come of them', async (t) => {
   t.equal((await act(`GET games/${game}/state`)).status, 200)
   const wanted = { reason: 'joins', account: id, scopes: ['support'] }
   t.match(await act('POST tokens', wanted), refused(409, 'above-role'))
+})
+
+t.test('what operators are refused about people, and who is kept out', async (t) => {
+  const { call, admin: token, signUp } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const body = { ruleset: 'goalscorer', seats }
+  const { id: game } = (await call('POST /v1/games', { token: ada.token, body })).body
+  const { id: own, name } = (await call('GET /v1/account', { token })).body.account
+  const act = (line: string, body: object) =>
+    call(`POST /v1/admin/${line}`, { token, body: { reason: 'fault', ...body } })
+  const refused = (status: number, code: string) => ({ status, body: { code } })
+  const confirm = 'Ada'
+
+  const forked = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
+  const fork = await act(`games/${game}/forks`, { at: 1, seats: forked })
+  t.match(fork, refused(422, 'fork-is-private'))
+  const abandoned = { reason: 'abandoned', confirm: game.slice(-8) }
+  t.match(await act(`games/${game}/cancel`, abandoned), refused(409, 'not-abandoned'))
+  const erase = `DELETE /v1/admin/accounts/${ada.id}?reason=fault&confirm=Ada`
+  t.match(await call(erase, { token }), refused(422, 'note-needed'))
+  t.match(await act(`accounts/${ada.id}/unban`, { confirm }), refused(409, 'not-banned'))
+  const merged = await act(`accounts/${own}/merge`, { confirm: name, into: ada.id })
+  t.match(merged, refused(409, 'not-a-guest'))
+  t.equal((await call('DELETE /v1/account', { token: grace.token })).status, 204)
+  const into = await act(`accounts/${ada.id}/merge`, { confirm, into: grace.id })
+  t.match(into, refused(409, 'account-left'))
+  t.match(await act(`accounts/${ada.id}/ban`, { confirm }), { status: 201 })
+  t.match(await call('GET /v1/account', ada), refused(403, 'account-banned'))
+})
+
+t.test('what is refused about webhooks', async (t) => {
+  const { call, signUp } = await openHouse(t, { settings, outside })
+  const { token } = await signUp('Ada')
+  const ask = (line: string, body?: object) => call(line, { token, body })
+  const events = ['game.over']
+  const create = (url: string) => ask('POST /v1/webhooks', { url, events })
+  const refused = (status: number, code: string) => ({ status, body: { code } })
+
+  t.match(await create('https://10.0.0.1/'), refused(422, 'address-refused'))
+  t.match(await ask(`DELETE /v1/webhooks/${unknown}`), refused(404, 'webhook-unknown'))
+  const url = 'https://hooks.example.org/'
+  const { id } = (await create(url)).body.webhook
+  const webhook = `POST /v1/webhooks/${id}`
+  const again = await ask(`${webhook}/deliveries/${unknown}/resend`)
+  t.match(again, refused(404, 'delivery-unknown'))
+  t.match(await ask(webhook, { on: false }), { status: 200 })
+  t.match(await ask(`${webhook}/test`), refused(409, 'webhook-is-off'))
+  for (let made = 1; made < 10; made += 1) t.equal((await create(url)).status, 201)
+  t.match(await create(url), refused(409, 'too-many-webhooks'))
 })
 
 t.test('what the kernel and the rules refuse', async (t) => {
