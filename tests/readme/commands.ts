@@ -79,15 +79,20 @@ async function serve(t: Test): Promise<string> {
   const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }
   const env = { ...process.env, ...named, PORT: '0', LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [main], { env })
+  const closed = once(child, 'close')
   t.teardown(async () => {
     child.kill('SIGINT')
-    await once(child, 'close')
+    await closed
   })
   let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
   for await (const text of child.stdout) {
     said += text
     const found = /listens on (\S+)/.exec(said)
     if (found?.[1]) return found[1]
   }
+  await closed
   throw new Error(`the service did not start: ${said}`)
 }
