@@ -29,6 +29,11 @@ select json_build_object(
     'seatings where account_id = $1 or before_id = $1',
   )},
   'hosted', ${listOf('id as game, status', 'games where host_id = $1')},
+  'ratings', ${listOf(
+    'ruleset, pool, game_id as game, ended_at as "endedAt", place, mu, sigma, games',
+    'rating_changes where account_id = $1',
+    'ended_at',
+  )},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
   'webhooks', ${listOf('id, url, events, made_at as "madeAt"', 'webhooks where account_id = $1')},
   'requests', ${listOf(

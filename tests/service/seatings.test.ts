@@ -141,6 +141,45 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   t.match(await deskOf(services).verify(admin, id), { ok: true })
 })
 
+t.test('ratings are told to whom they are of, and go with who is erased', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  const players = [ann, bob].map(({ account }, seat) => ({
+    ...{ kind: 'account', account: account.id, place: seat + 1 },
+  }))
+  const rated = ({ account }: typeof ann, place: number) => [
+    `insert into rating_changes
+     values ('${account.id}', 'goalscorer', 'two', 1, '${id}', ${place}, 25, 8, 1, 1)`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
+     values ('${account.id}', 'goalscorer', 'two', 25, 8, 1)`,
+  ]
+  await queryAt(
+    node.url,
+    `insert into rated_games
+     values ('${id}', 'goalscorer', 'two', 1, '${JSON.stringify(players)}')`,
+    ...[...rated(ann, 1), ...rated(bob, 2)],
+  )
+
+  const told = await perform(node.services, 'tellPerson', node.admin, ann.account.id, {
+    ...{ reason: 'player-asked', confirm: 'Ann' },
+  })
+  await perform(node.services, 'eraseAccount', node.admin, ann.account.id, {
+    ...{ reason: 'legal', confirm: 'Ann', note: 'they wrote to us' },
+  })
+
+  const [results, changes, ratings] = await queryAt(
+    node.url,
+    'select players from rated_games',
+    'select account_id as account from rating_changes',
+    'select account_id as account from ratings',
+  )
+  t.match(told, { ratings: [{ game: id, place: 1, games: 1 }] })
+  t.same(results!.rows, [{ players: [{ ...players[0], account: null }, players[1]] }])
+  t.same(changes!.rows, [{ account: bob.account.id }])
+  t.same(ratings!.rows, [{ account: bob.account.id }])
+})
+
 t.test('whom a backup brings back is erased again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
