@@ -11,7 +11,8 @@ import { againstBot } from './table.ts'
 const CUTS = 10
 
 t.test('over ten cuts each event comes once, and in order', async (t) => {
-  const { url, touchline, token, game } = await againstBot(await sharedHouse())
+  // At least one question a turn.
+  const { url, touchline, token, game } = await againstBot(await sharedHouse(), CUTS)
   const cable = await cableTo(t, url)
   const versions: number[] = []
   const lines: string[] = []

@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** A short game against a bot, and who plays it. */
-export async function againstBot(house: House): Promise<Table> {
+export async function againstBot(house: House, turnLimit = 5): Promise<Table> {
   const url = await listening(house)
   const { token } = await house.signUp('Ada')
   const touchline = connect(url, { token })
@@ -17,7 +17,7 @@ export async function againstBot(house: House): Promise<Table> {
     touchline.POST('/v1/games', {
       body: {
         ruleset: 'goalscorer',
-        options: { turnLimit: 5 },
+        options: { turnLimit },
         seats: [{ kind: 'me' }, { kind: 'bot' }],
       },
     }),
