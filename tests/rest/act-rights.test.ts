@@ -61,12 +61,13 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   reseat: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
   tellPerson: [401, 403, 403, 201, 201],
-  eraseAccount: [401, 403, 403, 403, 422],
   erasures: [401, 403, 403, 403, 200],
   eraseAgain: [401, 403, 403, 403, 201],
   // The player is out from here on.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
+  // And gone for good.
+  eraseAccount: [401, 401, 403, 403, 204],
 }
 
 interface Setting {
