@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { buildIndices } from './build-indices.ts'
 
 /** Seats that are filed at a time: each step is a transaction of its own. */
 const STEP_SEATS = 5_000
@@ -65,10 +66,6 @@ alter function purge_audits(uuid, integer) set enable_mergejoin = off;
 /** In orders that nobody asks for any more. */
 const unused = ['ix_games_status', 'ix_games_ruleset', 'ix_games_host', 'ix_seats_account']
 
-const isWhole = `
-select coalesce(bool_and(indisvalid), false) as whole from pg_index
-where indexrelid = to_regclass($1)`
-
 /** Lists read indexes and no tables, however many games there are. */
 export class ListsByIndex0007 implements MigrationInterface {
   readonly name = 'ListsByIndex1700000000007'
@@ -78,7 +75,7 @@ export class ListsByIndex0007 implements MigrationInterface {
     await runner.query(filing)
     for (let last: Place | undefined = FIRST; last; )
       [last] = (await runner.query(fileStep, [last.game, last.seat])) as [Place?]
-    for (const [name, on] of Object.entries(indices)) await build(runner, name, on)
+    await buildIndices(runner, indices)
     for (const name of unused) await runner.query(`drop index concurrently if exists ${name}`)
     await runner.query(planByKeys)
   }
@@ -86,14 +83,6 @@ export class ListsByIndex0007 implements MigrationInterface {
   async down(): Promise<void> {
     throw new Error('The log is never taken back: restore a backup instead.')
   }
-}
-
-/** Beside those who write; a try that was cut off leaves one behind that is of no use. */
-async function build(runner: QueryRunner, name: string, on: string): Promise<void> {
-  const [{ whole }] = await runner.query(isWhole, [name])
-  if (whole) return
-  await runner.query(`drop index concurrently if exists ${name}`)
-  await runner.query(`create index concurrently ${name} on ${on}`)
 }
 
 interface Place {

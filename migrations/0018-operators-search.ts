@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { buildIndices } from './build-indices.ts'
 
 /** Beside those that players' lists are read off: what only operators ask for. */
 const indices = {
@@ -39,28 +40,16 @@ create table if not exists refusals (
 );
 `
 
-const isWhole = `
-select coalesce(bool_and(indisvalid), false) as whole from pg_index
-where indexrelid = to_regclass($1)`
-
 export class OperatorsSearch0018 implements MigrationInterface {
   readonly name = 'OperatorsSearch1700000000018'
   readonly transaction = false
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(tables)
-    for (const [name, on] of Object.entries(indices)) await build(runner, name, on)
+    await buildIndices(runner, indices)
   }
 
   async down(): Promise<void> {
     throw new Error('What was written down stays: restore a backup instead.')
   }
-}
-
-/** Beside those who write; a try that was cut off leaves one behind that is of no use. */
-async function build(runner: QueryRunner, name: string, on: string): Promise<void> {
-  const [{ whole }] = await runner.query(isWhole, [name])
-  if (whole) return
-  await runner.query(`drop index concurrently if exists ${name}`)
-  await runner.query(`create index concurrently ${name} on ${on}`)
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { buildIndices } from './build-indices.ts'
 
 /**
  * What an account hosts and where it sits, as players ask for it. A condition that no index knows
@@ -13,28 +14,16 @@ const indices = {
     'seats (account_id, ruleset, status, game_id) where account_id is not null and not forked',
 }
 
-const isWhole = `
-select coalesce(bool_and(indisvalid), false) as whole from pg_index
-where indexrelid = to_regclass($1)`
-
 /** Lists of players leave forks out, and read indexes and no tables. */
 export class ListsWithoutForks0021 implements MigrationInterface {
   readonly name = 'ListsWithoutForks1700000000021'
   readonly transaction = false
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [name, on] of Object.entries(indices)) await build(runner, name, on)
+    await buildIndices(runner, indices)
   }
 
   async down(): Promise<void> {
     throw new Error('The log is never taken back: restore a backup instead.')
   }
-}
-
-/** Beside those who write; a try that was cut off leaves one behind that is of no use. */
-async function build(runner: QueryRunner, name: string, on: string): Promise<void> {
-  const [{ whole }] = await runner.query(isWhole, [name])
-  if (whole) return
-  await runner.query(`drop index concurrently if exists ${name}`)
-  await runner.query(`create index concurrently ${name} on ${on}`)
 }
