@@ -145,8 +145,14 @@ t.test('whoever has a file plays it on: a fork of its own, once a key', async (t
   const path = `/v1/games/${made.body.id}`
   await here.call(`POST ${path}/resignation`, { token })
   t.match((await verified(here, made.body.id)).body, { ok: true, verdict: 'proved', unjudged: 0 })
-  const again = await sent(here, address, await fileOf(here, { path, token }), token)
-  t.match(again, { status: 201, body: { origin: { game: made.body.id } } }, 'and so on')
+  const played = await fileOf(here, { path, token })
+  for (const [at, origin] of [
+    [game.at, game.id],
+    [game.at + 1, made.body.id],
+  ])
+    t.match(await sent(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
+      ...{ status: 201, body: { origin: { game: origin } } },
+    })
   t.match(await sent(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
     body: { code: 'history-rewound' },
   })

@@ -156,3 +156,28 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
       ...{ verdict: 'proved', unjudged: 0, difference: null, altered: [], broken: null },
     })
 })
+
+t.test('before it was forked a fork is its origin: from there that one is played on', async (t) => {
+  const node = await sharedServices()
+  const { ann, id, at } = await ended(node)
+  const { games } = node.services
+  const first = await fork(node, ann, id, { at })
+  await games.resign(ann, first.id)
+
+  const made = [
+    await fork(node, ann, first.id, { at: at - 1 }),
+    await fork(node, ann, first.id, { at }),
+    await fork(node, ann, first.id, { at: at + 1 }),
+  ]
+
+  t.same(
+    made.map(({ origin }) => origin?.game),
+    [id, id, first.id],
+  )
+  for (const game of made) {
+    await games.resign(ann, game.id)
+    t.match(await deskOf(node.services).verify(node.admin, game.id), {
+      ...{ verdict: 'proved', unjudged: 0, difference: null, altered: [], broken: null },
+    })
+  }
+})

@@ -140,10 +140,8 @@ async function wholeLine(games: GameStore, outgoing: Outgoing): Promise<GameLine
     ...line,
     table: { ...line.table, choices: record.seats.map(({ choices }) => choices) },
     ended: endedOf(record),
-    lucks: parts.map(({ isTold, entropy, ...part }) => ({
-      ...part,
-      seed: isTold ? part.seed : null,
-      entropy: [...entropy],
+    lucks: parts.map(({ game, commitment, seed, entropy, isTold }) => ({
+      ...{ game, commitment, seed: isTold ? seed : null, entropy: [...entropy] },
     })),
     seen: 'all',
   }

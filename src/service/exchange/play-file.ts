@@ -2,6 +2,7 @@ import { unpack } from '../../luck/log.ts'
 import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
+import { partsIn } from '../live/ancestry.ts'
 import { forkOf } from '../lobby/fork-game.ts'
 import type { Source } from '../lobby/fork-log.ts'
 import { once } from '../lobby/once.ts'
@@ -50,8 +51,8 @@ async function gameIn(
 const seatOf = (one: ImportInput['seats'][number]): ForkInput['seats'][number] =>
   one === 'me' || one === 'bot' ? { kind: one } : { kind: 'account', account: one }
 
-async function sourceIn({ packs }: Context, { game, luck, rows, file }: ReadGame): Promise<Source> {
-  const { game: id, ruleset, pack: packHash, table } = game
+async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Promise<Source> {
+  const { ruleset, pack: packHash, table } = game
   const pack = await packs.byHash(ruleset, packHash)
   if (!pack) throw new Error(`the content pack ${packHash} was not kept`)
   const commits = rows.flatMap(({ packed }) => unpack(packed))
@@ -63,13 +64,14 @@ async function sourceIn({ packs }: Context, { game, luck, rows, file }: ReadGame
   const [first] = commits
   const opening = first && 'opening' in first.cause ? first.cause.opening : undefined
   return {
-    ...{ id, rules: packs.rules(ruleset), table: { ...table, content: pack.content } },
-    ...{ versions, version, file },
+    ...{ rules: packs.rules(ruleset), table: { ...table, content: pack.content } },
+    ...{ versions, version },
     record: {
-      ...{ ruleset, packHash, options: table.options, hints: false, seed: luck.seed },
+      ...{ ruleset, packHash, options: table.options, hints: false },
       absence: absence.catch('default').parse(opening?.absence),
       seats: table.choices.map((choices) => ({ choices })),
     },
+    parts: async () => partsIn(file),
     rows: async function* () {
       yield* rows
     },

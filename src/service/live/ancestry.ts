@@ -1,6 +1,6 @@
 import type { Luck } from '../../kernel/chance.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import type { PartLuck } from '../origin-ports.ts'
+import type { FileRecord, PartLuck } from '../origin-ports.ts'
 import type { GameRecord, GameStore } from '../ports.ts'
 import { hasEnded } from './ended.ts'
 import { entropyOf } from './stored-log.ts'
@@ -9,6 +9,8 @@ import { entropyOf } from './stored-log.ts'
 export interface Part extends PartLuck {
   /** Everybody may know its seed. */
   readonly isTold: boolean
+  /** That of which this was the last part; null: the game is here. */
+  readonly file: FileRecord | null
 }
 
 /** The games whose logs this one's begins with, the first of them first. */
@@ -17,7 +19,7 @@ export async function ancestorsOf(
   { id, origin }: GameRecord,
 ): Promise<Part[]> {
   if (!origin) return []
-  if (origin.file) return origin.file.lucks.map((luck) => ({ ...luck, isTold: true }))
+  if (origin.file) return partsIn(origin.file)
   const found = await games.find(origin.game)
   if (!found) throw new Error(`${origin.game}, of which ${id} is a fork, is gone`)
   return [...(await ancestorsOf(games, found)), partOf(found)]
@@ -25,8 +27,16 @@ export async function ancestorsOf(
 
 export function partOf(record: GameRecord & Pick<PartLuck, 'seed'>): Part {
   const { id: game, commitment, seed } = record
-  return { game, commitment, seed, entropy: entropyOf(record), isTold: hasEnded(record) }
+  const entropy = entropyOf(record)
+  return { game, commitment, seed, entropy, isTold: hasEnded(record), file: null }
 }
+
+export const partsIn = (file: FileRecord): Part[] =>
+  file.lucks.map((luck, place, lucks) => ({
+    ...luck,
+    isTold: true,
+    file: { ...file, lucks: lucks.slice(0, place + 1) },
+  }))
 
 /** Null: its seed is not known here. */
 export const luckOf = ({ game, seed, entropy }: PartLuck): Luck | null =>

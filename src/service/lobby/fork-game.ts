@@ -24,7 +24,7 @@ export function forkGame(
   return once(context, caller, request, async (record) => {
     const live = await runningFor(context, caller, gameId)
     if (!live.isOver) throw no('game-not-over')
-    return forkOf(context, caller, sourceHere(context.ports.log, live), input, record)
+    return forkOf(context, caller, sourceHere(context.ports, live), input, record)
   })
 }
 
@@ -52,8 +52,8 @@ export async function forkOf(
     ...{ createdAt: now, startedAt: now, endedAt: null, seed, commitment: commitmentTo(seed) },
     ...{ save: null, saved: null, cancelled: null },
     origin: {
-      ...{ game: source.id, version: prefix.origin.version, decisionSeconds: before },
-      ...(source.file ? { file: source.file } : {}),
+      ...{ game: prefix.origin.game, version: prefix.origin.version, decisionSeconds: before },
+      ...(prefix.file ? { file: prefix.file } : {}),
     },
     seats: await seatsOfFork(ports.accounts, caller, source.record, input.seats),
   }

@@ -1,4 +1,6 @@
+import { at as nth } from '../../kernel/define.ts'
 import { type Commit, type Game, replay } from '../../kernel/game.ts'
+import { isFork } from '../../kernel/kernel-acts.ts'
 import type { Origin } from '../../kernel/kernel-causes.ts'
 import { perform } from '../../kernel/perform.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
@@ -7,6 +9,7 @@ import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
 import { pack, unpack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { judged, no } from '../errors.ts'
+import { ancestorsOf, type Part, partOf } from '../live/ancestry.ts'
 import { mustHave } from '../live/folded-log.ts'
 import { eventsIn } from '../live/known-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
@@ -14,11 +17,10 @@ import { entropyOf } from '../live/stored-log.ts'
 import { wakeAt } from '../live/wake.ts'
 import type { FileRecord } from '../origin-ports.ts'
 import { placeAfter } from '../play/shown.ts'
-import type { EventLog, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
+import type { EventLog, GameStore, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
 
 /** Whose log a fork begins with: a game that is here, or one that came in a file. */
 export interface Source {
-  readonly id: string
   readonly rules: Ruleset
   readonly table: Table
   /** After each of its commits. */
@@ -26,16 +28,20 @@ export interface Source {
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
-    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence' | 'seed'
+    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** Left out: it is here. */
-  readonly file?: FileRecord
+  /** Of its log, one more than it was forked: the last is its own. */
+  parts(): Promise<readonly Part[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
 
-export const sourceHere = (log: EventLog, live: LiveGame): Source => ({
-  ...{ id: live.id, rules: live.rules, table: live.table, versions: live.versions },
-  ...{ version: live.version, record: live.record, rows: () => log.rows(live.id) },
+export const sourceHere = (
+  { games, log }: { readonly games: Pick<GameStore, 'find'>; readonly log: EventLog },
+  { rules, table, versions, version, record }: LiveGame,
+): Source => ({
+  ...{ rules, table, versions, version, record },
+  parts: async () => [...(await ancestorsOf(games, record)), partOf(record)],
+  rows: () => log.rows(record.id),
 })
 
 /** The rows of a log up to a commit, and where they stand in it. */
@@ -44,27 +50,33 @@ interface Prefix {
   /** As text: what a row holds behind that commit is cut off. */
   readonly packed: readonly string[]
   readonly origin: Origin
+  /** From which the origin came; null: it is here. */
+  readonly file: FileRecord | null
 }
 
-/** The log of the origin up to the end of the commit in which a version lies. */
+/**
+ * A log up to the end of the commit in which a version lies. What stands before a fork is that of
+ * its origin, which is then the origin of this one, too.
+ */
 export async function prefixOf(source: Source, at: number): Promise<Prefix> {
-  const { id, record, versions } = source
+  const { versions } = source
   mustHave(source.version, at)
   const version = versions[placeAfter(versions, at) - 1]
   if (version === undefined) throw no('invalid-version', { facts: { at } })
-  const key = chainKey(record.seed)
   const packed: string[] = []
-  const commits: Commit[] = []
-  let head = firstHead(id)
   for await (const row of source.rows()) {
     const left = version - row.firstVersion
-    const text = row.lastVersion <= version ? row.packed : cut(row.packed, left)
-    head = nextHead(key, head, text)
-    packed.push(text)
-    commits.push(...unpack(text))
+    packed.push(row.lastVersion <= version ? row.packed : cut(row.packed, left))
     if (row.lastVersion >= version) break
   }
-  return { commits, packed, origin: { game: id, version, head } }
+  const commits = packed.flatMap(unpack)
+  const forks = commits.filter(({ cause }) => isFork(cause)).length
+  const { game, seed, file } = nth(await source.parts(), forks)
+  // That of a game in a file which has not ended where it is from.
+  if (seed === null) throw no('game-not-over', { facts: { game } })
+  const key = chainKey(seed)
+  const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
+  return { commits, packed, origin: { game, version, head }, file }
 }
 
 /** The first commits of a row, with so many events: their text is the same as in it. */
@@ -77,7 +89,7 @@ function cut(packed: string, events: number): string {
 /** The log of a fork: the prefix under heads of its own, and the cause from which it goes on. */
 export function forkedLog(
   { rules, table }: Pick<Source, 'rules' | 'table'>,
-  { commits, packed, origin }: Prefix,
+  { commits, packed, origin }: Omit<Prefix, 'file'>,
   fork: SecretGameRecord,
   now: number,
 ): { readonly game: Game; readonly rows: readonly StoredRow[] } {
