@@ -85,6 +85,32 @@ export const variables = {
     'private key that signs exported games: Ed25519, as `openssl genpkey -algorithm ed25519` ' +
       'gives it; without it one follows from SERVICE_KEY',
   ),
+  ARCHIVE: variable(
+    z
+      .string()
+      .min(1)
+      .refine((place) => !place.startsWith('s3:') || /^s3:\/\/[^/]+/.test(place))
+      .optional(),
+    's3://touchline-archive/games',
+    'folder, or bucket of a store like S3, for games that have left the database; the same on ' +
+      'every node',
+  ),
+  AWS_ACCESS_KEY_ID: variable(
+    z.string().min(1).optional(),
+    'AKIAIOSFODNN7EXAMPLE',
+    'who asks that store',
+  ),
+  AWS_SECRET_ACCESS_KEY: variable(
+    z.string().min(1).optional(),
+    'the-secret-that-belongs-to-it',
+    'signs what is asked of that store',
+  ),
+  AWS_REGION: variable(z.string().min(1).default('us-east-1'), 'eu-central-1', 'its region'),
+  AWS_ENDPOINT_URL_S3: variable(
+    webAddress.optional(),
+    'https://objects.example.com',
+    'its address, where it is not Amazon’s',
+  ),
   ADMIN_TOKEN: variable(
     z
       .string()
@@ -274,7 +300,7 @@ export type Config = z.infer<typeof environment>
 /** Their values are not repeated to whoever sees how the start went. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
-  ...['METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
+  ...['METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY', 'AWS_SECRET_ACCESS_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */

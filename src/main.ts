@@ -14,6 +14,7 @@ import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
 import { watchProcess } from './service/upkeep/metrics.ts'
+import { archiveIn } from './start/archive.ts'
 import { houseOf } from './start/house.ts'
 import {
   addressProblem,
@@ -56,7 +57,8 @@ async function main(): Promise<void> {
   const traces = await startTraces(process.env)
   if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
-  const store = await explained(openStore(url, { keys, direct }), databaseProblem(url))
+  const archive = archiveIn(config)
+  const store = await explained(openStore(url, { keys, direct, archive }), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)

@@ -14,6 +14,7 @@ const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
   migrate: ['../store/migrate.js', 'brings a database up to date'],
   verify: ['../verify-games.js', 'verifies games in files, or all of a database'],
   export: ['export.js', 'brings games of the service into a file'],
+  archive: ['../archive-games.js', 'brings games that ended long ago into files'],
   simulate: ['simulate.js', 'bots play whole games against each other'],
   play: ['play.js', 'you play against bots in the terminal'],
   replay: ['replay.js', 'shows a playthrough'],

@@ -104,6 +104,11 @@ export const serviceErrors = {
     'busy',
     'A newer version of this service has gone on with the game: ask one that knows it.',
   ],
+  'archive-hindered': ['conflict', 'No game can be taken out of the database from here.'],
+  'archive-unavailable': [
+    'busy',
+    'The game lies in the archive, which does not answer: try again.',
+  ],
   busy: ['busy', 'Too many want the same at once: try again.'],
   'database-unavailable': ['busy', 'The database does not answer: try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider does not answer: try again.'],

@@ -1,6 +1,7 @@
 import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { AccountStore, Ban } from './account-ports.ts'
+import type { ArchiveStore } from './archive-ports.ts'
 import type { AuditStore } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
 import type { DeskStore, LookStore } from './desk-ports.ts'
@@ -34,6 +35,7 @@ export interface Ports {
   readonly jobs: JobStore
   readonly webhooks: WebhookStore
   readonly ratings: RatingStore
+  readonly archive: ArchiveStore
   readonly doorbell: Doorbell
   /** Of saves. */
   readonly seals: Seals
@@ -83,6 +85,14 @@ export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
     this.name = 'Unreadable'
+  }
+}
+
+/** What lies in the archive cannot be had, or is not what was put there. */
+export class ArchiveSilent extends Error {
+  constructor(cause: unknown) {
+    super('the archive does not give what lies there', { cause })
+    this.name = 'ArchiveSilent'
   }
 }
 
@@ -232,6 +242,8 @@ export interface GameRecord {
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
+  /** Since then its log lies in the archive alone; null: in the database. */
+  readonly archivedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
   readonly cancelled: Cancelled | null

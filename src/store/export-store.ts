@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { ExportSigner } from '../keys.ts'
 import type { ExportKeyRecord, ExportStore, RowLines } from '../service/export-ports.ts'
 import { type Clock, Crowded, type ExportedGame } from '../service/ports.ts'
+import type { ArchiveReader } from './archive/archive-reader.ts'
 import { type CopiedLines, CopyOut } from './copy-out.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { asLoss, BY_KEYS, limits, type Pool } from './pools.ts'
@@ -21,13 +22,15 @@ const allKeys = `
 select kid, public_key as "publicKey", retired_at as "retiredAt" from export_keys
 order by made_at desc limit 1000`
 
-const rulesOf = (place: number, order: 'asc' | 'desc') => `(
+const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesce((
   select (c.packed -> ${place} ->> 'rules')::int from commits as c
-  where c.game_id = g.id order by c.first_version ${order} limit 1)`
+  where c.game_id = g.id order by c.first_version ${order} limit 1), (
+  select a.${kept} from archived as a where a.game_id = g.id))`
 
 const exported = `
 select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')},
-  ${rulesOf(0, 'asc')} as "firstRules", ${rulesOf(-1, 'desc')} as "lastRules"
+  ${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
+  ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"
 from games as g`
 const gameById = `${exported} where g.id = $1`
 const gamesBegun = `${exported}
@@ -54,13 +57,14 @@ interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
   readonly copies: Copies
+  readonly archive: ArchiveReader
   readonly seeds: Seeds
   readonly clock: Clock
   readonly key: ExportSigner
 }
 
 export function exportStore(wires: Wires): ExportStore<ExportedGame> {
-  const { lobby, readers, copies, seeds, clock, key } = wires
+  const { lobby, readers, copies, archive, seeds, clock, key } = wires
   let published: Promise<unknown> | null = null
   const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
     ...seeds.read(game),
@@ -97,9 +101,15 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       return row ? whole(row) : null
     },
 
+    // What the server tells nothing of may have left meanwhile.
     async *lines(gameIds) {
-      for await (const lines of copies.lines(copyOf(gameIds)))
+      let next = 0
+      for await (const lines of copies.lines(copyOf(gameIds))) {
+        for (; next < lines.place - 1; next += 1) yield* archivedLines(archive, gameIds[next]!)
+        next = lines.place
         yield rowLines(gameIds[lines.place - 1]!, lines)
+      }
+      for (; next < gameIds.length; next += 1) yield* archivedLines(archive, gameIds[next]!)
     },
   }
 }
@@ -114,8 +124,19 @@ const START_BYTES = 160
 const LINE_END = 0x0a
 const start = /^\{"row":\d+,"to":(\d+),"at":\d+,"head":"([0-9a-f]{64})"/
 
+interface Lines {
+  readonly bytes: Buffer
+  readonly lines: number
+}
+
+async function* archivedLines(archive: ArchiveReader, gameId: string): AsyncGenerator<RowLines> {
+  const bytes = Buffer.from(await archive.removed(gameId))
+  const lines = bytes.reduce((sum, byte) => (byte === LINE_END ? sum + 1 : sum), 0)
+  if (lines > 0) yield rowLines(gameId, { bytes, lines })
+}
+
 /** What the last line says stands at its beginning. */
-function rowLines(gameId: string, { bytes, lines: rows }: CopiedLines): RowLines {
+function rowLines(gameId: string, { bytes, lines: rows }: Lines): RowLines {
   const from = bytes.lastIndexOf(LINE_END, bytes.length - 2) + 1
   const [, to, head = ''] = start.exec(bytes.toString('latin1', from, from + START_BYTES)) ?? []
   return { gameId, bytes, rows, to: Number(to), head }

@@ -5,7 +5,7 @@ export const SAVED = 'saved'
 export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "inviteCode",
   g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
   g.absence, g.hints, g.rating is not null as rated, g.created_at as "createdAt",
-  g.started_at as "startedAt", g.ended_at as "endedAt", g.commitment,
+  g.started_at as "startedAt", g.ended_at as "endedAt", g.archived_at as "archivedAt", g.commitment,
   g.save -> '${SAVED}' as saved, g.origin,
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`

@@ -28,8 +28,14 @@ export interface Asked {
 const newestRow = `
   select c.last_version as version, encode(c.head, 'hex') as head from commits as c
   where c.game_id = g.id order by c.first_version desc limit 1`
-const itsVersion = ', coalesce(newest.version, 0) as version, newest.head'
-const withNewestRow = `left join lateral (${newestRow}) as newest on true`
+/** Of a game whose rows lie in the archive. */
+const keptRow = `
+  select a.last_version as version, encode(a.head, 'hex') as head from archived as a
+  where g.archived_at is not null and a.game_id = g.id`
+const itsVersion = `, coalesce(newest.version, kept.version, 0) as version,
+  coalesce(newest.head, kept.head) as head`
+const withNewestRow = `left join lateral (${newestRow}) as newest on true
+left join lateral (${keptRow}) as kept on true`
 
 /**
  * A page costs what it shows: of each run no more is read than the page could need, and only the

@@ -4,6 +4,11 @@ import type { ServiceKeys } from '../keys.ts'
 import type { Clock, Connections, Ports } from '../service/ports.ts'
 import { accountPackStore } from './account-packs.ts'
 import { accountStore } from './account-store.ts'
+import { archiveReader } from './archive/archive-reader.ts'
+import { archiveStore } from './archive/archive-store.ts'
+import { withArchive } from './archive/archived-log.ts'
+import { Archivist } from './archive/archivist.ts'
+import type { ArchiveFiles } from './archive/files.ts'
 import { auditStore, lookStore } from './audit-store.ts'
 import { openLogApart } from './citus/open.ts'
 import { DatabaseClock } from './clock.ts'
@@ -49,6 +54,8 @@ interface Terms {
   readonly keys: ServiceKeys
   /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
   readonly direct?: string
+  /** For games that have left the database. */
+  readonly archive?: ArchiveFiles | undefined
   /** Instead of the database's. */
   readonly clock?: Clock
   /** Of this machine. */
@@ -83,12 +90,15 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
   const copies = new Copies(url, traffic)
+  const files = terms.archive ?? null
+  const archivist = new Archivist(url)
+  const archive = archiveReader(readers, files)
   return {
     clock,
     traffic,
     doorbell,
     seals: terms.keys.stamp('saves'),
-    log: apart?.log ?? plain,
+    log: withArchive(apart?.log ?? plain, archive),
     games: gameStore({
       lobby,
       readers,
@@ -105,7 +115,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
-    exports: exportStore({ lobby, readers, copies, seeds, clock, key: terms.keys.exports }),
+    exports: exportStore({
+      ...{ lobby, readers, copies, archive, seeds, clock },
+      key: terms.keys.exports,
+    }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),
@@ -121,7 +135,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), doorbell.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists, copies].map((pool) => pool.end())
+      const pools = [lanes, lobby, readers, lists, copies, archivist].map((pool) => pool.end())
       await Promise.all([...pools, source.destroy()])
     },
   }

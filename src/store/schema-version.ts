@@ -20,6 +20,7 @@ import { OperatorsSearch0018 } from '../../migrations/0018-operators-search.ts'
 import { AccountsHaveWebhooks0019 } from '../../migrations/0019-accounts-have-webhooks.ts'
 import { PeopleMayGo0020 } from '../../migrations/0020-people-may-go.ts'
 import { ListsWithoutForks0021 } from '../../migrations/0021-lists-without-forks.ts'
+import { GamesAreArchived0022 } from '../../migrations/0022-games-are-archived.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -48,6 +49,7 @@ export const migrations = [
   AccountsHaveWebhooks0019,
   PeopleMayGo0020,
   ListsWithoutForks0021,
+  GamesAreArchived0022,
 ]
 
 const DIGITS = 13

@@ -53,6 +53,7 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   export: [401, 403, 403, 200, 200],
   import: [401, 403, 403, 422, 422],
   importUnsigned: [401, 403, 403, 403, 422],
+  archiveGames: [401, 403, 403, 403, 409],
   startJob: [401, 403, 403, 201, 201],
   jobs: [401, 403, 200, 200, 200],
   job: [401, 403, 404, 404, 404],

@@ -17,6 +17,7 @@ const withoutEntities = [
   ...['nodes', 'game_counts', 'refusals'],
   ...['jobs', 'slices', 'verdicts'],
   ...['webhooks', 'webhook_secrets', 'webhook_messages', 'webhook_deliveries'],
+  'archived',
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

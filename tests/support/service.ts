@@ -11,6 +11,7 @@ import {
   type Running,
 } from '../../src/service/create-services.ts'
 import type { Clock } from '../../src/service/ports.ts'
+import type { ArchiveFiles } from '../../src/store/archive/files.ts'
 import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
 import { keys as keysOfTests } from './keys.ts'
@@ -43,6 +44,8 @@ export interface NodeOptions {
   readonly machine?: () => number
   readonly registry?: Readonly<Record<string, Ruleset>>
   readonly keys?: ServiceKeys
+  /** For games that leave the database. */
+  readonly archive?: ArchiveFiles
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<Parts>
 }
@@ -57,8 +60,9 @@ export async function startNode(
   url: string,
   options: NodeOptions = {},
 ): Promise<Node> {
-  const { clock, machine, registry = everyRuleset, keys = keysOfTests } = options
-  const store = await openStore(url, { keys, ...(clock && { clock }), ...(machine && { machine }) })
+  const { clock, machine, archive, registry = everyRuleset, keys = keysOfTests } = options
+  const asked = { ...(clock && { clock }), ...(machine && { machine }) }
+  const store = await openStore(url, { keys, archive, ...asked })
   const services = await createServices({
     ports: store,
     registry,

@@ -40,7 +40,7 @@ export const directions: Record<string, Direction> = {
   version: { packages: ['node:fs'] },
   service: { values: [...engine, 'version'] },
   store: {
-    values: ['service/ports', 'config', 'migrations'],
+    values: ['service/ports', 'config', 'migrations', 'luck/exports'],
     types: ['kernel', 'luck', 'service', 'keys'],
   },
   rest,
@@ -51,7 +51,7 @@ export const directions: Record<string, Direction> = {
   config: { values: ['kernel/nearest', 'keys'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
-    values: ['config', 'keys'],
+    values: ['config', 'keys', 'store/archive'],
     types: ['service'],
     packages: [
       ...['pg', 'pino-pretty', 'fastify', '@opentelemetry'],
@@ -66,6 +66,7 @@ export const directions: Record<string, Direction> = {
   'with-database': { values: [...everything, 'start'] },
   'verify-games': { values: [...everything, 'cli', 'judges', 'with-database'] },
   'rebuild-ratings': { values: [...everything, 'cli', 'with-database'] },
+  'archive-games': { values: [...everything, 'cli', 'with-database'] },
   migrations: {},
   bench: { values: everything },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },

@@ -1,3 +1,4 @@
+import type { Game } from '../../kernel/game.ts'
 import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
@@ -68,8 +69,10 @@ const toldOf = (record: SecretGameRecord, table: Table, salts: readonly HolderSa
     const { seats: _, absence: __, ...ofAll } = opening
     return ofAll
   },
-  // In a fork nobody is woken by what stands before it.
-  wakeAt: (game, at) =>
-    game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at),
+  ...(record.archivedAt === null && { wakeAt: wakeUpsOf(record) }),
   isOver: hasEnded(record),
 })
+
+/** In a fork nobody is woken by what stands before it; files of the archive tell of no wake-ups. */
+const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
+  game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

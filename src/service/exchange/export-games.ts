@@ -45,6 +45,27 @@ export interface Outgoing {
   readonly named?: boolean
 }
 
+/** Games that have ended, each whole, in one file. */
+export async function* exportWhole(
+  context: Files,
+  query: ExportStart['query'],
+  pages: AsyncIterable<readonly ExportedGame[]>,
+): AsyncGenerator<Exported> {
+  const { exports, clock } = context.ports
+  const signer = await exports.signer()
+  const packs = new Set<string>()
+  let [games, rows] = [0, 0]
+  yield startText(clock.now(), VERSION, query)
+  for await (const page of pages) {
+    const whole = page.map((game): Outgoing => ({ game, seen: 'all' }))
+    yield* packsOf(context, whole, packs)
+    rows += yield* wholeGames(context, whole, signer)
+    games += page.length
+  }
+  yield eofText(games, rows)
+}
+type Files = Pick<Context, 'ports' | 'packs'>
+
 export interface ExportFile {
   readonly query: ExportStart['query']
   readonly pages: AsyncIterable<readonly Outgoing[]> | readonly (readonly Outgoing[])[]
@@ -86,7 +107,7 @@ function runsAlike(games: readonly Outgoing[]): Outgoing[][] {
 
 /** Each once a file, before the first game that is played with it. */
 async function* packsOf(
-  { packs }: Context,
+  { packs }: Files,
   games: readonly Outgoing[],
   told: Set<string>,
 ): AsyncGenerator<string> {
@@ -103,7 +124,7 @@ async function* packsOf(
 
 /** Gives how many rows there were. */
 async function* wholeGames(
-  { ports }: Context,
+  { ports }: Files,
   games: readonly Outgoing[],
   signer: Signer,
 ): AsyncGenerator<Exported, number> {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, StoredRow } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
+import { hasEnded } from './ended.ts'
 import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
 import { Shelves } from './shelves.ts'
 import { asUnreadable, readable } from './unreadable.ts'
@@ -171,10 +172,11 @@ export class LiveGames {
   async #load(gameId: string): Promise<LiveGame | null> {
     this.#metrics.folds.fromLog += 1
     const epoch = this.#ports.log.epoch(gameId)
-    const [found, rows] = await Promise.all([
+    const [found, kept] = await Promise.all([
       this.#ports.games.find(gameId),
       this.#shelves.tail(gameId, 0),
     ])
+    const rows = found && hasEnded(found) ? await this.#whole(gameId, kept) : kept
     if (!found || rows.length === 0) return null
     // It may have started between the two looks, which closes up its seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
@@ -184,7 +186,10 @@ export class LiveGames {
     })
     const store: LiveStore = {
       append: (row) => this.#shelves.append(row),
-      tail: (id, from) => this.#shelves.tail(id, from),
+      tail: async (id, from) => {
+        const tail = await this.#shelves.tail(id, from)
+        return from === 0 ? this.#whole(id, tail) : tail
+      },
       record: (id) => this.#ports.games.find(id),
       epoch: () => this.#ports.log.epoch(gameId),
       now: () => this.#ports.clock.now(),
@@ -203,6 +208,14 @@ export class LiveGames {
     const live = readable(() => new LiveGame(record, played, { rows, epoch }, store, listeners))
     this.#keep(live)
     return live
+  }
+
+  /** All rows of a game of which the database may have none any more. */
+  async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
+    if (kept.length > 0) return kept
+    const rows: StoredRow[] = []
+    for await (const row of this.#ports.log.rows(gameId)) rows.push(row)
+    return rows
   }
 
   /** Nothing is under way: what lost its place has one again, what has grown weighs more. */

@@ -1,9 +1,9 @@
 import { no, ServiceError } from '../errors.ts'
-import { Unavailable } from '../ports.ts'
+import { ArchiveSilent, Unavailable } from '../ports.ts'
 
 /** Rows that cannot be, or of which no fold comes: what else goes wrong is said on purpose. */
 export const asUnreadable = (error: unknown): Error =>
-  error instanceof Unavailable || error instanceof ServiceError
+  error instanceof Unavailable || error instanceof ArchiveSilent || error instanceof ServiceError
     ? error
     : no('game-unreadable', { cause: error })
 

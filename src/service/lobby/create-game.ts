@@ -53,7 +53,8 @@ export function createGame(
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
       ...{ decisionSeconds, absence, hints: input.hints ?? true, rated },
       ...{ options, seats },
-      ...{ createdAt: now, startedAt: null, endedAt: null, seed, commitment: commitmentTo(seed) },
+      ...{ createdAt: now, startedAt: null, endedAt: null, archivedAt: null },
+      ...{ seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
       ...{ cancelled: null, origin: null },
     }

@@ -49,7 +49,8 @@ export async function forkOf(
     ...{ id: newId(now), ruleset, status: 'running', visibility: 'private', host },
     ...{ inviteCode: newInviteCode(), packHash, options, decisionSeconds, hints },
     ...{ absence: absenceAt(source, decisionSeconds), rated: false },
-    ...{ createdAt: now, startedAt: now, endedAt: null, seed, commitment: commitmentTo(seed) },
+    ...{ createdAt: now, startedAt: now, endedAt: null, archivedAt: null },
+    ...{ seed, commitment: commitmentTo(seed) },
     ...{ save: null, saved: null, cancelled: null },
     origin: {
       ...{ game: prefix.origin.game, version: prefix.origin.version, decisionSeconds: before },

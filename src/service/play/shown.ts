@@ -250,12 +250,12 @@ export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
 export function summaryOf(record: GameRecord) {
   const { id, ruleset, status, visibility, host, options } = record
   const { decisionSeconds, absence, hints, rated, saved } = record
-  const { createdAt, startedAt, endedAt, packHash: contentPack } = record
+  const { createdAt, startedAt, endedAt, archivedAt, packHash: contentPack } = record
   const origin = record.origin && originShown(record.origin)
   return {
     ...{ id, ruleset, status, visibility, host, contentPack, options },
     ...{ decisionSeconds, absence, hints, rated, saved, createdAt, startedAt, endedAt },
-    ...{ ended: endedOf(record), origin },
+    ...{ ended: endedOf(record), archivedAt, origin },
   }
 }
 

@@ -32,6 +32,7 @@ const ORIGIN =
   'a file, to be looked at.'
 export const lifeOf = {
   ended: ended.nullable().describe(ENDED),
+  archivedAt: time.nullable(),
   origin: origin.nullable().describe(ORIGIN),
 }
 

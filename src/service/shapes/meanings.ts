@@ -8,6 +8,8 @@ export const meanings: Meanings = {
   accountName: 'What the account calls itself.',
   action: 'What was done.',
   altered: 'What is stored otherwise than the log says.',
+  archivedAt:
+    'Since when its log lies in the archive, in milliseconds since 1970; null: it does not.',
   at: 'When, in milliseconds since 1970 by the clock of the database.',
   awaited: 'How many seats are still to answer, where it is a secret which.',
   broughtAt: 'When it was brought, in milliseconds since 1970.',

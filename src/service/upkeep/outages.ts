@@ -1,5 +1,5 @@
 import { no, ServiceError } from '../errors.ts'
-import { Crowded, Unavailable, Unreadable } from '../ports.ts'
+import { ArchiveSilent, Crowded, Unavailable, Unreadable } from '../ports.ts'
 import type { Metrics } from './metrics.ts'
 
 const CODE = 'database-unavailable'
@@ -47,5 +47,6 @@ export type Outages = ReturnType<typeof outagesOf>
 function asError(error: unknown): unknown {
   if (error instanceof Unavailable) return no(CODE)
   if (error instanceof Crowded) return no('busy')
+  if (error instanceof ArchiveSilent) return no('archive-unavailable', { cause: error })
   return error instanceof Unreadable ? no('game-unreadable', { cause: error }) : error
 }

@@ -48,6 +48,8 @@ const refusalExample = {
 
 /** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
+/** As many long games as one call takes, judged again. */
+const ARCHIVE_SECONDS_MAX = 120
 const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }
 
@@ -87,6 +89,12 @@ export const actExamples: Examples = {
   failingGames: { answer: failingGamesExample },
   startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
   freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
+
+  archiveGames: {
+    sent: { reason: 'retention', olderThanDays: 90 },
+    answer: { games: 50, rows: 22_950, files: 1, bytes: 2_310_412, stayed: [], more: true },
+    seconds: ARCHIVE_SECONDS_MAX,
+  },
 
   cancelGame: {
     sent: { reason: 'cheating', confirm: game.slice(-8) },

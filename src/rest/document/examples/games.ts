@@ -28,6 +28,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   createdAt: startedAt,
   startedAt,
   endedAt: null,
+  archivedAt: null,
   ended: null,
   origin: null,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ActShown } from '../../shapes/desk.ts'
 import { type Act, typed } from '../act.ts'
 import { accountActs } from './accounts.ts'
+import { archiveActs } from './archive.ts'
 import { auditActs } from './audit.ts'
 import { exchangeActs } from './exchange.ts'
 import { gameActs } from './games.ts'
@@ -26,6 +27,7 @@ export const acts = {
   ...packActs,
   ...jobActs,
   ...exchangeActs,
+  ...archiveActs,
 }
 export type ActKey = keyof typeof acts
 

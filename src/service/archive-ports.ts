@@ -1,0 +1,82 @@
+import type { Warrant } from './desk/warrant.ts'
+
+/** A game that could leave the database: it has ended, and no fork of it runs. */
+export interface OldGame {
+  readonly id: string
+  readonly ruleset: string
+  readonly createdAt: number
+}
+export interface OldGames {
+  /** That ended before this time. */
+  readonly endedBefore: number
+  /** Null: of any ruleset, made at any time. */
+  readonly alike: { readonly ruleset: string; readonly from: string; readonly to: string } | null
+  /** Ids of games that stay. */
+  readonly without: readonly string[]
+  readonly limit: number
+}
+
+/** Where a game lies in a file of the archive, by itself, compressed. */
+export interface Place {
+  readonly game: string
+  readonly file: string
+  readonly from: number
+  readonly bytes: number
+  /** Of those bytes. */
+  readonly sha256: string
+}
+/** What is told of an archived game without its file. */
+export interface ArchivedGame extends Place {
+  readonly version: number
+  readonly head: string
+  readonly rules: readonly [first: number, last: number]
+}
+
+export interface WrittenFile {
+  readonly file: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly games: readonly Place[]
+}
+
+/** Of one step, which stands in the audit. */
+export interface Removal {
+  /** Under which it stands there. */
+  readonly id: string
+  readonly games: readonly string[]
+  readonly at: number
+}
+
+/** Games in files, outside of the database. */
+export interface ArchiveStore {
+  /** Why no game can leave from here, in a sentence; null: games can. */
+  hindrance(): Promise<string | null>
+  countOld(endedBefore: number): Promise<number>
+  /** In the order of their making. */
+  old(query: OldGames): Promise<OldGame[]>
+  /**
+   * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
+   * given function makes of what was written.
+   */
+  write(
+    file: string,
+    lines: AsyncIterable<string | Uint8Array>,
+    manifest: (written: WrittenFile) => string,
+  ): Promise<WrittenFile>
+  /** What a file holds. Throws where it is not, byte by byte, what was written. */
+  read(written: WrittenFile): AsyncIterable<Uint8Array>
+  /**
+   * They were read back and verified. Gives those of which the database has just the same log; of
+   * others nothing is written down.
+   */
+  readBack(warrant: Warrant, games: readonly ArchivedGame[], at: number): Promise<string[]>
+  /** Games that were read back, and still are in the database. */
+  leftBehind(limit: number): Promise<ArchivedGame[]>
+  /**
+   * The rows of an archived game as lines, as they were read back. Throws where they are not what
+   * they were, or cannot be had.
+   */
+  lines(game: string): Promise<Uint8Array>
+  /** Takes the rows of archived games out of the database; gives how many rows. */
+  remove(warrant: Warrant, removal: Removal): Promise<number>
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type {
+  ArchivedGame,
+  ArchiveStore,
+  OldGame,
+  WrittenFile,
+} from '../../service/archive-ports.ts'
+import { ArchiveSilent } from '../../service/ports.ts'
+import type { Pool } from '../pools.ts'
+import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
+import type { Archivist } from './archivist.ts'
+import type { ArchiveFiles } from './files.ts'
+import { writePacked } from './packed-file.ts'
+
+/** It has a log, its end is known, and no fork of it runs, whose players may want to see it. */
+const isOld = `
+g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
+and g.ended_at < $1
+and not exists (select from archived as a where a.game_id = g.id)
+and not exists (
+  select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
+    and f.status in ('open', 'running'))`
+const countOld = `select count(*) from games as g where ${isOld}`
+const oldGames = `
+select g.id, g.ruleset, g.created_at as "createdAt" from games as g
+where ${isOld} and ($2::text is null or g.ruleset = $2) and ($3::uuid is null or g.id >= $3)
+  and ($4::uuid is null or g.id < $4) and g.id <> all($5::uuid[])
+order by g.id limit $6`
+
+/** Only where the log still ends as it does in the file: its last head covers all of it. */
+const keepReadBack = `
+insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
+  last_rules, read_back_at)
+select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
+  r.first_rules, r.last_rules, $10
+from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
+  $8::int[], $9::int[])
+  as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
+cross join lateral (
+  select last_version, head from commits where game_id = r.game_id
+  order by first_version desc limit 1
+) as newest
+where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
+on conflict (game_id) do nothing
+returning game_id as id`
+
+const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
+
+interface Wires {
+  readonly readers: Pool
+  readonly lobby: Pool
+  readonly archivist: Archivist
+  readonly reader: ArchiveReader
+  /** Null: no node was told where the archive is. */
+  readonly files: ArchiveFiles | null
+}
+
+export function archiveStore({ readers, lobby, archivist, reader, files }: Wires): ArchiveStore {
+  const there = (): ArchiveFiles => {
+    if (!files) throw new ArchiveSilent('ARCHIVE does not say where it is')
+    return files
+  }
+  return {
+    async hindrance() {
+      return files ? archivist.hindrance() : 'ARCHIVE does not say where the archive is'
+    },
+
+    async countOld(endedBefore) {
+      const [row] = await readers.query<{ count: number }>(countOld, [endedBefore])
+      return row?.count ?? 0
+    },
+
+    old({ endedBefore, alike, without, limit }) {
+      const { ruleset = null, from = null, to = null } = alike ?? {}
+      const values = [endedBefore, ruleset, from, to, without, limit]
+      return readers.query<OldGame & Record<string, unknown>>(oldGames, values)
+    },
+
+    async write(file, lines, manifest) {
+      const draft = await there().draft()
+      try {
+        const written = await writePacked(draft, file, lines)
+        await there().keep(draft, file, written.sha256)
+        await keepText(there(), `${file}.manifest.json`, manifest(written))
+        return written
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    read: (written) => Readable.from(wholeOf(there(), written)).compose(createGunzip()),
+
+    async readBack(warrant, games, at) {
+      warrant.serve()
+      const columns = columnsOf(games)
+      const rows = await lobby.query<{ id: string }>(keepReadBack, [...columns, at])
+      return rows.map(({ id }) => id)
+    },
+
+    leftBehind: (limit) =>
+      readers.query<ArchivedGame & Record<string, unknown>>(leftBehind, [limit]),
+
+    lines: reader.lines,
+
+    remove(warrant, removal) {
+      warrant.serve()
+      return archivist.remove(warrant, removal)
+    },
+  }
+}
+
+const columnsOf = (games: readonly ArchivedGame[]): unknown[] => [
+  games.map(({ game }) => game),
+  games.map(({ file }) => file),
+  games.map(({ from }) => from),
+  games.map(({ bytes }) => bytes),
+  games.map(({ sha256 }) => sha256),
+  games.map(({ version }) => version),
+  games.map(({ head }) => head),
+  games.map(({ rules }) => rules[0]),
+  games.map(({ rules }) => rules[1]),
+]
+
+async function keepText(files: ArchiveFiles, file: string, text: string): Promise<void> {
+  const draft = await files.draft()
+  try {
+    await writeFile(draft, text)
+    await files.keep(draft, file, createHash('sha256').update(text).digest('hex'))
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function* wholeOf(files: ArchiveFiles, { file, sha256 }: WrittenFile) {
+  const digest = createHash('sha256')
+  for await (const chunk of files.read(file)) {
+    digest.update(chunk)
+    yield chunk
+  }
+  if (digest.digest('hex') !== sha256) throw new Error(`${file} is not what was written to it`)
+}

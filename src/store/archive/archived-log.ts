@@ -1,0 +1,38 @@
+import { rowIn } from '../../luck/exports/format.ts'
+import type { EventLog, StoredRow } from '../../service/ports.ts'
+import type { ArchiveReader } from './archive-reader.ts'
+
+/** What has left the database is read where it lies; the rest of the log is as it was. */
+export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
+  return {
+    ...log,
+
+    // Rows may leave between two pages.
+    async *rows(gameId, first = 0) {
+      let from = first
+      for await (const row of log.rows(gameId, first)) {
+        yield row
+        from = row.lastVersion
+      }
+      const text = Buffer.from(await archive.removed(gameId)).toString()
+      for (const line of text.split('\n'))
+        for (const row of rowsIn(gameId, line)) if (row.firstVersion >= from) yield row
+    },
+
+    async versions(gameIds) {
+      const versions = await log.versions(gameIds)
+      const missing = gameIds.filter((id) => !versions.has(id))
+      return missing.length === 0
+        ? versions
+        : new Map([...versions, ...(await archive.versions(missing))])
+    },
+  }
+}
+
+/** When somebody was to wake the game is of no use any more, and stands in no file. */
+function rowsIn(gameId: string, line: string): StoredRow[] {
+  const found = rowIn(line)
+  if (!found) return []
+  const { row: firstVersion, to: lastVersion, at, head, packed } = found
+  return [{ gameId, firstVersion, lastVersion, at, head: head ?? '', packed, wakeAt: null }]
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface Range {
+  readonly from: number
+  readonly bytes: number
+}
+
+/** Where the files of an archive lie. */
+export interface ArchiveFiles {
+  /** A path on this machine, to which a file is written before it is kept. */
+  draft(): Promise<string>
+  /** Whole or not at all, and durable once it returns; the draft is gone then. */
+  keep(draft: string, file: string, sha256: string): Promise<void>
+  read(file: string, range?: Range): AsyncIterable<Uint8Array>
+}
+
+export function folderOf(folder: string): ArchiveFiles {
+  const pathOf = (file: string) => path.join(folder, ...file.split('/'))
+  return {
+    async draft() {
+      await mkdir(folder, { recursive: true })
+      return path.join(folder, `.${randomUUID()}.draft`)
+    },
+
+    async keep(draft, file) {
+      const target = pathOf(file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await flush(draft)
+      await rename(draft, target)
+      await flushNames(path.dirname(target))
+    },
+
+    read(file, range) {
+      const bounds = range && { start: range.from, end: range.from + range.bytes - 1 }
+      return createReadStream(pathOf(file), bounds)
+    },
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Windows opens no folder, and keeps its names by itself. */
+async function flushNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

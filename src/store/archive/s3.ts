@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ArchiveFiles } from './files.ts'
+import { type Credentials, EMPTY_SHA256, signedHeaders, type Unsigned } from './signature.ts'
+
+/** A store that says nothing for so long has gone. */
+const SILENCE_MILLISECONDS = 30_000
+const COMPLAINT_CHARACTERS_MAX = 2_000
+
+export interface Bucket {
+  readonly bucket: string
+  /** Before each name; empty, or with a stroke at its end. */
+  readonly prefix: string
+  /** Of stores that are not Amazon's; null: Amazon's of the region. */
+  readonly endpoint: string | null
+  readonly credentials: Credentials
+}
+
+/** Two calls are all that an archive needs: to put a file there, and to get some of it. */
+export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
+  const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
+  const urlOf = (file: string) => {
+    const names = [bucket, ...`${prefix}${file}`.split('/')].map(written)
+    return new URL(`${base.replace(/\/$/, '')}/${names.join('/')}`)
+  }
+  return {
+    draft: () => Promise.resolve(path.join(tmpdir(), `touchline-${randomUUID()}.draft`)),
+
+    async keep(draft, file, sha256) {
+      const { size } = await stat(draft)
+      const headers = { 'content-length': String(size) }
+      const asked = { method: 'PUT', url: urlOf(file), headers, sha256 }
+      const answer = await answerTo(asked, credentials, draft)
+      answer.resume()
+      await rm(draft)
+    },
+
+    async *read(file, range) {
+      const wanted = range && `bytes=${range.from}-${range.from + range.bytes - 1}`
+      const headers: Record<string, string> = wanted ? { range: wanted } : {}
+      const asked = { method: 'GET', url: urlOf(file), headers, sha256: EMPTY_SHA256 }
+      yield* await answerTo(asked, credentials)
+    },
+  }
+}
+
+/** As the signature wants it: `encodeURIComponent` leaves some characters as they are. */
+const written = (part: string): string =>
+  encodeURIComponent(part).replaceAll(
+    /[!'()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+/** The answer, once it is known to be a good one. `body`: the path of a file that is sent. */
+async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
+  const { method, url } = asked
+  const headers = signedHeaders(asked, credentials, new Date())
+  const request = url.protocol === 'http:' ? requestPlain : requestSecure
+  const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
+  sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+  // What breaks off later is told by the answer.
+  sent.on('error', () => {})
+  if (body === undefined) sent.end()
+  else
+    createReadStream(body)
+      .on('error', (error) => sent.destroy(error))
+      .pipe(sent)
+  const [answer] = await answered
+  const { statusCode: status = 0 } = answer
+  if (status >= 200 && status < 300) return answer
+  throw new Error(
+    `${method} ${url.pathname} at ${url.host}: ${status} ${await complaintIn(answer)}`,
+  )
+}
+
+/** The code in what the store says: `AccessDenied`, say. */
+async function complaintIn(answer: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const piece of answer.setEncoding('utf8')) {
+    text += piece
+    if (text.length > COMPLAINT_CHARACTERS_MAX) break
+  }
+  return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
+}

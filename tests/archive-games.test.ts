@@ -1,0 +1,89 @@
+// `npm run archive`, as a process that can be killed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import t from 'tap'
+import { folderOf } from '../src/store/archive/files.ts'
+import { freshDatabase } from './database.ts'
+import { SERVICE_KEY } from './support/keys.ts'
+import { againstBot, observe } from './support/players.ts'
+import { queryAt } from './support/query.ts'
+import { guest, startNode, startServices } from './support/service.ts'
+
+const command = fileURLToPath(new URL('../src/archive-games.js', import.meta.url))
+const AGO = 100 * 24 * 3_600_000
+
+/** Beside a service that may be in this process. */
+function start(DATABASE_URL: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
+  const child = spawn(process.execPath, [command, ...words], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const ended = once(child, 'close').then(([status]) => ({ status, said }))
+  return { child, ended }
+}
+
+t.test('who is killed in the middle has lost nothing, and the next one goes on', async (t) => {
+  const folder = t.testdir()
+  const node = await startServices(t)
+  const { url } = node
+  const ann = await guest(node, 'Ann')
+  const ids: string[] = []
+  for (let made = 0; made < 3; made += 1) {
+    const { id } = await againstBot(node, ann)
+    await node.services.games.resign(ann, id)
+    ids.push(id)
+  }
+  await queryAt(url, `update games set ended_at = ended_at - ${AGO}`)
+  const words = ['--older-than', '90d', '--to', folder]
+  const rows = async () => {
+    const [found] = await queryAt(url, 'select game_id as id from commits order by 1')
+    return found!.rows.map(({ id }) => id)
+  }
+  const before = await rows()
+
+  const dry = await start(url, ...words, '--dry-run').ended
+  const holder = new pg.Client(url)
+  await holder.connect()
+  await holder.query('begin; lock table commits in share mode')
+  const cut = start(url, ...words)
+  for (;;) {
+    const [waiting] = await queryAt(
+      url,
+      `select from pg_locks where not granted and relation = 'commits'::regclass`,
+    )
+    if (waiting!.rows.length > 0) break
+    await sleep(50)
+  }
+  cut.child.kill('SIGKILL')
+  await cut.ended
+  await holder.end()
+  const after = await rows()
+  const again = await start(url, ...words, '--json').ended
+
+  t.same(dry, { status: 0, said: '3 games are old enough.\n' })
+  t.same(after, before, 'nothing has left')
+  t.equal(again.status, 0)
+  t.match(JSON.parse(again.said), { games: 3, files: 0, stayed: [] })
+  t.same(await rows(), [])
+  const other = await startNode(t, url, { archive: folderOf(folder) })
+  for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
+  t.match(await start(url, ...words).ended, { status: 0, said: /^0 games \(0 rows\) left/ })
+})
+
+t.test('what is wrong is a sentence', async (t) => {
+  const url = await freshDatabase(t)
+
+  t.match(await start(url).ended, { status: 2, said: /--older-than takes days, such as 90d/ })
+  t.match(await start(url, '--older-than', '90d').ended, {
+    ...{ status: 3, said: /^this database is of another version: npm run migrate/ },
+  })
+  t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
+    ...{ status: 3, said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/ },
+  })
+})
