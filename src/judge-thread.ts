@@ -7,6 +7,7 @@ import { judgeGame } from './service/desk/judge-game.ts'
 import type { Judging } from './service/desk/verify-log.ts'
 import { Packs } from './service/library/packs.ts'
 import { Unavailable } from './service/ports.ts'
+import { archiveIn } from './start/archive.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { openForReading } from './store/reading.ts'
 
@@ -29,7 +30,8 @@ async function answered(game: string, terms: ThreadAsk['terms']): Promise<Thread
 }
 
 async function opened(): Promise<Judging> {
-  const keys = await serviceKeys(parseConfig(process.env))
-  const ports = await openForReading(workerData.url, { keys })
+  const config = parseConfig(process.env)
+  const terms = { keys: await serviceKeys(config), archive: archiveIn(config) }
+  const ports = await openForReading(workerData.url, terms)
   return { ports, packs: new Packs(registry, [], ports) }
 }

@@ -1,6 +1,9 @@
 import type { ServiceKeys } from '../keys.ts'
 import type { Ports } from '../service/ports.ts'
 import { accountPackStore } from './account-packs.ts'
+import { archiveReader } from './archive/archive-reader.ts'
+import { rowsWithArchive } from './archive/archived-log.ts'
+import type { ArchiveFiles } from './archive/files.ts'
 import { createDataSource } from './data-source.ts'
 import { storedRows } from './event-log.ts'
 import { gameStore } from './game-store.ts'
@@ -20,7 +23,7 @@ export interface ReadingStore extends Pick<Ports, 'games' | 'packs' | 'accountPa
  */
 export async function openForReading(
   url: string,
-  terms: { readonly keys: ServiceKeys },
+  terms: { readonly keys: ServiceKeys; readonly archive?: ArchiveFiles | undefined },
 ): Promise<ReadingStore> {
   const traffic = new Traffic()
   const pool = new Pool(url, { max: 1 }, traffic)
@@ -29,7 +32,7 @@ export async function openForReading(
   // It makes no game, so none in company of nodes that could not read it.
   const seeds = seedsUnder(terms.keys, { hasElders: false }, pool)
   return {
-    log: storedRows(pool),
+    log: rowsWithArchive(storedRows(pool), archiveReader(pool, terms.archive ?? null)),
     games: gameStore({ ...wires, seeds, bell: silentBell, newest: null }),
     packs: packStore(source, neverWritten, answeredBy(traffic)),
     accountPacks: accountPackStore(wires),

@@ -51,8 +51,9 @@ async function headOf({ ports }: Context, { game, rows }: ReadGame): Promise<str
   const { game: gameId } = game
   if (!(await ports.games.find(gameId))) return null
   const from = rows.at(-1)?.firstVersion ?? 0
-  const [last] = (await ports.log.tails([{ gameId, from }])).get(gameId)?.slice(-1) ?? []
-  return last?.head ?? 'none'
+  let head = 'none'
+  for await (const row of ports.log.rows(gameId, from)) head = row.head
+  return head
 }
 
 /** Who sat there is nowhere told: its seats are those of accounts that have left. */
@@ -71,7 +72,8 @@ function recordOf(
     ...{ status: 'over', inviteCode: newInviteCode(), hints: false, rated: false },
     ...{ save: null, saved: null },
     absence: absence.catch('wait').parse(opening?.absence),
-    ...{ startedAt: first.at, endedAt: last.at, cancelled: cancelledIn(last.packed) },
+    ...{ startedAt: first.at, endedAt: last.at, archivedAt: null },
+    cancelled: cancelledIn(last.packed),
     ...{ seed: luck.seed, commitment: luck.commitment },
     origin: {
       ...{ game: id, version: last.lastVersion, decisionSeconds },

@@ -6,18 +6,7 @@ import type { ArchiveReader } from './archive-reader.ts'
 export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
   return {
     ...log,
-
-    // Rows may leave between two pages.
-    async *rows(gameId, first = 0) {
-      let from = first
-      for await (const row of log.rows(gameId, first)) {
-        yield row
-        from = row.lastVersion
-      }
-      const text = Buffer.from(await archive.removed(gameId)).toString()
-      for (const line of text.split('\n'))
-        for (const row of rowsIn(gameId, line)) if (row.firstVersion >= from) yield row
-    },
+    ...rowsWithArchive(log, archive),
 
     async versions(gameIds) {
       const versions = await log.versions(gameIds)
@@ -28,6 +17,22 @@ export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
     },
   }
 }
+
+type Rows = Pick<EventLog, 'rows'>
+
+export const rowsWithArchive = (log: Rows, archive: Pick<ArchiveReader, 'removed'>): Rows => ({
+  // Rows may leave between two pages.
+  async *rows(gameId, first = 0) {
+    let from = first
+    for await (const row of log.rows(gameId, first)) {
+      yield row
+      from = row.lastVersion
+    }
+    const text = Buffer.from(await archive.removed(gameId)).toString()
+    for (const line of text.split('\n'))
+      for (const row of rowsIn(gameId, line)) if (row.firstVersion >= from) yield row
+  },
+})
 
 /** When somebody was to wake the game is of no use any more, and stands in no file. */
 function rowsIn(gameId: string, line: string): StoredRow[] {
