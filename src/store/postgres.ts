@@ -90,7 +90,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
   const copies = new Copies(url, traffic)
-  const files = terms.archive ?? null
+  const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const archivist = new Archivist(url)
   const archive = archiveReader(readers, files)
   return {
@@ -115,10 +115,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
-    exports: exportStore({
-      ...{ lobby, readers, copies, archive, seeds, clock },
-      key: terms.keys.exports,
-    }),
+    exports: exportStore({ lobby, readers, copies, archive, seeds, clock, key }),
     archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
