@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { buildIndices } from './build-indices.ts'
 
 /** A try that was cut off is made again. */
 const tables = `
@@ -37,15 +38,10 @@ begin
 end $$;
 `
 
-/** Built beside those who write; a try that was cut off leaves one behind that is of no use. */
-const indexes = [
-  'drop index concurrently if exists ix_games_kept',
-  `create index concurrently ix_games_kept on games (id)
-   where archived_at is null and status in ('over', 'cancelled')`,
-  'drop index concurrently if exists ix_games_origin',
-  `create index concurrently ix_games_origin on games ((origin ->> 'game'))
-   where origin is not null`,
-]
+const indices = {
+  ix_games_kept: `games (id) where archived_at is null and status in ('over', 'cancelled')`,
+  ix_games_origin: `games ((origin ->> 'game')) where origin is not null`,
+}
 
 /** Games that ended long ago may leave the database for files. */
 export class GamesAreArchived0022 implements MigrationInterface {
@@ -53,7 +49,8 @@ export class GamesAreArchived0022 implements MigrationInterface {
   readonly transaction = false
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [tables, ...indexes]) await runner.query(statement)
+    await runner.query(tables)
+    await buildIndices(runner, indices)
   }
 
   async down(): Promise<void> {

@@ -2,19 +2,13 @@
 import { parseArgs } from 'node:util'
 import { runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
 import { progressCount } from './cli/progress.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
 import { registry } from './rulesets/index.ts'
 import { archiveByHand, endedBefore } from './service/desk/archive-games.ts'
 import { ServiceError } from './service/errors.ts'
 import { Packs } from './service/library/packs.ts'
-import { type Ports, Unavailable } from './service/ports.ts'
+import type { Ports } from './service/ports.ts'
 import { type ArchivedShown, archiveReasons } from './service/shapes/archive.ts'
-import { archiveIn } from './start/archive.ts'
-import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
-import { serviceKeys } from './start/service-key.ts'
-import { startEmbedded } from './store/embedded.ts'
-import { stateAt } from './store/migrate.ts'
-import { openStore } from './store/postgres.ts'
+import { tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run archive -- --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
                        [--reason ${archiveReasons.join('|')}] [--note TEXT] [--dry-run] [--json]
@@ -39,10 +33,8 @@ const UNFINISHED = 3
 const GAMES_OF_A_CALL = 500
 
 await runCommand(HELP, archive).catch((error: unknown) => {
-  const isPlain = isSentence(error) || error instanceof Unavailable || error instanceof ServiceError
-  // Only a bug shows where it happened.
-  if (!isPlain) throw error
-  console.error((error as Error).message)
+  if (!(error instanceof ServiceError)) return tellStart(error)
+  console.error(error.message)
   process.exitCode = UNFINISHED
 })
 
@@ -60,6 +52,7 @@ async function archive(): Promise<number> {
     options: {
       'older-than': { type: 'string' },
       to: { type: 'string' },
+      database: { type: 'string' },
       most: { type: 'string', default: String(Number.MAX_SAFE_INTEGER) },
       reason: { type: 'string', default: 'retention' },
       note: { type: 'string' },
@@ -80,41 +73,14 @@ async function archive(): Promise<number> {
     ...{ reason: values.reason, note: values.note },
     ...{ isDry: values['dry-run'], isJson: values.json },
   }
-  const { to } = values
-  return onDatabase(configured(to === undefined ? {} : { ARCHIVE: to }), asked)
+  const wanted = { database: values.database, archive: values.to, asOwner: true }
+  return withDatabase(({ ports }) => (asked.isDry ? tellOld : archiveAll)(ports, asked), wanted)
 }
 
 function daysIn(text: string | undefined): number {
   const days = /^(\d{1,5})d$/.exec(text ?? '')?.[1]
   if (!days || Number(days) === 0) throw new UsageError('--older-than takes days, such as 90d')
   return Number(days)
-}
-
-function configured(more: Readonly<Record<string, string>>): Config {
-  try {
-    return parseConfig({ ...process.env, ...more })
-  } catch (error) {
-    throw error instanceof ConfigError ? new StartProblem(error.message) : error
-  }
-}
-
-async function onDatabase(config: Config, asked: Asked): Promise<number> {
-  const files = archiveIn(config)
-  const given = config.MIGRATION_DATABASE_URL ?? config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
-  try {
-    const url = given ?? database!.url
-    const state = await explained(stateAt(url), databaseProblem(url))
-    if (state !== 'current')
-      throw new StartProblem('this database is of another version: npm run migrate brings it here')
-    const terms = { keys: await serviceKeys(config), archive: files }
-    const ports = await explained(openStore(url, terms), databaseProblem(url))
-    return await (asked.isDry ? tellOld(ports, asked) : archiveAll(ports, asked)).finally(() =>
-      ports.close(),
-    )
-  } finally {
-    await database?.stop()
-  }
 }
 
 async function tellOld(ports: Ports, asked: Asked): Promise<number> {

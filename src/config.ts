@@ -1,53 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import {
+  databaseAddress,
+  exportKey,
+  hostName,
+  list,
+  network,
+  onOff,
+  serviceKey,
+  TOKEN_LETTERS_MIN,
+  variable,
+  webAddress,
+  whole,
+} from './config/values.ts'
 import { nearestName } from './kernel/nearest.ts'
-import { exportKeyIn } from './keys.ts'
-
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
-const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-)
-/** As a URL has it; without a port, for the name is the same on any. */
-const hostName = z
-  .string()
-  .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
-  .refine((name) => URL.canParse(`http://${name}`))
-  .transform((name) => new URL(`http://${name}`).hostname)
-/** As `10.2.0.0/16`, or a single address. */
-const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
-const webAddress = z.url({ protocol: /^https?$/ })
-const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
-
-/** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
-const TOKEN_LETTERS_MIN = 8
-const serviceKey = z
-  .string()
-  .min(32)
-  .max(200)
-  .regex(/^[\w+/=-]+$/)
-  .refine((key) => new Set(key).size >= TOKEN_LETTERS_MIN)
-
-const exportKey = z.string().refine((text) => exportKeyIn(text) !== null)
-
-interface Variable<S extends z.ZodType> {
-  readonly schema: S
-  /** A correct value, for whoever wrote a wrong one. */
-  readonly example: string
-  readonly meaning: string
-}
-const variable = <S extends z.ZodType>(
-  schema: S,
-  example: string,
-  meaning: string,
-): Variable<S> => ({
-  schema,
-  example,
-  meaning,
-})
 
 /** All configuration comes from the environment. The table of the guide to hosting follows. */
 export const variables = {

@@ -65,7 +65,7 @@ async function verifyDatabase(): Promise<number> {
     const asked = { ...values, sinceLast: values['since-last'], threads }
     return verifyAll(ports, judges, asked).finally(() => judges.close())
   }
-  return withDatabase(ofDatabase, values.database)
+  return withDatabase(ofDatabase, { database: values.database })
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 // For commands that do something with a whole database, and serve nobody.
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
+import { archiveIn } from './start/archive.ts'
 import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startEmbedded } from './store/embedded.ts'
@@ -21,24 +22,51 @@ export interface Opened {
   readonly config: Config
 }
 
-/** Of that database; without it of the one that DATABASE_URL names, or of the embedded one. */
+export interface Wanted {
+  /** Instead of the database that is configured. */
+  readonly database?: string | undefined
+  /** Instead of the archive that is configured. */
+  readonly archive?: string | undefined
+  /** As the role that owns the tables, where that one is told. */
+  readonly asOwner?: boolean
+}
+
+/** Of the database that DATABASE_URL names, or of the embedded one, unless another is wanted. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
-  other?: string,
+  wanted: Wanted = {},
 ): Promise<T> {
-  const config = configured({ ...process.env, ...(other && { DATABASE_URL: other }) })
-  const database = config.DATABASE_URL ? null : await startEmbedded({ dir: config.DATA_DIR })
+  const config = configured({
+    ...process.env,
+    ...(wanted.archive && { ARCHIVE: wanted.archive }),
+  })
+  const archive = archiveIn(config)
+  const given = databaseIn(config, wanted)
+  const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
-    const url = config.DATABASE_URL ?? database!.url
-    const direct = (other === undefined && config.DATABASE_URL && config.DATABASE_DIRECT_URL) || url
+    const { url, direct = url } = given ?? { url: database!.url }
     const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct))]
     if (wrong !== null) throw new StartProblem(wrong)
-    const keys = await serviceKeys(config)
-    const ports = await explained(openStore(url, { keys, direct }), databaseProblem(url))
+    const terms = { keys: await serviceKeys(config), direct, archive }
+    const ports = await explained(openStore(url, terms), databaseProblem(url))
     return await work({ ports, url, config }).finally(() => ports.close())
   } finally {
     await database?.stop()
   }
+}
+
+interface Addresses {
+  readonly url: string
+  readonly direct?: string | undefined
+}
+
+/** Null: there is none but the embedded one. */
+function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
+  if (database !== undefined) return { url: database }
+  const owner = asOwner ? (MIGRATION_DATABASE_URL ?? DATABASE_DIRECT_URL) : undefined
+  if (owner !== undefined) return { url: owner }
+  return DATABASE_URL === undefined ? null : { url: DATABASE_URL, direct: DATABASE_DIRECT_URL }
 }
 
 /** What a person can put right is a sentence; only a bug shows where it happened. */

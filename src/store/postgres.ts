@@ -89,6 +89,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
+  const newest = apart?.newest ?? null
   const copies = new Copies(url, traffic)
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const archivist = new Archivist(url)
@@ -99,14 +100,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     doorbell,
     seals: terms.keys.stamp('saves'),
     log: withArchive(apart?.log ?? plain, archive),
-    games: gameStore({
-      lobby,
-      readers,
-      lists,
-      seeds,
-      bell: doorbell,
-      newest: apart?.newest ?? null,
-    }),
+    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, newest }),
     accounts: accountStore(source, { lobby, readers }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
