@@ -32,7 +32,7 @@ export const variables = {
   MIGRATION_DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline_owner:secret@db.example:5432/touchline',
-    'the same server with the role that owns the tables, for `npm run migrate` alone',
+    'the same server with the role that owns the tables, for `npm run migrate` and archiving alone',
   ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
