@@ -5,7 +5,7 @@ import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { outside, settings } from '../support/receiver.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, packs, jobs, ratings, imports, TITLE CHASE, below. */
+/** In outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, TITLE CHASE, below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -20,6 +20,7 @@ const elsewhere = new Set([
   'seat-left',
   ...['own-game', 'look-needed', 'confirm-differs', 'moved-on', 'above-role', 'act-unknown'],
   ...['job-unknown', 'job-ended'],
+  ...['archive-hindered', 'archive-unavailable'],
   'pack-withdrawn',
   'too-many-packs',
   ...['not-ratable', 'game-rated'],

@@ -1808,6 +1808,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring games that ended long ago out of the database into files
+         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay.
+         */
+        post: operations["adminArchiveGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2647,6 +2667,8 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
+            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
@@ -2922,6 +2944,8 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
+            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
@@ -3971,6 +3995,8 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
+            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seats in their order. */
@@ -4342,6 +4368,8 @@ export interface components {
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
+            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
@@ -4466,7 +4494,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -14877,7 +14905,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14910,6 +14938,7 @@ export interface operations {
                      *         "createdAt": 1795280400000,
                      *         "startedAt": 1795280400000,
                      *         "endedAt": null,
+                     *         "archivedAt": null,
                      *         "ended": null,
                      *         "origin": null,
                      *         "seats": [
@@ -15848,6 +15877,7 @@ export interface operations {
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
+                     *           "archivedAt": null,
                      *           "ended": null,
                      *           "origin": null,
                      *           "seats": [
@@ -16011,6 +16041,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -16190,6 +16221,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -16319,6 +16351,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -16760,6 +16793,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -17059,6 +17093,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -17406,6 +17441,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": {
                      *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
@@ -17604,6 +17640,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": {
                      *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
@@ -20940,6 +20977,7 @@ export interface operations {
                      *           "createdAt": 1795280400000,
                      *           "startedAt": 1795280400000,
                      *           "endedAt": null,
+                     *           "archivedAt": null,
                      *           "ended": null,
                      *           "origin": null,
                      *           "seats": [
@@ -21091,6 +21129,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -22720,6 +22759,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": null,
                      *       "seats": [
@@ -23993,6 +24033,7 @@ export interface operations {
                      *       "createdAt": 1795280400000,
                      *       "startedAt": 1795280400000,
                      *       "endedAt": null,
+                     *       "archivedAt": null,
                      *       "ended": null,
                      *       "origin": {
                      *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
@@ -29056,6 +29097,188 @@ export interface operations {
                 };
             };
             /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminArchiveGames: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "retention",
+                 *       "olderThanDays": 90
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Games that ended so many days ago or more. */
+                    olderThanDays: number;
+                    /**
+                     * @description At most so many; the next call goes on.
+                     * @default 50
+                     */
+                    gamesMax?: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "retention" | "space" | "legal" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Bring games that ended long ago out of the database into files */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": 50,
+                     *       "rows": 22950,
+                     *       "files": 1,
+                     *       "bytes": 2310412,
+                     *       "stayed": [],
+                     *       "more": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How many have left the database. */
+                        games: number;
+                        /** @description How many rows of the log they had. */
+                        rows: number;
+                        /** @description How many files were written. */
+                        files: number;
+                        /** @description How large those are together. */
+                        bytes: number;
+                        /** @description Games that stay, for they are not true in the file. */
+                        stayed: {
+                            /**
+                             * Format: uuid
+                             * @description Id of a game.
+                             */
+                            game: string;
+                            /** @description What is wrong with it, in a sentence. */
+                            why: string;
+                        }[];
+                        /** @description There are more that are as old. */
+                        more: boolean;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `archive-hindered` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `archive-unavailable`, `busy`, `identity-provider-unavailable`, `database-unavailable`, `timed-out`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
