@@ -1,17 +1,16 @@
 // Brings games that ended long ago out of a database into files.
 import { parseArgs } from 'node:util'
-import { runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
-import { progressCount } from './cli/progress.ts'
+import { interruption, runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
+import { progressTo } from './cli/progress.ts'
 import { registry } from './rulesets/index.ts'
-import { archiveByHand, endedBefore } from './service/desk/archive-games.ts'
+import { type Archived, archiveGames, endedBefore } from './service/desk/archive-games.ts'
 import { ServiceError } from './service/errors.ts'
 import { Packs } from './service/library/packs.ts'
-import type { Ports } from './service/ports.ts'
-import { type ArchivedShown, archiveReasons } from './service/shapes/archive.ts'
-import { tellStart, withDatabase } from './with-database.ts'
+import { archiveReasons } from './service/shapes/archive.ts'
+import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
-const HELP = `usage: npm run archive -- --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
-                       [--reason ${archiveReasons.join('|')}] [--note TEXT] [--dry-run] [--json]
+const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
+         [--database URL] [--reason ${archiveReasons.join('|')}] [--note TEXT] [--dry-run] [--json]
 
 Brings games that ended so many days ago or more out of the database into files, a ruleset and a
 month each: written, read back, verified, and only then taken out. It can be cut off at any time,
@@ -21,6 +20,7 @@ with the role that owns the tables; without them the embedded one.
   --older-than 90d  how long ago they ended, in days
   --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
   --most N          at most so many games
+  --database URL    of that database
   --dry-run         only says how many there are
   --json            one line of JSON
 
@@ -29,8 +29,8 @@ finished: run it again`
 
 const STAYED = 1
 const UNFINISHED = 3
-/** Each goes on behind the one before. */
-const GAMES_OF_A_CALL = 500
+/** Of those that stay; --json tells all of them. */
+const TOLD_MAX = 20
 
 await runCommand(HELP, archive).catch((error: unknown) => {
   if (!(error instanceof ServiceError)) return tellStart(error)
@@ -42,7 +42,7 @@ interface Asked {
   readonly olderThanDays: number
   readonly gamesMax: number
   readonly reason: string
-  readonly note: string | undefined
+  readonly note?: string | undefined
   readonly isDry: boolean
   readonly isJson: boolean
 }
@@ -52,8 +52,8 @@ async function archive(): Promise<number> {
     options: {
       'older-than': { type: 'string' },
       to: { type: 'string' },
-      database: { type: 'string' },
       most: { type: 'string', default: String(Number.MAX_SAFE_INTEGER) },
+      database: { type: 'string' },
       reason: { type: 'string', default: 'retention' },
       note: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
@@ -65,16 +65,16 @@ async function archive(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  if (!archiveReasons.some((code) => code === values.reason))
-    throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${values.reason}`)
-  const asked = {
+  const { reason, note } = values
+  if (!archiveReasons.some((code) => code === reason))
+    throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
+  const asked: Asked = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
-    ...{ reason: values.reason, note: values.note },
-    ...{ isDry: values['dry-run'], isJson: values.json },
+    ...{ reason, note, isDry: values['dry-run'], isJson: values.json },
   }
   const wanted = { database: values.database, archive: values.to, asOwner: true }
-  return withDatabase(({ ports }) => (asked.isDry ? tellOld : archiveAll)(ports, asked), wanted)
+  return withDatabase((opened) => archiveOld(opened, asked), wanted)
 }
 
 function daysIn(text: string | undefined): number {
@@ -83,40 +83,42 @@ function daysIn(text: string | undefined): number {
   return Number(days)
 }
 
-async function tellOld(ports: Ports, asked: Asked): Promise<number> {
+/** Gives the exit code. */
+async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   const context = { ports, packs: new Packs(registry, [], ports) }
-  const games = await ports.archive.countOld(endedBefore(context, asked))
-  console.log(asked.isJson ? JSON.stringify({ games }) : `${games} games are old enough.`)
-  return 0
+  const before = endedBefore(context, asked.olderThanDays)
+  const old = await ports.archive.countOld(before)
+  if (asked.isDry) {
+    console.log(asked.isJson ? JSON.stringify({ games: old }) : `${old} games are old enough.`)
+    return 0
+  }
+  const { gamesMax } = asked
+  const wanted = { endedBefore: before, ruleset: null, behind: null, upTo: null, gamesMax }
+  const progress = progressTo(Math.min(old, gamesMax))
+  const interrupted = interruption()
+  const archived = await archiveGames(context, wanted, asked, {
+    goesOn: () => !interrupted.is,
+    onStep: ({ games }) => progress.show(games),
+  }).finally(() => progress.done())
+  const sentences = sentencesOf(archived, progress.seconds(), interrupted.is)
+  const told = { ...archived, isUnfinished: interrupted.is }
+  console.log(asked.isJson ? JSON.stringify(told) : sentences.join('\n'))
+  if (interrupted.is) return UNFINISHED
+  return archived.stayed.length > 0 ? STAYED : 0
 }
 
-async function archiveAll(ports: Ports, asked: Asked): Promise<number> {
-  const context = { ports, packs: new Packs(registry, [], ports) }
-  const progress = progressCount('games')
-  const sums = { games: 0, rows: 0, files: 0, bytes: 0 }
-  let last: ArchivedShown
-  do {
-    const gamesMax = Math.min(asked.gamesMax - sums.games, GAMES_OF_A_CALL)
-    const input = { olderThanDays: asked.olderThanDays, gamesMax }
-    last = await archiveByHand(context, asked, input, ({ games }) =>
-      progress.show(sums.games + games),
-    )
-    for (const name of ['games', 'rows', 'files', 'bytes'] as const) sums[name] += last[name]
-  } while (last.more && last.games > 0 && sums.games < asked.gamesMax)
-  progress.done()
-  const { stayed, more } = last
-  if (asked.isJson) console.log(JSON.stringify({ ...sums, stayed, more }))
-  else console.log(sentences(sums, stayed).join('\n'))
-  return stayed.length > 0 ? STAYED : 0
-}
-
-function sentences(
-  { games, rows, files, bytes }: Omit<ArchivedShown, 'stayed' | 'more'>,
-  stayed: ArchivedShown['stayed'],
+function sentencesOf(
+  { games, rows, files, bytes, stayed }: Archived,
+  seconds: number,
+  isUnfinished: boolean,
 ): string[] {
   const megabytes = (bytes / 1_000_000).toFixed(1)
+  const rate = Math.round(games / seconds)
   return [
-    `${games} games (${rows} rows) left the database; ${files} files of ${megabytes} MB.`,
-    ...stayed.map(({ game, why }) => `${game} STAYS: ${why}`),
+    `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
+      `second); ${files} files of ${megabytes} MB.`,
+    ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
+    ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
+    ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),
   ]
 }

@@ -1,7 +1,7 @@
 // Verifies every game of a database, such as one that was restored.
 import { parseArgs } from 'node:util'
-import { runCommand } from './cli/arguments.ts'
-import { progressBar } from './cli/progress.ts'
+import { interruption, runCommand } from './cli/arguments.ts'
+import { progressTo } from './cli/progress.ts'
 import { type Judges, judgesOf, threadsFor } from './judges.ts'
 import { registry } from './rulesets/index.ts'
 import { Verdicts } from './service/desk/verdicts.ts'
@@ -34,8 +34,6 @@ const UNFINISHED = 3
 const UNJUDGED = 4
 /** Of those that are not true; --json tells all of them. */
 const TOLD_MAX = 20
-/** Where nobody watches a bar, a line is enough now and then. */
-const LINE_MILLISECONDS = 10_000
 
 const words = process.argv.slice(2)
 const isOfAll = words.some((word) => /^--(all|database)\b/.test(word))
@@ -156,33 +154,4 @@ function sentencesOf(
     faults === 0 ? 'Nothing false was found.' : `${faults} of ${games} games ARE NOT TRUE.`,
     ...(isUnfinished ? ['It was INTERRUPTED: with --since-last it goes on.'] : []),
   ]
-}
-
-/** The first Ctrl-C ends the work behind the game at hand; the second one at once. */
-function interruption(): { is: boolean } {
-  const interrupted = { is: false }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      interrupted.is = true
-    })
-  return interrupted
-}
-
-/** A bar where somebody watches, and else a line from time to time. */
-function progressTo(total: number) {
-  const bar = progressBar(total)
-  const began = performance.now()
-  const seconds = () => (performance.now() - began) / 1_000
-  let told = began
-  return {
-    seconds,
-    show(games: number) {
-      bar.show(games)
-      if (process.stderr.isTTY || performance.now() - told < LINE_MILLISECONDS) return
-      told = performance.now()
-      const rate = Math.round(games / seconds())
-      console.error(`${games} of ${total} games, ${rate} games a second`)
-    },
-    done: bar.done,
-  }
 }

@@ -64,3 +64,13 @@ export async function runCommand(help: string, command: () => Promise<number>): 
 
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** The first Ctrl-C ends the work behind what is at hand; the second one at once. */
+export function interruption(): { is: boolean } {
+  const interrupted = { is: false }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      interrupted.is = true
+    })
+  return interrupted
+}

@@ -1,5 +1,7 @@
 const BAR_WIDTH = 30
 const REDRAW_MILLISECONDS = 100
+/** Where nobody watches a bar, a line is enough now and then. */
+const LINE_MILLISECONDS = 10_000
 
 /** A bar that redraws itself on a terminal, and says nothing where nobody watches. */
 export function progressBar(total: number, stream = process.stderr) {
@@ -35,5 +37,24 @@ export function progressCount(what: string, stream = process.stderr) {
       width = text.length
     },
     done: () => stream.write(`\r${' '.repeat(width)}\r`),
+  }
+}
+
+/** A bar where somebody watches, and else a line from time to time. */
+export function progressTo(total: number) {
+  const bar = progressBar(total)
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1_000
+  let told = began
+  return {
+    seconds,
+    show(games: number) {
+      bar.show(games)
+      if (process.stderr.isTTY || performance.now() - told < LINE_MILLISECONDS) return
+      told = performance.now()
+      const rate = Math.round(games / seconds())
+      console.error(`${games} of ${total} games, ${rate} games a second`)
+    },
+    done: bar.done,
   }
 }

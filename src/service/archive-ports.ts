@@ -9,10 +9,10 @@ export interface OldGame {
 export interface OldGames {
   /** That ended before this time. */
   readonly endedBefore: number
-  /** Null: of any ruleset, made at any time. */
-  readonly alike: { readonly ruleset: string; readonly from: string; readonly to: string } | null
-  /** Ids of games that stay. */
-  readonly without: readonly string[]
+  readonly ruleset: string
+  /** Behind this game, and up to that one; null: there is no such bound. */
+  readonly behind: string | null
+  readonly upTo: string | null
   readonly limit: number
 }
 
@@ -46,13 +46,18 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
+/** Of those that were there still. */
+export interface Removed {
+  readonly games: number
+  readonly rows: number
+}
 
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
   /** Why no game can leave from here, in a sentence; null: games can. */
   hindrance(): Promise<string | null>
   countOld(endedBefore: number): Promise<number>
-  /** In the order of their making. */
+  /** In the order of their making. Each could leave by itself. */
   old(query: OldGames): Promise<OldGame[]>
   /**
    * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
@@ -66,8 +71,8 @@ export interface ArchiveStore {
   /** What a file holds. Throws where it is not, byte by byte, what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * They were read back and verified. Gives those of which the database has just the same log; of
-   * others nothing is written down.
+   * They were read back and verified. Gives those of which the database had just the same log, now
+   * or when somebody else archived them; of others nothing is written down.
    */
   readBack(warrant: Warrant, games: readonly ArchivedGame[], at: number): Promise<string[]>
   /** Games that were read back, and still are in the database. */
@@ -77,6 +82,8 @@ export interface ArchiveStore {
    * they were, or cannot be had.
    */
   lines(game: string): Promise<Uint8Array>
-  /** Takes the rows of archived games out of the database; gives how many rows. */
-  remove(warrant: Warrant, removal: Removal): Promise<number>
+  /** Takes the rows of archived games out of the database. */
+  remove(warrant: Warrant, removal: Removal): Promise<Removed>
+  /** Takes a file away that holds no archived game; any other stays. */
+  discard(file: string): Promise<void>
 }

@@ -10,6 +10,8 @@ export interface JobTerms {
   readonly chain: boolean
   /** The job whose list of games it goes through; null: all games. */
   readonly of: string | null
+  /** Games that ended before go into the archive; null: none do. */
+  readonly endedBefore: number | null
 }
 
 export interface JobRecord {

@@ -40,6 +40,8 @@ const concerned = (kind: string, terms: string) => `${isBegun}
     when 'resume-timed' then status = 'running' and id in (
       select (told ->> 'game')::uuid from slices cross join json_array_elements(result) as told
       where job_id = (${terms} ->> 'of')::uuid and told ->> 'fault' is null)
+    when 'archive' then status in ('over', 'cancelled') and archived_at is null
+      and ended_at < (${terms} ->> 'endedBefore')::bigint
     else true end`
 
 const insertJob = `

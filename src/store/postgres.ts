@@ -89,7 +89,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
-  const newest = apart?.newest ?? null
+  const [newest, isApart] = [apart?.newest ?? null, apart !== null]
   const copies = new Copies(url, traffic)
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const archivist = new Archivist(url)
@@ -110,7 +110,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, copies, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, isApart }),
     jobs: jobStore({ lobby, lists }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),

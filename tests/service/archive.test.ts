@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
+import { archiveGames, endedBefore } from '../../src/service/desk/archive-games.ts'
+import { Packs } from '../../src/service/library/packs.ts'
 import { eventsInput } from '../../src/service/shapes/games.ts'
 import { forkInput } from '../../src/service/shapes/life.ts'
 import { folderOf } from '../../src/store/archive/files.ts'
@@ -26,18 +29,29 @@ async function withOldGames(t: Test, count: number) {
   const games: string[] = []
   for (let made = 0; made < count; made += 1) games.push(await endedGame(node, ann))
   clock.skip(100 * DAY_SECONDS)
-  const run = (gamesMax = 50) =>
-    perform(node.services, 'archiveGames', node.admin, undefined, {
-      ...{ reason: 'retention', olderThanDays: 90, gamesMax },
-    })
+  const run = async () => {
+    const asked = { reason: 'retention', olderThanDays: 90 } as const
+    const { id } = await perform(node.services, 'archiveGames', node.admin, undefined, asked)
+    await node.services.workOnJobs()
+    return perform(node.services, 'job', node.admin, id)
+  }
   return {
     ...node,
     folder,
+    clock,
     ann,
     games,
     run,
     again: () => startNode(t, node.url, { clock, archive }),
   }
+}
+
+/** As the command does it, which has no account. */
+function byHand({ store }: Node, gamesMax: number) {
+  const context = { ports: store, packs: new Packs(registry, [], store) }
+  const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
+  const watcher = { goesOn: () => true, onStep: () => {} }
+  return archiveGames(context, { ...wanted, gamesMax }, { reason: 'space' }, watcher)
 }
 
 async function endedGame(node: Node, ann: Caller): Promise<string> {
@@ -64,15 +78,24 @@ async function seen(...asked: Parameters<typeof observe>) {
   return observed
 }
 
+async function rawOf({ services }: Node, ann: Caller, game: string): Promise<string[]> {
+  const raw: string[] = []
+  for await (const line of services.games.raw(ann, game)) raw.push(line)
+  return raw
+}
+
+async function exportOf({ services }: Node, ann: Caller, game: string): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of services.games.export(ann, game)) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces).toString()
+}
+
 /** What a node says of a game at its doors, apart from where it lies. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)
-  const raw: string[] = []
-  for await (const line of games.raw(ann, game)) raw.push(line)
-  const exported: string[] = []
-  for await (const piece of games.export(ann, game)) exported.push(Buffer.from(piece).toString())
-  const lines = exported.join('').split('\n').slice(1)
+  const raw = await rawOf(node, ann, game)
+  const lines = (await exportOf(node, ann, game)).split('\n').slice(1)
   const list = await games.list(ann, { mine: true, limit: 20, forks: false })
   const { archivedAt: _, ...listed } = list.items.find(({ id }) => id === game)!
   return {
@@ -89,12 +112,14 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   const [game] = games as [string]
   const young = await endedGame({ services, store }, ann)
   const before = await shownOf({ services, store }, ann, admin, game)
+  const rows = await rowsOf(url)
 
   const answer = await run()
 
   const node = await again()
   const after = await shownOf(node, ann, admin, game)
-  t.match(answer, { games: 2, files: 1, stayed: [], more: false })
+  t.match(answer, { kind: 'archive', state: 'done', games: 2, bad: 0, skipped: 0, told: [] })
+  t.equal(answer.rows, rows - (await rowsOf(url)))
   t.same(after, before)
   t.type((await observe(node, ann, game)).archivedAt, 'number')
   t.equal((await observe(node, ann, young)).archivedAt, null)
@@ -112,30 +137,43 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   t.match(await node.services.games.fork(ann, game, fork), { answer: { origin: { game } } })
 })
 
-t.test(
-  'each step stands in the audit, and a call takes no more than it was asked to',
-  async (t) => {
-    const { services, admin, run, games } = await withOldGames(t, 3)
+t.test('each run and each step stands in the audit, and takes no more than asked', async (t) => {
+  const node = await withOldGames(t, 3)
 
-    const answers = [await run(2), await run(2), await run(2)]
+  const done = [await byHand(node, 2), await byHand(node, 2), await byHand(node, 2)]
 
-    t.match(
-      answers.map(({ games: left, more }) => [left, more]),
-      [
-        [2, true],
-        [1, false],
-        [0, false],
-      ],
-    )
-    const { items } = await deskOf(services).audit(admin)
-    const steps = items.filter(({ action }) => action === 'archive.step')
-    t.same(steps.flatMap(({ detail }) => detail.games).sort(), [...games].sort())
-    t.match(
-      items.filter(({ action }) => action === 'archive.run'),
-      [{ outcome: 'done' }, { outcome: 'done' }, { outcome: 'done', reason: 'retention' }],
-    )
-  },
-)
+  t.match(
+    done.map(({ games, files }) => [games, files]),
+    [
+      [2, 1],
+      [1, 1],
+      [0, 0],
+    ],
+  )
+  const { items } = await deskOf(node.services).audit(node.admin)
+  const steps = items.filter(({ action }) => action === 'archive.step')
+  t.same(steps.flatMap(({ detail }) => detail.games).sort(), [...node.games].sort())
+  const run = { outcome: 'done', account: null, reason: 'space' }
+  t.match(
+    items.filter(({ action }) => action === 'archive.run'),
+    [run, run, run],
+  )
+})
+
+t.test('of two who archive at once nobody takes what the other has written', async (t) => {
+  const node = await withOldGames(t, 2)
+  const other = await node.again()
+
+  const [one, two] = await Promise.all([byHand(node, 50), byHand(other, 50)])
+
+  t.same([...one.stayed, ...two.stayed], [])
+  t.equal(one.games + two.games, 2)
+  t.equal(await rowsOf(node.url), 0)
+  for (const game of node.games) {
+    const verified = await deskOf(other.services).verify(node.admin, game)
+    t.match(verified, { ok: true, verdict: 'proved' })
+  }
+})
 
 t.test('the log lets go of a row in no other way', async (t) => {
   const { store, url, games, run } = await withOldGames(t, 2)
@@ -165,26 +203,27 @@ t.test('the log lets go of a row in no other way', async (t) => {
 })
 
 t.test('a game of which a fork runs stays until that has ended', async (t) => {
-  const { services, store, ann, games, run } = await withOldGames(t, 1)
+  const { services, store, url, ann, games, run } = await withOldGames(t, 1)
   const [origin] = games as [string]
   const { version } = await observe({ services, store }, ann, origin)
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }]
   const input = forkInput.parse({ at: version - 1, seats })
   const { answer: fork } = await services.games.fork(ann, origin, input)
   const whileItRan = await run()
+  t.not(await rowsOf(url), 0)
   await services.games.resign(ann, fork.id)
 
   t.match(
     [whileItRan, await run()],
     [
-      { games: 0, stayed: [] },
-      { games: 1, stayed: [] },
+      { games: 1, skipped: 1 },
+      { games: 1, skipped: 0 },
     ],
   )
 })
 
-t.test('what is not true in the file stays, with the reason', async (t) => {
-  const { url, games, run } = await withOldGames(t, 2)
+t.test('what is not true in the file stays, and no file of others is written again', async (t) => {
+  const { url, admin, folder, ann, games, run, again } = await withOldGames(t, 2)
   await queryAt(
     url,
     'alter table commits disable trigger no_row_change',
@@ -194,8 +233,55 @@ t.test('what is not true in the file stays, with the reason', async (t) => {
   )
 
   const answer = await run()
+  const files = filesIn(folder)
+  const later = await run()
 
-  t.match(answer, { games: 1, more: false, stayed: [{ game: games[0], why: /digest|chain|head/ }] })
+  const why = { game: games[0], fault: /digest|chain|head/ }
+  t.match(answer, { state: 'done', games: 2, bad: 1, told: [why] })
+  t.match(later, { state: 'done', games: 1, bad: 1, told: [why] })
+  t.same(filesIn(folder), files, 'a file that holds no archived game is gone')
+  const node = await again()
+  t.match(await observe(node, ann, games[1]!), { status: 'over' })
+  t.match(await deskOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
+})
+
+t.test('games that are verified, erased people and imports know no archive', async (t) => {
+  const { services, url, admin, clock, ann, games, run, again, folder } = await withOldGames(t, 1)
+  const [game] = games as [string]
+  const here = await startServices(t, { clock, archive: folderOf(path.join(folder, 'other')) })
+  const file = await exportOf({ ...here, services }, ann, game)
+  const bring = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
+    const input = { reason: 'moved', visibility: 'public' }
+    const sent = (async function* () {
+      yield Buffer.from(file)
+    })()
+    return into.desk.act('game.import', { caller, id: undefined, input, file: sent })
+  }
+  await run()
+
+  const node = await again()
+  const { id: job } = await perform(services, 'startJob', admin, undefined, { kind: 'verify' })
+  await services.workOnJobs()
+  t.match(await perform(services, 'job', admin, job), { state: 'done', games: 1, bad: 0 })
+  t.match(await bring(node, admin), { imported: 0, here: 1 })
+  await perform(services, 'eraseAccount', admin, ann.account.id, {
+    ...{ reason: 'player-asked', note: 'by letter', confirm: ann.account.name },
+  })
+  const erased = await again()
+  const shown = await observe(erased, admin, game)
+  t.match(shown.seats, [{ account: null, name: null }, { name: 'Bob' }])
+  t.match(await deskOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
+  t.notMatch(readFileSync(path.join(folder, filesIn(folder)[0]!)).toString('latin1'), /Ann/)
+
+  t.match(await bring(here, here.admin), { imported: 1 })
+  const wanted = { reason: 'space', olderThanDays: 90 } as const
+  const away = await perform(here.services, 'archiveGames', here.admin, undefined, wanted)
+  await here.services.workOnJobs()
+  const gone = await perform(here.services, 'job', here.admin, away.id)
+  t.match(gone, { state: 'done', games: 1, bad: 0, told: [] })
+  t.equal(await rowsOf(here.url), 0)
+  t.match(await deskOf(here.services).verify(here.admin, game), { ok: true })
+  t.equal(await rowsOf(url), 0)
 })
 
 t.test('where the file is gone, a game cannot be shown, and says why', async (t) => {

@@ -5,6 +5,7 @@ import type { ArchivedGame, OldGame, WrittenFile } from '../archive-ports.ts'
 import type { Context } from '../context.ts'
 import { exportWhole } from '../exchange/export-games.ts'
 import { showKeys } from '../exchange/show-keys.ts'
+import { newId } from '../ids.ts'
 import type { ExportedGame } from '../ports.ts'
 
 const ARCHIVE_VERSION = 1
@@ -17,18 +18,21 @@ export type FoundInFile =
   | { readonly game: string; readonly archived: ArchivedGame }
   | { readonly game: string; readonly why: string }
 
-/** Of games of one ruleset that were made in one month: the first of them names it. */
+/**
+ * Of games of one ruleset that were made in one month. No file is ever written twice: games of an
+ * earlier try may lie in that of before.
+ */
 export async function writeFile(
   context: Parts,
   month: string,
   games: readonly [OldGame, ...OldGame[]],
 ): Promise<WrittenFile> {
-  const [{ id, ruleset }] = games
-  const { archive, exports } = context.ports
+  const [{ ruleset }] = games
+  const { archive, exports, clock } = context.ports
   const signer = await exports.signer()
   const query = { archive: { ruleset, month } }
   const lines = exportWhole(context, query, pagesOf(context, games))
-  return archive.write(`${ruleset}/${month}-${id}.ndjson.gz`, lines, (written) => {
+  return archive.write(`${ruleset}/${month}-${newId(clock.now())}.ndjson.gz`, lines, (written) => {
     const text = JSON.stringify({
       'touchline-archive': ARCHIVE_VERSION,
       ruleset,

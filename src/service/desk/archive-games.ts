@@ -1,8 +1,7 @@
-import type { ArchivedGame, OldGame } from '../archive-ports.ts'
+import type { ArchivedGame, OldGame, OldGames } from '../archive-ports.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
-import { leastId, newId } from '../ids.ts'
-import type { ArchivedShown, ArchiveInput } from '../shapes/archive.ts'
+import { newId } from '../ids.ts'
 import { readFile, writeFile } from './archive-file.ts'
 import { Warrant } from './warrant.ts'
 
@@ -10,74 +9,110 @@ import { Warrant } from './warrant.ts'
 const GAMES_OF_A_FILE_MAX = 500
 /** Their rows leave in one transaction. */
 const GAMES_OF_A_STEP = 100
-const STAYING_MAX = 500
+const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 type Parts = Pick<Context, 'ports' | 'packs'>
-type Sums = Omit<{ -readonly [Name in keyof ArchivedShown]: ArchivedShown[Name] }, 'more'>
 
-interface Task {
-  readonly context: Parts
-  readonly warrant: Warrant
-  readonly sums: Sums
-  /** Told after each step. */
-  readonly onStep: (sums: Sums) => void
+/** Which games may leave. */
+export interface Wanted extends Pick<OldGames, 'endedBefore' | 'behind' | 'upTo'> {
+  /** Null: of all of them. */
+  readonly ruleset: string | null
+  readonly gamesMax: number
 }
 
-export const endedBefore = (
-  { ports }: Parts,
-  { olderThanDays }: Pick<ArchiveInput, 'olderThanDays'>,
-) => ports.clock.now() - olderThanDays * DAY_MILLISECONDS
+export interface Why {
+  readonly reason: string | null
+  readonly note?: string | undefined
+  readonly job?: string
+}
+
+/** What has come of it by now. */
+export interface Archived {
+  games: number
+  rows: number
+  files: number
+  bytes: number
+  /** They are not true in the file, or not the same as here. */
+  readonly stayed: { readonly game: string; readonly why: string }[]
+}
+
+/** Whoever waits for it. */
+export interface Watcher {
+  /** Asked before each file and each step. */
+  goesOn(): boolean | Promise<boolean>
+  /** Told after each step. */
+  onStep(archived: Archived): void
+}
+
+interface Task extends Watcher {
+  readonly context: Parts
+  readonly warrant: Warrant
+  readonly done: Archived
+}
+
+export const endedBefore = ({ ports }: Parts, days: number): number =>
+  ports.clock.now() - days * DAY_MILLISECONDS
+
+/** No game can leave from here: that is refused before anything is begun. */
+export async function mustBeAbleTo({ ports }: Parts): Promise<void> {
+  const why = await ports.archive.hindrance()
+  if (why !== null) throw no('archive-hindered', { detail: `${why}.` })
+}
 
 /**
  * Brings games that ended long ago into files, a ruleset and a month each: they are written, read
  * back from where they were kept, and verified, and only then they leave the database. Whoever is
- * cut off has lost nothing; the next one goes on.
+ * cut off has lost nothing; the next one goes on. It needs no account: that it was done, and for
+ * what, stands in the audit all the same.
  */
 export async function archiveGames(
   context: Parts,
-  warrant: Warrant,
-  { olderThanDays, gamesMax }: ArchiveInput,
-  onStep: (sums: Sums) => void = () => {},
-): Promise<ArchivedShown> {
-  warrant.serve()
-  const { archive } = context.ports
-  const why = await archive.hindrance()
-  if (why !== null) throw no('archive-hindered', { detail: `${why}.` })
-  const sums: Sums = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
-  const task: Task = { context, warrant, sums, onStep }
-  await removeLeftBehind(task)
-  const before = endedBefore(context, { olderThanDays })
-  for (;;) {
-    const without = sums.stayed.map(({ game }) => game)
-    const asked = { endedBefore: before, without }
-    const [first] = await archive.old({ ...asked, alike: null, limit: 1 })
-    const room = Math.min(gamesMax - sums.games, GAMES_OF_A_FILE_MAX)
-    if (!first || room <= 0 || without.length >= STAYING_MAX)
-      return { ...sums, more: first !== undefined }
-    const { month, to } = monthOf(first)
-    const alike = { ruleset: first.ruleset, from: first.id, to }
-    const [, ...others] = await archive.old({ ...asked, alike, limit: room })
-    await archiveFile(task, month, [first, ...others])
-  }
-}
-
-/** By somebody who has the database, and no account: it stands in the audit all the same. */
-export async function archiveByHand(
-  context: Parts,
-  { reason, note }: { readonly reason: string; readonly note: string | undefined },
-  input: ArchiveInput,
-  onStep: (sums: Sums) => void,
-): Promise<ArchivedShown> {
+  wanted: Wanted,
+  why: Why,
+  watcher: Watcher,
+): Promise<Archived> {
+  await mustBeAbleTo(context)
   const { audits, clock } = context.ports
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
-  const deed = { action: 'archive.run', running: false, reason, detail: { ...input } }
-  const warrant = await Warrant.issued(audits, { id: newId(at), at, ...nobody, ...deed }, note)
-  const archived = await archiveGames(context, warrant, input, onStep)
-  const then = clock.now()
-  await audits.conclude({ id: newId(then), at: then, of: warrant.entry, outcome: 'done' })
-  return archived
+  const detail = { ...wanted, ...(why.job && { job: why.job }) }
+  const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
+  const warrant = await Warrant.issued(audits, { id: newId(at), at, ...nobody, ...deed }, why.note)
+  const conclude = (outcome: string) => {
+    const then = clock.now()
+    return audits.conclude({ id: newId(then), at: then, of: warrant.entry, outcome })
+  }
+  const done: Archived = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
+  try {
+    await archiveAll({ ...watcher, context, warrant, done }, wanted)
+  } catch (error) {
+    await conclude('failed').catch(() => {})
+    throw error
+  }
+  await conclude('done')
+  return done
+}
+
+async function archiveAll(task: Task, wanted: Wanted): Promise<void> {
+  const { context, done } = task
+  await removeLeftBehind(task)
+  for (const { id: ruleset } of context.packs.rulesets()) {
+    if (wanted.ruleset !== null && wanted.ruleset !== ruleset) continue
+    let { behind } = wanted
+    while (done.games < wanted.gamesMax && (await task.goesOn())) {
+      const limit = Math.min(wanted.gamesMax - done.games, GAMES_OF_A_FILE_MAX)
+      const { endedBefore, upTo } = wanted
+      const asked = { endedBefore, ruleset, behind, upTo, limit }
+      const [first, ...others] = await context.ports.archive.old(asked)
+      if (!first) break
+      const month = monthOf(first)
+      const later = others.findIndex((one) => monthOf(one) !== month)
+      const alike = later < 0 ? others : others.slice(0, later)
+      await archiveFile(task, month, [first, ...alike])
+      behind = (alike.at(-1) ?? first).id
+    }
+  }
 }
 
 async function archiveFile(
@@ -85,49 +120,51 @@ async function archiveFile(
   month: string,
   games: readonly [OldGame, ...OldGame[]],
 ): Promise<void> {
-  const { context, warrant, sums } = task
+  const { context, warrant, done } = task
   const { archive, clock } = context.ports
   const written = await writeFile(context, month, games)
-  sums.files += 1
-  sums.bytes += written.bytes
   const good: ArchivedGame[] = []
+  const stayed: Archived['stayed'] = []
   for await (const found of readFile(context, written)) {
     if ('archived' in found) good.push(found.archived)
-    else sums.stayed.push(found)
+    else stayed.push(found)
   }
-  const kept = new Set(await archive.readBack(warrant.again(), good, clock.now()))
-  const known = new Set([...kept, ...sums.stayed.map(({ game }) => game)])
+  const kept = await archive.readBack(warrant.again(), good, clock.now())
+  const known = new Set([...kept, ...stayed.map(({ game }) => game)])
   for (const { id: game } of games)
-    if (!known.has(game)) sums.stayed.push({ game, why: 'its log is not what it was in the file' })
-  await remove(task, [...kept])
+    if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
+  done.stayed.push(...stayed)
+  if (kept.length === 0) return archive.discard(written.file)
+  done.files += 1
+  done.bytes += written.bytes
+  await remove(task, kept)
 }
 
 /** Of somebody who was cut off: they are read back once more. */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []
-  for (const { game } of await archive.leftBehind(STAYING_MAX)) {
+  for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
     const lines = await archive.lines(game).catch(() => null)
     if (lines !== null) there.push(game)
-    else task.sums.stayed.push({ game, why: 'its file cannot be read any more' })
+    else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
   }
   await remove(task, there)
 }
 
-async function remove({ context, warrant, sums, onStep }: Task, games: readonly string[]) {
-  const { archive, clock } = context.ports
+async function remove(task: Task, games: readonly string[]): Promise<void> {
+  const { done, warrant } = task
+  const { archive, clock } = task.context.ports
   for (let from = 0; from < games.length; from += GAMES_OF_A_STEP) {
+    if (!(await task.goesOn())) return
     const some = games.slice(from, from + GAMES_OF_A_STEP)
     const at = clock.now()
-    sums.rows += await archive.remove(warrant.again(), { id: newId(at), games: some, at })
-    sums.games += some.length
-    onStep(sums)
+    const removed = await archive.remove(warrant.again(), { id: newId(at), games: some, at })
+    done.games += removed.games
+    done.rows += removed.rows
+    task.onStep(done)
   }
 }
 
-/** Ids are in the order of time: `to` is the first that is of the next month. */
-function monthOf({ createdAt }: OldGame): { readonly month: string; readonly to: string } {
-  const made = new Date(createdAt)
-  const next = Date.UTC(made.getUTCFullYear(), made.getUTCMonth() + 1, 1)
-  return { month: made.toISOString().slice(0, 'YYYY-MM'.length), to: leastId(next) }
-}
+const monthOf = ({ createdAt }: OldGame): string =>
+  new Date(createdAt).toISOString().slice(0, 'YYYY-MM'.length)

@@ -2,9 +2,11 @@ import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { idIn, newId } from '../ids.ts'
-import type { JobRecord } from '../job-ports.ts'
+import type { JobRecord, JobTerms } from '../job-ports.ts'
+import type { ArchiveInput } from '../shapes/archive.ts'
 import { type Page, paged } from '../shapes/common.ts'
 import type { JobShown, JobsInput, JobWhole, StartJobInput } from '../shapes/jobs.ts'
+import { endedBefore, mustBeAbleTo } from './archive-games.ts'
 import type { Warrant } from './warrant.ts'
 
 /** Of games, and of slices that failed. */
@@ -20,8 +22,25 @@ export async function startJob(
   if (kind === 'resume-timed' && (await pausing(ports, warrant, of)) === null)
     throw no('job-unknown')
   const madeAt = ports.clock.now()
-  const terms = { ruleset: ruleset ?? null, sinceLast, chain, of: of ?? null }
+  const terms = { ...ofAll, ruleset: ruleset ?? null, sinceLast, chain, of: of ?? null }
   const job = { id: newId(madeAt), kind, terms, account: account.id, madeAt }
+  return shown(await ports.jobs.start(warrant, job))
+}
+
+/** Refused where this node could not work it off itself: all nodes are told of one archive. */
+export async function startArchive(
+  context: Context,
+  { account }: Caller,
+  warrant: Warrant,
+  { olderThanDays, ruleset }: ArchiveInput,
+): Promise<JobShown> {
+  const { ports, packs } = context
+  if (ruleset !== undefined) packs.rules(ruleset)
+  await mustBeAbleTo(context)
+  const madeAt = ports.clock.now()
+  const before = endedBefore(context, olderThanDays)
+  const terms = { ...ofAll, ruleset: ruleset ?? null, endedBefore: before }
+  const job = { id: newId(madeAt), kind: 'archive', terms, account: account.id, madeAt } as const
   return shown(await ports.jobs.start(warrant, job))
 }
 
@@ -58,4 +77,11 @@ async function pausing(
   return job?.kind === 'pause-timed' ? job : null
 }
 
-const shown = ({ terms, sums, ...job }: JobRecord): JobShown => ({ ...job, ...terms, ...sums })
+/** What a job is not asked for; those of before say nothing of what came later. */
+const ofAll: JobTerms = {
+  ...{ ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null },
+}
+
+const shown = ({ terms, sums, ...job }: JobRecord): JobShown => ({
+  ...{ ...job, ...ofAll, ...terms, ...sums },
+})

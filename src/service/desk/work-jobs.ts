@@ -8,6 +8,7 @@ import type { GameTold, Slice, Sums } from '../job-ports.ts'
 import { befall } from '../play/befall.ts'
 import { Unavailable } from '../ports.ts'
 import type { JobKind } from '../shapes/jobs.ts'
+import { archiveGames } from './archive-games.ts'
 import type { Judge } from './judge-game.ts'
 import { Verdicts } from './verdicts.ts'
 
@@ -113,6 +114,7 @@ export class JobWorker {
     const { slice, sums, told } = work
     const { jobs, clock } = this.#context.ports
     const games = await jobs.gamesIn(slice)
+    if (slice.kind === 'archive') return this.#archive(work, games.length)
     const isShort = slice.kind === 'verify' && slice.terms.sinceLast
     const known = isShort ? await this.#verdicts.trueAmong(games) : new Set()
     for (const game of games) {
@@ -125,14 +127,43 @@ export class JobWorker {
     await jobs.finish(slice, sums, told, clock.now())
   }
 
+  /** They leave file by file, and each file is a matter of its own. */
+  async #archive(work: Work, games: number): Promise<void> {
+    const { slice, sums, told } = work
+    const { jobs, clock } = this.#context.ports
+    const { ruleset, endedBefore } = slice.terms
+    const range = { behind: slice.from, upTo: slice.to, gamesMax: games }
+    const wanted = { ruleset, endedBefore: endedBefore ?? 0, ...range }
+    let isWanted = true
+    const why = { reason: null, job: slice.job }
+    const { stayed } = await archiveGames(this.#context, wanted, why, {
+      goesOn: async () => {
+        isWanted &&= !this.#closed && (await this.#hold(work))
+        return isWanted
+      },
+      onStep: (archived) => {
+        sums.games = archived.games
+        sums.rows = archived.rows
+      },
+    })
+    if (this.#closed) return jobs.giveBack(slice, null)
+    if (!isWanted) return
+    told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
+    sums.bad = stayed.length
+    // Those of which a fork runs, or which somebody else has archived meanwhile.
+    sums.skipped = Math.max(0, games - sums.games - sums.bad)
+    sums.games = games
+    await jobs.finish(slice, sums, told, clock.now())
+  }
+
   #hold({ slice, sums }: Work): Promise<boolean> {
     const { jobs, clock } = this.#context.ports
     return jobs.hold(slice, sums, clock.now())
   }
 
   #perform(work: Work, game: string): Promise<void> {
-    const { kind } = work.slice
-    return kind === 'verify' ? this.#verify(work, game) : this.#befall(work, game, causes[kind])
+    const cause = causes[work.slice.kind]
+    return cause ? this.#befall(work, game, cause) : this.#verify(work, game)
   }
 
   async #verify({ slice, sums, told }: Work, game: string): Promise<void> {
@@ -171,7 +202,7 @@ export class JobWorker {
 }
 
 type ClockCause = Extract<KernelCause, { readonly kind: 'pause' | 'resume' }>
-const causes: Readonly<Record<Exclude<JobKind, 'verify'>, ClockCause>> = {
+const causes: Readonly<Partial<Record<JobKind, ClockCause>>> = {
   'pause-timed': { kind: 'pause', reason: 'maintenance', by: 'service' },
   'resume-timed': { kind: 'resume', by: 'service' },
 }

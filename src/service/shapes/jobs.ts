@@ -3,7 +3,9 @@ import { pageInput } from './admin.ts'
 import { rulesetId, time, uuid } from './common.ts'
 
 /** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
-export const jobKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
+const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
+/** Or bring it into the archive, which is an act of its own. */
+export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 export type JobState = z.infer<typeof jobState>
@@ -15,7 +17,7 @@ const chain = z.boolean().describe('To verify: only the chain of hashes.')
 const pausing = uuid.describe('To resume: the job that has paused the games.')
 
 export const startJobInput = z.strictObject({
-  kind: jobKind.describe('`pause-timed`: running games with a time limit stand still.'),
+  kind: startedKind.describe('`pause-timed`: running games with a time limit stand still.'),
   ruleset: rulesetId.optional().describe('Only its games.'),
   sinceLast: sinceLast.optional(),
   chain: chain.optional(),
@@ -34,6 +36,9 @@ export const jobShown = z.strictObject({
   sinceLast,
   chain,
   of: pausing.nullable().describe('The job that has paused the games; null: all games.'),
+  endedBefore: time
+    .nullable()
+    .describe('Of an archive: games that ended before; null: it is none.'),
   state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
   account: uuid.nullable(),
   madeAt: time,
@@ -54,7 +59,7 @@ export const jobWhole = z.strictObject({
     .array(
       z.strictObject({ game: uuid, fault: z.string().nullable().describe('Null: it was done.') }),
     )
-    .describe('The first 100 games that are not true, or that were paused or resumed.'),
+    .describe('The first 100 games that are not true, or stay, or that were paused or resumed.'),
   failed: z
     .array(
       z.strictObject({

@@ -26,9 +26,9 @@ and not exists (
 const countOld = `select count(*) from games as g where ${isOld}`
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g
-where ${isOld} and ($2::text is null or g.ruleset = $2) and ($3::uuid is null or g.id >= $3)
-  and ($4::uuid is null or g.id < $4) and g.id <> all($5::uuid[])
-order by g.id limit $6`
+where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
+  and ($4::uuid is null or g.id <= $4)
+order by g.id limit $5`
 
 /** Only where the log still ends as it does in the file: its last head covers all of it. */
 const keepReadBack = `
@@ -44,8 +44,9 @@ cross join lateral (
   order by first_version desc limit 1
 ) as newest
 where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
-on conflict (game_id) do nothing
-returning game_id as id`
+on conflict (game_id) do nothing`
+const readBackOf = 'select game_id as id from archived where game_id = any($1)'
+const isInUse = 'select from archived where file = $1 limit 1'
 
 const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
 
@@ -56,15 +57,19 @@ interface Wires {
   readonly reader: ArchiveReader
   /** Null: no node was told where the archive is. */
   readonly files: ArchiveFiles | null
+  /** The log lies elsewhere than the games. */
+  readonly isApart: boolean
 }
 
-export function archiveStore({ readers, lobby, archivist, reader, files }: Wires): ArchiveStore {
+export function archiveStore(wires: Wires): ArchiveStore {
+  const { readers, lobby, archivist, reader, files, isApart } = wires
   const there = (): ArchiveFiles => {
     if (!files) throw new ArchiveSilent('ARCHIVE does not say where it is')
     return files
   }
   return {
     async hindrance() {
+      if (isApart) return 'the log lies on Citus, whose shards let nothing go'
       return files ? archivist.hindrance() : 'ARCHIVE does not say where the archive is'
     },
 
@@ -73,9 +78,8 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
       return row?.count ?? 0
     },
 
-    old({ endedBefore, alike, without, limit }) {
-      const { ruleset = null, from = null, to = null } = alike ?? {}
-      const values = [endedBefore, ruleset, from, to, without, limit]
+    old({ endedBefore, ruleset, behind, upTo, limit }) {
+      const values = [endedBefore, ruleset, behind, upTo, limit]
       return readers.query<OldGame & Record<string, unknown>>(oldGames, values)
     },
 
@@ -84,7 +88,7 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
       try {
         const written = await writePacked(draft, file, lines)
         await there().keep(draft, file, written.sha256)
-        await keepText(there(), `${file}.manifest.json`, manifest(written))
+        await keepText(there(), manifestOf(file), manifest(written))
         return written
       } finally {
         await rm(draft, { force: true })
@@ -96,7 +100,8 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
     async readBack(warrant, games, at) {
       warrant.serve()
       const columns = columnsOf(games)
-      const rows = await lobby.query<{ id: string }>(keepReadBack, [...columns, at])
+      await lobby.query(keepReadBack, [...columns, at])
+      const rows = await lobby.query<{ id: string }>(readBackOf, [columns[0]])
       return rows.map(({ id }) => id)
     },
 
@@ -109,8 +114,16 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
       warrant.serve()
       return archivist.remove(warrant, removal)
     },
+
+    async discard(file) {
+      if ((await lobby.query(isInUse, [file])).length > 0) return
+      await there().drop(file)
+      await there().drop(manifestOf(file))
+    },
   }
 }
+
+const manifestOf = (file: string): string => `${file}.manifest.json`
 
 const columnsOf = (games: readonly ArchivedGame[]): unknown[] => [
   games.map(({ game }) => game),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Removal } from '../../service/archive-ports.ts'
+import type { Removal, Removed } from '../../service/archive-ports.ts'
 import type { Warrant } from '../../service/desk/warrant.ts'
 import { limits } from '../pools.ts'
 
@@ -63,24 +63,25 @@ export class Archivist {
     }
   }
 
-  /** All of it or nothing; gives how many rows. */
-  async remove({ entry }: Warrant, { id, games, at }: Removal): Promise<number> {
+  /** All of it or nothing. */
+  async remove({ entry }: Warrant, { id, games, at }: Removal): Promise<Removed> {
     const client = await this.#pool.connect()
     let failed: Error | undefined
     try {
       await client.query('begin')
       await client.query(`set local role ${ARCHIVIST}`)
-      const { rowCount } = await client.query(takeRows, [games])
+      const taken = await client.query(takeRows, [games])
       await client.query('reset role')
-      await client.query(markGames, [games, at])
+      const marked = await client.query(markGames, [games, at])
       await client.query(markArchived, [games, at])
       const { account, role, token, reason } = entry
-      const step = { of: entry.id, games, rows: rowCount ?? 0 }
+      const removed = { games: marked.rowCount ?? 0, rows: taken.rowCount ?? 0 }
+      const step = { of: entry.id, games, rows: removed.rows }
       const detail = JSON.stringify(step)
       const values = [id, at, account, role, token, 'archive.step', reason, detail]
       await client.query(writeStep, values)
       await client.query('commit')
-      return rowCount ?? 0
+      return removed
     } catch (error) {
       failed = error as Error
       throw error

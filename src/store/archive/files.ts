@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface Range {
@@ -15,6 +15,8 @@ export interface ArchiveFiles {
   /** Whole or not at all, and durable once it returns; the draft is gone then. */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
+  /** Gone once it returns, or never there. */
+  drop(file: string): Promise<void>
 }
 
 export function folderOf(folder: string): ArchiveFiles {
@@ -30,13 +32,16 @@ export function folderOf(folder: string): ArchiveFiles {
       await mkdir(path.dirname(target), { recursive: true })
       await flush(draft)
       await rename(draft, target)
-      await flushNames(path.dirname(target))
+      for (const named of [path.dirname(target), folder, path.dirname(folder)])
+        await flushNames(named)
     },
 
     read(file, range) {
       const bounds = range && { start: range.from, end: range.from + range.bytes - 1 }
       return createReadStream(pathOf(file), bounds)
     },
+
+    drop: (file) => rm(pathOf(file), { force: true }),
   }
 }
 

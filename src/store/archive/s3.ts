@@ -22,7 +22,7 @@ export interface Bucket {
   readonly credentials: Credentials
 }
 
-/** Two calls are all that an archive needs: to put a file there, and to get some of it. */
+/** Three calls are all that an archive needs: to put a file there, to get some of it, to drop it. */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -46,6 +46,12 @@ export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): Arc
       const headers: Record<string, string> = wanted ? { range: wanted } : {}
       const asked = { method: 'GET', url: urlOf(file), headers, sha256: EMPTY_SHA256 }
       yield* await answerTo(asked, credentials)
+    },
+
+    async drop(file) {
+      const asked = { method: 'DELETE', url: urlOf(file), headers: {}, sha256: EMPTY_SHA256 }
+      const answer = await answerTo(asked, credentials)
+      answer.resume()
     },
   }
 }

@@ -48,8 +48,6 @@ const refusalExample = {
 
 /** A season of a league is judged again, cause by cause. */
 const VERIFY_SECONDS_MAX = 60
-/** As many long games as one call takes, judged again. */
-const ARCHIVE_SECONDS_MAX = 120
 const goingOn = { ...cancelledExample, ended: null }
 const outside = { ...observationExample, seat: null, decisions: [] }
 
@@ -92,8 +90,7 @@ export const actExamples: Examples = {
 
   archiveGames: {
     sent: { reason: 'retention', olderThanDays: 90 },
-    answer: { games: 50, rows: 22_950, files: 1, bytes: 2_310_412, stayed: [], more: true },
-    seconds: ARCHIVE_SECONDS_MAX,
+    answer: { ...jobExample, kind: 'archive', endedBefore: startedAt },
   },
 
   cancelGame: {
