@@ -39,7 +39,7 @@ export interface TryRecord {
   readonly problem: string | null
 }
 
-export type DeliveryOutcome = 'delivered' | 'given-up' | 'gone' | 'off'
+export type DeliveryOutcome = 'delivered' | 'given-up' | 'gone' | 'off' | 'banned'
 
 export interface DeliveryRecord {
   readonly id: string

@@ -24,9 +24,13 @@ where ${folded} >= lower($1) collate "C" and ${folded} < (lower($1) || chr(11141
     or (${folded}, id) > (select lower(name) collate "C", id from accounts where id = $2))
 order by ${folded}, id limit $3`
 
-/** As if they had done it: they may put them on again when they are back. */
+/** With what is under way. Whoever is back puts them on again by themselves. */
 const webhooksOff = `
-update webhooks set off_because = 'owner' where account_id = $1 and off_because is null`
+with off as (
+  update webhooks set off_because = 'banned' where account_id = $1 and off_because is null
+  returning id)
+update webhook_deliveries set done_at = $2, outcome = 'banned'
+where done_at is null and webhook_id in (select id from off)`
 const pageOfErasures = `
 select account_id as id, at from erasures where $1::uuid is null or account_id > $1
 order by account_id limit $2`
@@ -80,7 +84,7 @@ function knownIn(
         source.transaction(async (manager) => {
           await takeTurns(manager)
           await manager.update(accounts, { id }, { bannedUntil: until, banReason: reason })
-          await manager.query(webhooksOff, [id])
+          await manager.query(webhooksOff, [id, at])
           const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
           return end(manager, ids, at)
         }),

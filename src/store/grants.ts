@@ -34,6 +34,7 @@ export const rights: Readonly<Record<string, string>> = {
   refusals: 'select, insert, update, delete',
   service_keys: 'select, insert',
   export_keys: 'select, insert, update (retired_at)',
+  trusted_keys: 'select, insert, update, delete',
   jobs: 'select, insert, update',
   slices: 'select, insert, update',
   verdicts: 'select, insert, update',

@@ -53,7 +53,8 @@ with fresh as (
   insert into webhook_messages (id, webhook_id, type, game_id, version, at, body)
   select told.* from unnest($1::text[], $2::uuid[], $3::text[], $4::uuid[], $5::bigint[],
     $6::bigint[], $7::text[]) as told (id, webhook_id, type, game_id, version, at, body)
-  where exists (select 1 from webhooks where webhooks.id = told.webhook_id)
+  where exists (
+    select 1 from webhooks where webhooks.id = told.webhook_id and off_because is null)
   on conflict do nothing returning id, webhook_id)
 insert into webhook_deliveries (id, webhook_id, message_id, due_at)
 select given.id, fresh.webhook_id, fresh.id, $9

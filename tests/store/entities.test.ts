@@ -12,7 +12,14 @@ import { freshDatabase } from '../database.ts'
 const withoutEntities = [
   ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
   ...['rated_games', 'rating_changes', 'ratings'],
-  ...['service_keys', 'export_keys', 'migrations', 'account_packs', 'withdrawn_packs'],
+  ...[
+    'service_keys',
+    'export_keys',
+    'trusted_keys',
+    'migrations',
+    'account_packs',
+    'withdrawn_packs',
+  ],
   ...['seatings', 'erasures'],
   ...['nodes', 'game_counts', 'refusals'],
   ...['jobs', 'slices', 'verdicts'],

@@ -6,8 +6,11 @@ import { time, uuid, version } from './common.ts'
 export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 'game.stalled'])
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/** Who has switched it off: its owner, its receiver (410), or seven days without an answer. */
-export const webhookOff = z.enum(['owner', 'gone', 'failing'])
+/**
+ * Why it is off: its owner, its receiver (410), seven days without an answer, or an operator who
+ * keeps its owner out.
+ */
+export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned'])
 export type WebhookOff = z.infer<typeof webhookOff>
 
 export const URL_CHARACTERS_MAX = 500
@@ -66,7 +69,7 @@ export const webhookDelivery = z.strictObject({
   game: uuid.nullable(),
   version: version.nullable(),
   outcome: z
-    .enum(['delivered', 'given-up', 'gone', 'off'])
+    .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
     .nullable()
     .describe('What became of it; null: it is under way.'),
   nextTryAt: time.nullable().describe('When it is tried next; null: not again.'),

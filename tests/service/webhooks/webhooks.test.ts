@@ -202,6 +202,42 @@ t.test('410 switches a webhook off, and so do seven days of failing', async (t) 
   t.match(again, { state: 'on', off: null })
 })
 
+t.test(
+  'a ban switches webhooks off under a code of its own, for longer than it holds',
+  async (t) => {
+    const node = await open(t)
+    const { services, admin } = node
+    const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+    const hook = await hookAt(node, ann, addressAt(node.to, '/later/600'))
+    const put = await hookAt(node, ann, addressAt(node.to, '/ok/put-off'))
+    await services.webhooks.change(ann, put.webhook.id, { on: false })
+    await services.post()
+    await twoPlayers(node, ann, bob)
+    await posted(node, async () => {
+      const [sent] = await deliveriesOf(node, ann, hook)
+      return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
+    })
+    const asked = { reason: 'abuse', confirm: 'Ann' } as const
+
+    await perform(services, 'banAccount', admin, ann.account.id, asked)
+    await perform(services, 'unbanAccount', admin, ann.account.id, asked)
+    await services.post()
+
+    const all = await deliveriesOf(node, ann, hook)
+    t.same([...new Set(all.map(({ outcome }) => outcome))], ['banned'])
+    const shown = await services.webhooks.list(ann)
+    t.same(
+      shown.map(({ state, off }) => [state, off]),
+      [
+        ['off', 'banned'],
+        ['off', 'owner'],
+      ],
+    )
+    const back = await services.webhooks.change(ann, hook.webhook.id, { on: true })
+    t.match(back, { state: 'on', off: null })
+  },
+)
+
 t.test('for a day both secrets sign, and then the new one alone', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')
