@@ -26,6 +26,7 @@ export const serviceErrors = {
   'guests-off': ['forbidden', 'This service takes no guests: ask its operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call needs.'],
   'own-game': ['forbidden', 'Whoever sits in a game that is not over is no judge of it.'],
+  'has-looked': ['forbidden', 'Whoever has looked inside that game plays it against nobody.'],
   'look-needed': ['forbidden', 'While the game runs that takes a look: give a reason for one.'],
   'webhooks-off': ['forbidden', 'This service sends no webhooks.'],
   'webhook-unknown': ['unknown', 'You have no such webhook.'],

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { type ForkInput, forkInput } from '../../src/service/shapes/life.ts'
-import { deskOf } from '../support/desk.ts'
+import { deskOf, look } from '../support/desk.ts'
 import { againstBot, errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -137,6 +137,29 @@ t.test('lists leave forks out unless they are asked for; a key makes one fork', 
   t.same([second.replayed, second.answer.id], [true, first.answer.id])
   t.same(await list(false), [id])
   t.same(await list(true), [first.answer.id, id])
+})
+
+t.test('whoever has looked inside the running game forks it for themselves alone', async (t) => {
+  const node = await sharedServices()
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id } = await twoPlayers(node, ann, bob)
+  await look(node.services, node.admin, id)
+  const { version: at } = await observe(node, ann, id)
+  await node.services.games.resign(ann, id)
+  const withAdmin = { kind: 'account', account: node.admin.account.id } as const
+  const withBob = { kind: 'account', account: bob.account.id } as const
+
+  const asHost = await errorOf(fork(node, node.admin, id, { at, seats: [{ kind: 'me' }, withBob] }))
+  const asGuest = await errorOf(fork(node, ann, id, { at, seats: [{ kind: 'me' }, withAdmin] }))
+  const unseated = await fork(node, node.admin, id, { at, seats: [withBob, { kind: 'bot' }] })
+  const alone = await fork(node, node.admin, id, { at, seats: meAndBot })
+
+  t.same(asHost, { code: 'has-looked', kind: 'forbidden' })
+  t.same(asGuest, { code: 'has-looked', kind: 'forbidden' })
+  t.same([unseated.seat, alone.seat], [null, 0])
+  await node.services.games.cancel(node.admin, alone.id, { reason: 'other' })
+  const again = fork(node, node.admin, alone.id, { at, seats: [{ kind: 'me' }, withBob] })
+  t.same(await errorOf(again), { code: 'has-looked', kind: 'forbidden' }, 'a fork of a fork, too')
 })
 
 t.test('a fork is proved by all seeds that it has had, and so is a fork of a fork', async (t) => {

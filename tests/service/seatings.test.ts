@@ -56,7 +56,7 @@ t.test('no seat for who sits there, has looked inside, or is gone', async (t) =>
   }
 
   t.equal(await refusal(bob.account.id), 'already-seated')
-  t.equal(await refusal(admin.account.id), 'own-game')
+  t.equal(await refusal(admin.account.id), 'has-looked')
   t.equal(await refusal(cid.account.id), 'account-left')
   t.equal(await refusal(id), 'account-unknown')
   t.equal(await refusal(cid.account.id, 7), 'seat-unknown')
@@ -88,6 +88,21 @@ t.test('whoever shows both tokens goes on as one, but not against themselves', a
     [train.account.id, ann.account.id],
   )
   t.match(await deskOf(services).verify(admin, id), { ok: true })
+})
+
+t.test('no game goes with a guest to whoever has looked inside', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  await look(services, admin, id)
+  const asked = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
+  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, asked)
+
+  t.same(await errorOf(merging()), { code: 'has-looked', kind: 'forbidden' })
+
+  await services.games.resign(bob, id)
+  t.match(await merging(), { id: admin.account.id })
 })
 
 t.test('an operator merges guests, and nobody else', async (t) => {

@@ -2,6 +2,7 @@ import type { Merged, Merging } from '../account-ports.ts'
 import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticate.ts'
+import { logsOf, mustNotHaveLooked } from '../lobby/looked-inside.ts'
 
 /** A guest is somebody whom nobody but a token of ours knows. */
 export async function mergeable(
@@ -15,6 +16,10 @@ export async function mergeable(
     throw no('not-a-guest')
   for (const id of [guest, into])
     if (!(await ports.accounts.isHere(id, at))) throw no('account-left')
+  for (const game of await ports.games.unfinishedOf(guest)) {
+    const record = await ports.games.find(game)
+    if (record) await mustNotHaveLooked(ports, await logsOf(ports, record), [into])
+  }
   return { guest, into, at }
 }
 

@@ -2,12 +2,10 @@ import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { mustGoOn } from '../live/ended.ts'
 import { mustHaveStarted } from '../live/stored-log.ts'
+import { logsOf, mustNotHaveLooked } from '../lobby/looked-inside.ts'
 import { isBanned } from '../ports.ts'
 import type { ReseatedShown, ReseatInput } from '../shapes/people.ts'
 import type { Warrant } from './warrant.ts'
-
-/** Looks into a game that are asked for: nobody takes more of them. */
-const LOOKS_MAX = 1_000
 
 /** No cause: the log names seats, and who sits there lies beside it. */
 export async function reseat(
@@ -25,7 +23,8 @@ export async function reseat(
   if (!taken) throw no('seat-unknown')
   if (taken.kind !== 'account') throw no('not-your-seat')
   if (record.seats.some((one) => one.account === account)) throw no('already-seated')
-  await mustBeWelcome(context, warrant, gameId, account)
+  await mustBeWelcome(context, warrant, account)
+  await mustNotHaveLooked(ports, await logsOf(ports, record), [account])
   const live = await context.live.of(gameId)
   const since = live?.version ?? 0
   const { id, at } = warrant.entry
@@ -34,17 +33,9 @@ export async function reseat(
   return seated
 }
 
-/** Whoever has seen what is hidden there plays no more in it. */
-async function mustBeWelcome(
-  { ports }: Context,
-  warrant: Warrant,
-  gameId: string,
-  account: string,
-): Promise<void> {
+async function mustBeWelcome({ ports }: Context, warrant: Warrant, account: string): Promise<void> {
   const found = await ports.desk.account(warrant.again(), account)
   if (!found) throw no('account-unknown')
   if (found.leftAt !== null) throw no('account-left')
   if (isBanned(found.ban, ports.clock.now())) throw no('account-banned')
-  const looks = await ports.looks.into(gameId, LOOKS_MAX)
-  if (looks.some((look) => look.account === account)) throw no('own-game')
 }

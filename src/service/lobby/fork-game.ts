@@ -9,6 +9,7 @@ import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
 import type { ForkInput } from '../shapes/life.ts'
 import { forkedLog, prefixOf, type Source, sourceHere } from './fork-log.ts'
+import { mustNotHaveLooked } from './looked-inside.ts'
 import { answerCreated, once, type Recorder } from './once.ts'
 
 /** Plays a game that has ended on from an earlier version, as a new private one. */
@@ -38,6 +39,15 @@ export async function forkOf(
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
+  const seats = await seatsOfFork(ports.accounts, caller, source.record, input.seats)
+  const accounts = seats.flatMap(({ account }) => account ?? [])
+  const parts = await source.parts()
+  if (accounts.length > 1)
+    await mustNotHaveLooked(
+      ports,
+      parts.map(({ game }) => game),
+      accounts,
+    )
   const prefix = await prefixOf(source, input.at)
   const now = ports.clock.now()
   const { decisionSeconds } = input
@@ -56,7 +66,7 @@ export async function forkOf(
       ...{ game: prefix.origin.game, version: prefix.origin.version, decisionSeconds: before },
       ...(prefix.file ? { file: prefix.file } : {}),
     },
-    seats: await seatsOfFork(ports.accounts, caller, source.record, input.seats),
+    seats,
   }
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })

@@ -53,6 +53,7 @@ export const mergeGuest = operation({
       'account-banned',
       'not-a-guest',
       'merge-conflict',
+      'has-looked',
     ] as const),
     'account-left',
   ],

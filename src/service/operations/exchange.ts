@@ -29,6 +29,7 @@ export const importGame = {
     'invalid-version',
     'account-unknown',
     'already-seated',
+    'has-looked',
     'pack-withdrawn',
     'too-many-games',
     'idempotency-mismatch',

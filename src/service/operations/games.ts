@@ -175,6 +175,7 @@ export const forkGame = operation({
     'game-not-started',
     'game-cancelled',
     'game-not-over',
+    'has-looked',
     'game-over',
     'invalid-version',
     'account-unknown',

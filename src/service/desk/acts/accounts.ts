@@ -106,7 +106,7 @@ export const accountActs = {
     right: 'operator',
     confirm: 'name',
     input: mergeInput,
-    errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict'],
+    errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
     perform: (desk, { id, input }, warrant) => mergeAccounts(desk, warrant, id, input.into),
   }),
 
@@ -191,6 +191,7 @@ export const accountActs = {
       'seat-unknown',
       'not-your-seat',
       'already-seated',
+      'has-looked',
       'account-unknown',
       'account-left',
       'account-banned',
