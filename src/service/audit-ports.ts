@@ -21,10 +21,15 @@ export interface AuditRecord {
 
 /** What became of it: `done`, or the code that it was refused with. */
 export interface Outcome {
-  readonly id: string
   readonly at: number
   readonly of: AuditRecord
   readonly outcome: string
+}
+
+/** From the one on, up to the other. */
+export interface IdBounds {
+  readonly from: string
+  readonly to: string
 }
 
 /** As operators read it. */
@@ -38,7 +43,10 @@ export interface AuditShown extends AuditRecord {
 export interface AuditStore {
   /** A note may name somebody, and is kept apart from what never changes. */
   add(entry: AuditRecord, note?: string): Promise<void>
+  /** Once: what was said first stays, as where it was stored with what the act has changed. */
   conclude(outcome: Outcome): Promise<void>
+  /** Of these acts those between two ids of which nobody has said what became, the newest first. */
+  unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
   /** What was done of this while the game ran, oldest first. */
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /** Takes away those before an id, the oldest first; gives how many. Of 30 days all stay. */

@@ -366,6 +366,11 @@ export interface GameStore {
   /** The heads of their last rows, as far as they have any. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<KeyRecord | null>
+  /**
+   * Whatever is done under one key is done one after the other, at all nodes; who dies over it leaves
+   * it to whoever comes next. Throws `Crowded` where it takes too long.
+   */
+  inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   /** Of what was done elsewhere; one that is taken stays as it is. */
   keepKey(record: KeyRecord): Promise<void>
   /** Takes away keys that were used before that time, the oldest first; gives how many it took. */

@@ -1,9 +1,11 @@
 // What operators do about accounts: the warrant is asked first.
 import type { DataSource } from 'typeorm'
 import type { Erasure, PeopleStore, WholeAccount } from '../service/account-ports.ts'
+import type { Warrant } from '../service/desk/warrant.ts'
 import { banOf, endedWithAccount, ring } from './account-store.ts'
 import { type AccountRow, accounts } from './entities.ts'
 import { erase } from './erasure.ts'
+import { concludeWith } from './outcomes.ts'
 import { end, takeTurns } from './owner-tokens.ts'
 import { tellPerson } from './person.ts'
 import type { Answered, Pool } from './pools.ts'
@@ -59,7 +61,13 @@ function knownIn(
   { readers, lists }: Wires,
   answered: Answered,
 ): Omit<PeopleStore, keyof Moved> {
-  const rows = source.getRepository(accounts)
+  const changed = (warrant: Warrant, id: string, change: Partial<AccountRow>) =>
+    answered(() =>
+      source.transaction(async (manager) => {
+        await manager.update(accounts, { id }, change)
+        await concludeWith(manager, warrant)
+      }),
+    )
   return {
     async accounts(warrant, { name, behind, limit }) {
       warrant.serve()
@@ -96,13 +104,13 @@ function knownIn(
 
     async unban(warrant, id) {
       warrant.serve()
-      await answered(() => rows.update({ id }, { bannedUntil: null, banReason: null }))
+      await changed(warrant, id, { bannedUntil: null, banReason: null })
       await ringAccount(readers, id)
     },
 
     async rename(warrant, id, name, at) {
       warrant.serve()
-      await answered(() => rows.update({ id }, { name, renamedAt: at }))
+      await changed(warrant, id, { name, renamedAt: at })
       await ringAccount(readers, id)
     },
   }
@@ -115,17 +123,23 @@ const movedIn = (
 ): Moved => ({
   async reseat(warrant, reseated) {
     warrant.serve(reseated.game)
-    await reseat(lobby, reseated)
+    await reseat(lobby, reseated, (client) => concludeWith(client, warrant))
   },
 
   async merge(warrant, merging) {
     warrant.serve()
-    return merge(lobby, merging)
+    return merge(lobby, merging, (client) => concludeWith(client, warrant))
   },
 
   async erase(warrant, id, at) {
     warrant.serve()
-    const hashes = await answered(() => source.transaction((manager) => erase(manager, id, at)))
+    const hashes = await answered(() =>
+      source.transaction(async (manager) => {
+        const ended = await erase(manager, id, at)
+        await concludeWith(manager, warrant)
+        return ended
+      }),
+    )
     await ring(readers, hashes)
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
     await ringAccount(readers, id)

@@ -11,3 +11,6 @@ export const advisoryLocks = {
   /** Of whoever makes ratings: one game follows from the one before. */
   ratings: 7_230_119,
 } as const
+
+/** The first half of locks whose other half is a hash: none of them is one of the above. */
+export const IDEMPOTENCY_LOCKS = 7_230

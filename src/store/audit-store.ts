@@ -3,6 +3,7 @@ import type { AuditRecord, AuditStore } from '../service/audit-ports.ts'
 import type { LookStore } from '../service/desk-ports.ts'
 import type { LookRecord } from '../service/shapes/desk.ts'
 import { type AuditRow, auditNotes, audits, type LookRow, looks } from './desk-entities.ts'
+import { conclude } from './outcomes.ts'
 import type { Answered } from './pools.ts'
 
 const purgeNotes = `
@@ -20,9 +21,15 @@ export function auditStore(source: DataSource, answered: Answered): AuditStore {
             await manager.insert(auditNotes, { auditId: entry.id, text: note })
         }),
       ),
-    conclude: ({ id, at, of, outcome }) =>
+    conclude: (outcome) => answered(() => conclude(source, outcome)),
+    unknown: (actions, { from, to }, most) =>
       answered(async () => {
-        await rows.insert({ ...rowOf(of), detail: {}, id, at, ofId: of.id, outcome })
+        const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(most)
+        query.where('audit.action = any (:actions) and audit.of_id is null', { actions })
+        query.andWhere('audit.id >= :from and audit.id < :to', { from, to })
+        const outcomes = 'select from audits as outcomes where outcomes.of_id = audit.id'
+        query.andWhere(`not exists (${outcomes})`)
+        return (await query.getMany()).map(auditOf)
       }),
     whileItRan: (gameId, actions, most) =>
       answered(async () => {

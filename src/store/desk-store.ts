@@ -9,6 +9,7 @@ import { scopesIn } from './columns.ts'
 import { type AuditRow, looks } from './desk-entities.ts'
 import { accounts, tokens } from './entities.ts'
 import { gamesSearched, reachedBy } from './game-search.ts'
+import { concludeWith } from './outcomes.ts'
 import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { refusalsRead } from './refusal-store.ts'
@@ -55,7 +56,10 @@ export const deskStore = (source: DataSource, wires: Wires, answered: Answered):
 
   async withdrawPack(warrant, hash, told, at) {
     warrant.serve()
-    await wires.lobby.query(withdraw, [hash, told, at])
+    await wires.lobby.transaction(async (client) => {
+      await client.query(withdraw, [hash, told, at])
+      await concludeWith(client, warrant)
+    })
   },
 })
 
@@ -84,7 +88,9 @@ const rightsIn = (source: DataSource, { readers, lists }: Wires, answered: Answe
       source.transaction(async (manager) => {
         await takeTurns(manager)
         const ids: { id: string }[] = await manager.query(endedWithToken, [id])
-        return ids.length === 0 ? null : end(manager, ids, at)
+        if (ids.length === 0) return null
+        await concludeWith(manager, warrant)
+        return end(manager, ids, at)
       }),
     )
     if (ended) await ring(readers, ended)
@@ -100,6 +106,7 @@ const rightsIn = (source: DataSource, { readers, lists }: Wires, answered: Answe
         if (!found) return null
         await manager.update(accounts, { id }, { role })
         if (found.role === 'owner' && role !== 'owner') await mustHaveOwner(manager, at)
+        await concludeWith(manager, warrant)
         const good = await manager.findBy(tokens, { accountId: id, revokedAt: IsNull() })
         return good.map(({ hash }) => hash)
       }),
@@ -112,7 +119,6 @@ const rightsIn = (source: DataSource, { readers, lists }: Wires, answered: Answe
 type Books = Pick<DeskStore, 'audits' | 'openLook' | 'endLooks' | 'looks'>
 
 function booksIn(source: DataSource, { lists }: Wires, answered: Answered): Books {
-  const rows = source.getRepository(looks)
   return {
     async audits(warrant, { game, account, before, limit }) {
       warrant.serve()
@@ -127,21 +133,28 @@ function booksIn(source: DataSource, { lists }: Wires, answered: Answered): Book
     async openLook(warrant, { account, game, versions, ...look }) {
       warrant.serve(game)
       const seen = { fromVersion: versions?.from ?? null, toVersion: versions?.to ?? null }
-      await answered(() => rows.insert({ ...look, accountId: account, gameId: game, ...seen }))
+      await answered(() =>
+        source.transaction(async (manager) => {
+          await manager.insert(looks, { ...look, accountId: account, gameId: game, ...seen })
+          await concludeWith(manager, warrant)
+        }),
+      )
     },
 
     async endLooks(warrant, account, at) {
       warrant.serve()
       const { game } = warrant.entry
-      const ended = await answered(() =>
-        rows
-          .createQueryBuilder()
-          .update({ endedAt: at })
-          .where('account_id = :account and game_id = :game', { account, game })
-          .andWhere('until > :at and ended_at is null', { at })
-          .execute(),
+      return answered(() =>
+        source.transaction(async (manager) => {
+          const ending = manager.createQueryBuilder().update(looks).set({ endedAt: at })
+          const { affected = 0 } = await ending
+            .where('account_id = :account and game_id = :game', { account, game })
+            .andWhere('until > :at and ended_at is null', { at })
+            .execute()
+          if (affected > 0) await concludeWith(manager, warrant)
+          return affected
+        }),
       )
-      return ended.affected ?? 0
     },
 
     async looks(warrant, asked) {

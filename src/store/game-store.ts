@@ -4,7 +4,6 @@ import type {
   GameStore,
   HeldSalt,
   InvitedGame,
-  KeyRecord,
   ListedGame,
   LobbyChange,
   StoredRow,
@@ -19,6 +18,7 @@ import {
 } from './game-lists.ts'
 import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
 import type { Pool } from './pools.ts'
+import { requestKeys } from './request-keys.ts'
 import type { Rung } from './rings.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
@@ -53,19 +53,6 @@ cross join lateral (
   select last_version as version, encode(head, 'hex') as head from commits
   where game_id = asked.id order by first_version desc limit 1
 ) as newest`
-
-const keepKey = `
-insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
-values ($1, $2, $3, $4, $5) on conflict do nothing`
-
-/** Another node may be at it, too. */
-const purgeKeys = `
-with old as (
-  delete from idempotency_keys where (account_id, key) in (
-    select account_id, key from idempotency_keys where created_at < $1
-    order by created_at limit $2 for update skip locked)
-  returning 1)
-select count(*) from old`
 
 /** Rings after what it tells is stored. */
 interface Bell {
@@ -142,7 +129,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
     },
 
     ...gamesWithLog(readers, newest),
-    ...keysOfRequests(readers),
+    ...requestKeys({ lobby, readers }),
   }
 }
 
@@ -179,28 +166,6 @@ const begunElsewhere = ({
 })
 
 const unbegun = { version: 0, head: null }
-
-const keysOfRequests = (readers: Pool): Pick<GameStore, 'findKey' | 'keepKey' | 'purgeKeys'> => ({
-  async findKey(account, key) {
-    const [row] = await readers.query<KeyRecord>(
-      `select account_id as account, key, request_hash as "requestHash", answer
-       from idempotency_keys where account_id = $1 and key = $2`,
-      [account, key],
-      'key',
-    )
-    return row ?? null
-  },
-
-  async keepKey({ account, key, requestHash, answer, createdAt }) {
-    const values = [account, key, requestHash, JSON.stringify(answer), createdAt]
-    await readers.query(keepKey, values)
-  },
-
-  async purgeKeys(before, most) {
-    const [row] = await readers.query<{ count: number }>(purgeKeys, [before, most], 'purge-keys')
-    return row?.count ?? 0
-  },
-})
 
 type WithLog = Pick<GameStore, 'begun' | 'countBegun' | 'heads'>
 

@@ -11,6 +11,7 @@ import type {
 } from '../service/job-ports.ts'
 import type { JobKind } from '../service/shapes/jobs.ts'
 import { isBegun } from './game-store.ts'
+import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
 
 /** Ids of one slice. */
@@ -185,7 +186,10 @@ export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
 const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
   async start(warrant, { id, kind, terms, account, madeAt }) {
     warrant.serve()
-    await lobby.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
+    await lobby.transaction(async (client) => {
+      await client.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
+      await concludeWith(client, warrant)
+    })
     const [made] = await lobby.query<Found>(jobById, [id])
     return made!
   },
@@ -209,8 +213,11 @@ const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
 
   async cancel(warrant, id, at) {
     warrant.serve()
-    const cancelled = await lobby.query(cancelJob, [id, at])
-    return cancelled.length > 0
+    return lobby.transaction(async (client) => {
+      const { rowCount } = await client.query(cancelJob, [id, at])
+      if (rowCount === 1) await concludeWith(client, warrant)
+      return rowCount === 1
+    })
   },
 })
 

@@ -16,11 +16,19 @@ with before as (
 insert into seatings (id, game_id, seat, before_id, account_id, version, at)
 select $1, $2, $3, before.account_id, $4, $5, $6 from before, seated`
 
-export async function reseat(lobby: Pool, { id, game, seat, ...seated }: Reseated): Promise<void> {
+/** What goes with a change, in its transaction. */
+type Along = (client: pg.PoolClient) => Promise<void>
+
+export async function reseat(
+  lobby: Pool,
+  { id, game, seat, ...seated }: Reseated,
+  along: Along,
+): Promise<void> {
   const { before, account, since, at } = seated
   await lobby.transaction(async (client) => {
     await client.query('select from games where id = $1 for update', [game])
     await client.query(seatAnew, [id, game, seat, account, since, at])
+    await along(client)
   })
   await ring(lobby, `seats ${game}`)
   await ring(lobby, ['lobby', game, ...(before ? [before] : []), account].join(' '))
@@ -54,7 +62,11 @@ update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`
 
 /** Of a guest, who holds nobody else's tokens; gives the games that are in the way. */
-export async function merge(lobby: Pool, { guest, into, at }: Merging): Promise<Merged> {
+export async function merge(
+  lobby: Pool,
+  { guest, into, at }: Merging,
+  along: Along = async () => {},
+): Promise<Merged> {
   const { games, ...merged } = await lobby.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
     const inTheWay = await gamesIn(client, bothSit, [guest, into])
@@ -64,6 +76,7 @@ export async function merge(lobby: Pool, { guest, into, at }: Merging): Promise<
     await client.query('delete from account_packs where account_id = $1', [guest])
     await client.query('delete from idempotency_keys where account_id = $1', [guest])
     await client.query(shell, [guest, at, into])
+    await along(client)
     const { rows } = await client.query<{ hash: Buffer }>(endTokens, [guest, at])
     return { inTheWay, hashes: rows.map(({ hash }) => hash), games }
   })

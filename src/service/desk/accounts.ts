@@ -44,7 +44,7 @@ export async function banAccount(
   const now = ports.clock.now()
   const until = seconds === null ? null : now + seconds * 1_000
   const ban = { until, reason: warrant.entry.reason! }
-  authenticator.forget(await ended(ports.desk.ban(warrant, id, ban, now)))
+  authenticator.forget(await ended(ports.desk.ban(warrant.again(), id, ban, now)))
   authenticator.lookAgainAt(id)
   await quitRunning(context, id, seats)
   return showAccount(context, again, id)

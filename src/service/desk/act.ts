@@ -127,8 +127,8 @@ export function act<
     input: z.strictObject(shape),
     answer: spec.answer ?? null,
     keyed: spec.keyed ?? false,
-    errors: [...errors, ...usualErrors(spec, changes)],
-    run: ({ desk }, ask: Ask<Caller, string | undefined, Sent>) => desk.act(name, ask),
+    errors: [...new Set([...errors, ...usualErrors(spec, changes)])],
+    run: ({ desk }, ask: AskedAct) => desk.act(name, ask),
   })
   // What `perform` is given was parsed by the shape that its own types come from.
   return { ...call, ...terms, preview, perform } as unknown as Act<
@@ -140,6 +140,7 @@ export function act<
 
 /** The input of an act with what all acts ask for, as it was parsed. */
 export type Sent = Readonly<Record<string, unknown>>
+export type AskedAct = Ask<Caller, string | undefined, Sent>
 
 type Enveloped<Reasons extends Terms['reasons']> = {
   [Name in keyof typeof envelope]: z.ZodOptional<(typeof envelope)[Name]>
@@ -164,6 +165,6 @@ function usualErrors(
     ...(of === 'game' && changes ? (['moved-on'] as const) : []),
     ...(look ? (['look-needed'] as const) : []),
     ...(confirm ? (['confirm-differs'] as const) : []),
-    ...(keyed ? (['idempotency-mismatch'] as const) : []),
+    ...(keyed ? (['idempotency-mismatch', 'busy'] as const) : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { VERSION } from '../../version.ts'
 import type { Context } from '../context.ts'
+import { leastId } from '../ids.ts'
 import type { Health, NodeShown } from '../shapes/health.ts'
 import type { Desk } from './desk.ts'
 import type { Warrant } from './warrant.ts'
@@ -8,17 +9,21 @@ const SEEN_MILLISECONDS = 60_000
 /** What is due is done within a round or two of the sweep. */
 const LATE_MILLISECONDS = 5_000
 const LOOP_TOLD_MILLISECONDS = 200
+const UNKNOWN_MAX = 20
+const UNKNOWN_MILLISECONDS_MIN = 60_000
+const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 
 export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
   warrant.serve()
   const { context, house, counts } = desk
   const { ports, packs } = context
   const now = ports.clock.now()
-  const [schema, database, nodes, overdue] = await Promise.all([
+  const [schema, database, nodes, overdue, unknown] = await Promise.all([
     ports.schema(),
     counts.at(now),
     nodesSeen(desk),
     overdueAt(context, now),
+    unknownAt(desk, now),
   ])
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
@@ -27,10 +32,12 @@ export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
     overdue,
     failingGames: sum(({ failingGames }) => failingGames),
+    unknown,
     warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
       nodes.flatMap(warningsOf),
       schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
       overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
+      unknown.length === 0 ? [] : [`acts of which it is not known what became: ${unknown.length}`],
       new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
     ),
   }
@@ -47,6 +54,17 @@ async function overdueAt({ ports: { log } }: Context, now: number): Promise<numb
   const from = Math.min(await log.sweptUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
   return games.length
+}
+
+/** What is under way is not unknown yet. */
+async function unknownAt({ context: { ports }, acts }: Desk, now: number) {
+  const changing = acts.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  const between = {
+    from: leastId(now - UNKNOWN_MILLISECONDS_MAX),
+    to: leastId(now - UNKNOWN_MILLISECONDS_MIN),
+  }
+  const found = await ports.audits.unknown(changing, between, UNKNOWN_MAX)
+  return found.map(({ id, at, action: act, game }) => ({ id, at, act, game }))
 }
 
 const forgetful = async ({ ports }: Context): Promise<string[]> =>

@@ -1,18 +1,17 @@
 import { malformedIn } from '../../kernel/malformed.ts'
 import type { AuditRecord } from '../audit-ports.ts'
-import { type Caller, need, roleIn } from '../caller.ts'
+import { need, roleIn } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
 import { newId } from '../ids.ts'
-import { hashOf } from '../library/packs.ts'
 import { hasEnded } from '../live/ended.ts'
-import type { Ask } from '../operations/operation.ts'
 import type { Ports, SecretGameRecord } from '../ports.ts'
 import type { Desk as Doing } from '../services.ts'
 import type { Preview } from '../shapes/desk.ts'
-import type { Act, Asked, Sent } from './act.ts'
+import type { Act, Asked, AskedAct, Sent } from './act.ts'
 import { Daily } from './daily.ts'
 import type { Desk } from './desk.ts'
+import { keyedAt } from './keyed.ts'
 import { Warrant } from './warrant.ts'
 
 /** Every act goes this one way: right, game, look, what was typed, audit, deed, outcome. */
@@ -24,6 +23,7 @@ export function performing(
   const { ports } = desk.context
   const byName = new Map(acts.map((act) => [act.name as string, act]))
   const daily = new Daily()
+  const keyed = keyedAt(ports)
   const actNamed = (name: string): Act => {
     const act = byName.get(name)
     if (!act) throw no('act-unknown')
@@ -64,14 +64,12 @@ export function performing(
     async act(name, ask) {
       const act = actNamed(name)
       need(ask.caller, act.right)
-      const replayed = await replayOf(desk.context, act, ask)
-      if (replayed) return replayed.answer
-      const admission = await admitted(act, ask)
-      const expected = await typedFor(desk.context, act, ask)
-      if (expected !== null && ask.input.confirm !== expected) throw no('confirm-differs')
-      const answer = await deed(act, admission)
-      await keep(desk.context, act, ask, answer)
-      return answer
+      return keyed(act, ask, async () => {
+        const admission = await admitted(act, ask)
+        const expected = await typedFor(desk.context, act, ask)
+        if (expected !== null && ask.input.confirm !== expected) throw no('confirm-differs')
+        return deed(act, admission)
+      })
     },
 
     async preview(caller, { act: name, subject, input }): Promise<Preview> {
@@ -86,8 +84,6 @@ export function performing(
   }
 }
 
-type AskedAct = Ask<Caller, string | undefined, Sent>
-
 interface Admitted {
   readonly game: SecretGameRecord | null
   readonly asked: Asked<never, unknown>
@@ -100,8 +96,7 @@ async function* noFile() {}
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded({ audits, clock }: Ports, { entry: of }: Warrant, outcome: string) {
-  const at = clock.now()
-  await audits.conclude({ id: newId(at), at, of, outcome })
+  await audits.conclude({ at: clock.now(), of, outcome })
 }
 
 /** What became of a file is known when its last line is out, or its reader has gone. */
@@ -206,22 +201,3 @@ function inputFor({ input }: Act, sent: unknown): Sent {
   if (!success) throw no('invalid-input', { errors: malformedIn(input, sent, error.issues) })
   return data as Sent
 }
-
-/** The same key with the same request is answered alike, as far as its answer was kept. */
-async function replayOf({ ports }: Context, act: Act, ask: AskedAct) {
-  if (!act.keyed || ask.key === undefined) return null
-  const first = await ports.games.findKey(ask.caller.account.id, ask.key)
-  if (first && first.requestHash !== hashFor(act, ask)) throw no('idempotency-mismatch')
-  return first
-}
-
-async function keep({ ports }: Context, act: Act, ask: AskedAct, answer: unknown): Promise<void> {
-  const { key, caller } = ask
-  if (!act.keyed || key === undefined) return
-  const createdAt = ports.clock.now()
-  const requestHash = hashFor(act, ask)
-  await ports.games.keepKey({ account: caller.account.id, key, requestHash, answer, createdAt })
-}
-
-const hashFor = ({ name }: Act, { id, input }: AskedAct): string =>
-  hashOf(JSON.stringify([name, id, input]))

@@ -9,11 +9,14 @@ export class Warrant {
   /** What stands in the audit: who does what to which game, in which role. */
   readonly entry: AuditRecord
   readonly look: LookRecord | null
+  /** It is for the act itself, and not for something on its way: when that is done, so is the act. */
+  readonly isWhole: boolean
   #hasServed = false
 
-  private constructor(entry: AuditRecord, look: LookRecord | null = null) {
+  private constructor(entry: AuditRecord, look: LookRecord | null, isWhole: boolean) {
     this.entry = entry
     this.look = look
+    this.isWhole = isWhole
   }
 
   /** Made once the row is stored. */
@@ -23,17 +26,17 @@ export class Warrant {
     note?: string,
   ): Promise<Warrant> {
     await audits.add(entry, note)
-    return new Warrant(entry)
+    return new Warrant(entry, null, true)
   }
 
   /** A look stands in the audit already, with all that is seen by it. */
   static under(look: LookRecord, entry: Omit<AuditRecord, 'id'>): Warrant {
-    return new Warrant({ ...entry, id: look.id }, look)
+    return new Warrant({ ...entry, id: look.id }, look, false)
   }
 
-  /** For another call for which the same row stands. */
+  /** For another call on the way of the act, for which the same row stands. */
   again(): Warrant {
-    return new Warrant(this.entry, this.look)
+    return new Warrant(this.entry, this.look, false)
   }
 
   /** Said first by all that is privileged. */

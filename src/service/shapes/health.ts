@@ -45,6 +45,9 @@ const figures = z.strictObject({
 })
 
 const OVERDUE = 'Games whose time was up more than 5 s ago, and nothing was done; at most one look.'
+const UNKNOWN =
+  'Acts of the last week of which nobody has said what became: the last 20. A node was lost, or ' +
+  'the database: look at what they are about.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),
@@ -55,6 +58,9 @@ export const health = z.strictObject({
   movesPerMinute: z.number().describe('Of all nodes.'),
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Of all nodes.'),
+  unknown: z
+    .array(z.strictObject({ id: uuid, at: time, act: z.string(), game: uuid.nullable() }))
+    .describe(UNKNOWN),
   warnings: z.array(z.string()).describe('What somebody should look at, in sentences.'),
 })
 export interface Health extends z.infer<typeof health> {}

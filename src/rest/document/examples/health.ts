@@ -1,5 +1,5 @@
 import type { ConfigShown, Health, NodeShown } from '../../../service/shapes/health.ts'
-import { startedAt, tokenId } from './ids.ts'
+import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {
   ...{ id: tokenId, seenAt: startedAt, own: true, version: '1.0.0', startedAt },
@@ -20,7 +20,8 @@ export const healthExample: Health = {
   movesPerMinute: 840,
   overdue: 0,
   failingGames: 0,
-  warnings: [],
+  unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
+  warnings: ['acts of which it is not known what became: 1'],
 }
 
 export const configExample: ConfigShown = {

@@ -93,6 +93,7 @@ export const lifeActs = {
     says: 'Play a game on from any version, also while it runs',
     notes: 'For oneself and bots alone, in private. While the game runs it takes a look.',
     reason: tableReasons,
+    keyed: true,
     input: forkInput,
     answer: created,
     errors: [

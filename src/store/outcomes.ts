@@ -1,0 +1,33 @@
+// What became of an act, behind the row that it was set out with.
+import type { Outcome } from '../service/audit-ports.ts'
+import type { Warrant } from '../service/desk/warrant.ts'
+
+/** A connection in a transaction, whichever library it is of. */
+interface Asks {
+  query(text: string, values: unknown[]): Promise<unknown>
+}
+
+const insert = `
+insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
+  detail, of_id, outcome)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
+
+/** Once: what is said first stays. */
+export async function conclude(client: Asks, { at, of, outcome }: Outcome): Promise<void> {
+  const { account, role, token, action, game, subject, running, reason } = of
+  await client.query(insert, [
+    ...[outcomeIdOf(of.id), at, account, role, token, action, game, subject, running, reason],
+    ...[of.id, outcome],
+  ])
+}
+
+/** In the transaction of what the act changes: both are there, or neither is. */
+export async function concludeWith(client: Asks, { isWhole, entry }: Warrant): Promise<void> {
+  if (isWhole) await conclude(client, { at: entry.at, of: entry, outcome: 'done' })
+}
+
+/** It follows from what it is the outcome of, so that there is one; nobody else draws it. */
+function outcomeIdOf(id: string): string {
+  const last = Number.parseInt(id.slice(-1), 16)
+  return id.slice(0, -1) + (last ^ 1).toString(16)
+}

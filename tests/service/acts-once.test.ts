@@ -1,0 +1,109 @@
+// An act under an idempotency key is done once; what became of it stands with what it changed.
+import pg from 'pg'
+import t from 'tap'
+import type { Caller } from '../../src/service/caller.ts'
+import { newId } from '../../src/service/ids.ts'
+import { deskOf, look, perform } from '../support/desk.ts'
+import { againstBot, errorOf, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
+
+const starting = { kind: 'verify', ruleset: 'goalscorer' }
+
+const startJob = ({ services }: Node, caller: Caller, key: string, input: object = starting) =>
+  services.desk.act('job.start', { caller, id: undefined, input: { ...input }, key })
+
+t.test('a key does an act once, however many nodes are asked at once', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const { admin } = node
+
+  const answers = await Promise.all(
+    [node, other, node, other].map((one) => startJob(one, admin, 'k-1')),
+  )
+
+  t.same(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1)
+  const { items } = await perform(node.services, 'jobs', admin)
+  t.equal(items.length, 1)
+  const { items: audit } = await deskOf(node.services).audit(admin)
+  t.equal(audit.filter(({ action }) => action === 'job.start').length, 1)
+  const differs = startJob(other, admin, 'k-1', { kind: 'verify' })
+  t.match(await errorOf(differs), { code: 'idempotency-mismatch' })
+})
+
+t.test('an act that was refused, or whose node is lost, leaves a key to try again', async (t) => {
+  const node = await startServices(t)
+  const { admin, url } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id, version: at } = await twoPlayers(node, ann, bob)
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const input = { reason: 'fault', at, seats, decisionSeconds: null }
+  const fork = () =>
+    node.services.desk.act('game.fork', { caller: admin, id, input, key: 'k-2' }) as Promise<{
+      readonly id: string
+    }>
+  t.match(await errorOf(fork()), { code: 'look-needed' })
+  await look(node.services, admin, id)
+  const lost = new pg.Client(url)
+  await lost.connect()
+  await lost.query('select pg_advisory_lock($1, hashtext($2))', [7_230, `${admin.account.id} k-2`])
+
+  const forking = fork()
+  await lost.end()
+
+  t.equal((await forking).id, (await fork()).id)
+})
+
+t.test('where its outcome cannot be written down an act changes nothing', async (t) => {
+  const node = await startServices(t)
+  const { services, admin, url } = node
+  const ann = await guest(node, 'Ann')
+  await queryAt(
+    url,
+    `create function full_disk() returns trigger language plpgsql as
+     $$ begin raise exception 'the disk is full'; end $$`,
+    `create trigger full_disk before insert on audits for each row
+     when (new.of_id is not null) execute function full_disk()`,
+  )
+  const account = ann.account.id
+  const renaming = perform(services, 'renameAccount', admin, account, {
+    ...{ reason: 'abuse', name: 'Somebody' },
+  })
+  await t.rejects(renaming, /disk is full/)
+  const given = perform(services, 'giveRole', admin, account, {
+    ...{ reason: 'joins', role: 'support', confirm: 'Ann' },
+  })
+  await t.rejects(given, /disk is full/)
+
+  await queryAt(url, 'drop trigger full_disk on audits')
+
+  t.match(await perform(services, 'account', admin, account), { name: 'Ann', role: null })
+})
+
+t.test('health names the acts of which nobody has said what became', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const { services, store, admin } = node
+  const { id: game } = await againstBot(node, await guest(node, 'Ann'))
+  await perform(services, 'pauseGame', admin, game, { reason: 'dispute' })
+  const at = clock.now()
+  const entry = {
+    ...({ id: newId(at), at, account: admin.account.id, role: 'owner', token: null } as const),
+    ...{ game, subject: null, running: true, reason: 'fault', detail: {} },
+  }
+  await store.audits.add({ ...entry, action: 'game.cancel' })
+  await store.audits.add({ ...entry, id: newId(at), action: 'game.log' })
+  const unknown = async () => (await perform(services, 'health', admin)).unknown
+  t.same(await unknown(), [], 'it may be under way')
+
+  clock.skip(60)
+
+  t.same(await unknown(), [{ id: entry.id, at, act: 'game.cancel', game }])
+  const { warnings } = await perform(services, 'health', admin)
+  t.ok(warnings.includes('acts of which it is not known what became: 1'))
+  await store.audits.conclude({ at, of: { ...entry, action: 'game.cancel' }, outcome: 'done' })
+  await store.audits.conclude({ at, of: { ...entry, action: 'game.cancel' }, outcome: 'failed' })
+  t.same(await unknown(), [])
+  const { items } = await deskOf(services).audit(admin, { game })
+  t.equal(items.find(({ id }) => id === entry.id)?.outcome, 'done', 'what is said first stays')
+})
