@@ -1,5 +1,7 @@
 import t from 'tap'
+import type { z } from 'zod'
 import { seededChance } from '../../src/kernel/chance.ts'
+import { seatSchema } from '../../src/kernel/define.ts'
 import { drawMove } from '../../src/kernel/sampling.ts'
 import {
   arrange,
@@ -15,6 +17,8 @@ import {
   type Space,
   subsetOf,
 } from '../../src/kernel/space.ts'
+import { registry } from '../../src/rulesets/index.ts'
+import { calledIn, SEAT_FIELDS } from '../../web/src/moves/called.ts'
 import {
   fits,
   offered,
@@ -87,3 +91,13 @@ t.test(
     }
   },
 )
+
+t.test('in a form a seat is called by who sits there', async (t) => {
+  const called = calledIn('opponent', String, ['Ada', 'Grace'])
+  t.same([1, null, 'nobody'].map(called), ['Grace', 'null', 'nobody'])
+  t.equal(calledIn('price', String, ['Ada', 'Grace'])(1), '1')
+  for (const { moves } of Object.values(registry))
+    for (const move of Object.values(moves))
+      for (const [field, schema] of Object.entries((move as unknown as z.ZodObject).def.shape))
+        if (schema === seatSchema) t.ok(SEAT_FIELDS.includes(field), field)
+})

@@ -32,6 +32,14 @@ const dropping = (text: string) => `{
 
 const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
 
+/** Whether all of something is seen while one winds. */
+async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
+  const [shown, scrubber] = await Promise.all(
+    [what, '.scrubber'].map((one) => page.locator(one).boundingBox()),
+  )
+  return shown!.y + shown!.height <= scrubber!.y
+}
+
 t.test('a file is replayed, wound and verified with the network off', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
@@ -96,6 +104,8 @@ t.test('every game opens with the network off, and shows what each may see of it
   for (const id of Object.keys(registry)) {
     await openText(page, textOf(id))
     await page.getByRole('slider').waitFor()
+    await page.getByLabel('beside').selectOption('null')
+    if (await page.locator('.rim').count()) t.ok(await isAboveTheScrubber(page, '.rim'), id)
     await page.getByLabel('beside').selectOption('admin')
     for (const tab of ['Moments', 'Changes', 'Charts', 'Log'])
       await page.getByRole('button', { name: tab, exact: true }).click()
@@ -194,6 +204,41 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await page.getByText('The game was called off').first().waitFor()
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await page.getByText('nobody has won', { exact: false }).first().waitFor()
+})
+
+t.test('an exported game is played on from its file, where a service answers', async (t) => {
+  const { base, signUp, call } = await pagesHouse()
+  const { token } = await signUp('Dora')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'bot' }, { kind: 'me' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  await call(`POST /v1/games/${game.id}/resignation`, { token })
+  const { text } = await call(`GET /v1/games/${game.id}/export`, { token })
+  const page = await windowOf(t, base, { token })
+  await page.goto('/replay?at=4')
+  const playFromHere = page.getByRole('button', { name: 'Play from here' })
+  await openText(page, textOf('goalscorer'))
+  await page.keyboard.press('Home')
+  await playFromHere.click()
+  await page.getByText('only an exported game is played on').waitFor()
+
+  await page.getByRole('button', { name: 'Another file' }).click()
+  await openText(page, text)
+  await page.keyboard.press('Home')
+  await page.context().setOffline(true)
+  await playFromHere.click()
+  await page.getByText('No service answers here').waitFor()
+  await page.context().setOffline(false)
+  await playFromHere.click()
+  await page.getByText('The file is sent to this service').waitFor()
+  await page.getByLabel('I play').selectOption({ index: 1 })
+  await isFit(t, page, 'a file that is played on')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForURL(/\/play\//)
+  await page.locator('[aria-label="The Pitch"]').waitFor()
+  const fork = page.url().split('/').at(-1)!
+  t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
+    ...{ visibility: 'private', seat: 1, origin: { game: game.id } },
+  })
 })
 
 t.test('a running game is shown as its players see it, step by step', async (t) => {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../service.ts'
 import type { Observation } from '../table/look.ts'
 import { Card } from '../ui/card.tsx'
+import { Paged, usePages } from '../ui/pages.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { figure, titled } from '../ui/words.ts'
 import { short } from './cell.tsx'
@@ -20,29 +20,26 @@ interface GameLogProps {
 /** Commit by commit: what caused it, what came of it, and how much luck it took. */
 export function GameLog({ game, looking }: GameLogProps) {
   const isOpen = game.version > 0 && mayOpen(game, looking)
-  const { commits, next, trouble, more } = useCommits(game.id, isOpen)
+  const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
+    const input = { after: after ?? 0, limit: PAGE }
+    // The act answers what the document says of a log.
+    return (await see('game.log', { id: game.id, input })) as Log
+  })
   if (game.version === 0) return null
   return (
     <Card title="Commits" right={<span class="small muted">a commit is whole</span>} flush>
-      {!isOpen ? (
-        <p class="empty">While the game runs, what caused what is seen by a look inside.</p>
-      ) : trouble !== null ? (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
+      {isOpen ? (
+        <Paged pages={commits} empty="There are none.">
+          {(shown) => <Commits game={game.id} commits={shown} />}
+        </Paged>
       ) : (
-        <Commits game={game.id} commits={commits} />
-      )}
-      {next !== null && (
-        <div class="row more">
-          <button type="button" class="quiet" onClick={more}>
-            More
-          </button>
-        </div>
+        <p class="empty">While the game runs, what caused what is seen by a look inside.</p>
       )}
     </Card>
   )
 }
+
+const PAGE = 50
 
 interface CommitsProps {
   readonly game: string
@@ -110,26 +107,4 @@ function told(events: Commit['events']): string {
   const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
   const others = events.length - kinds.length
   return kinds.join(', ') + (others > 0 ? ` and ${others} more` : '')
-}
-
-const PAGE = 50
-
-function useCommits(game: string, isOpen: boolean) {
-  const [commits, list] = useState<readonly Commit[]>([])
-  const [next, reach] = useState<number | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
-  const load = async (after: number) => {
-    try {
-      // The act answers what the document says of a log.
-      const page = (await see('game.log', { id: game, input: { after, limit: PAGE } })) as Log
-      list((before) => [...(after === 0 ? [] : before), ...page.items])
-      reach(page.next)
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
-    }
-  }
-  useEffect(() => {
-    if (isOpen) void load(0)
-  }, [game, isOpen])
-  return { commits, next, trouble, more: () => void load(next ?? 0) }
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { Card } from '../ui/card.tsx'
+import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { type Act, fieldsOf, type Input, labelOf, placeOf } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Cell } from './cell.tsx'
@@ -66,31 +67,15 @@ function meant(type: string | undefined, text: string | null): unknown {
 
 /** Page by page, each row with what may be done to it. */
 export function Listed({ act, given = {}, title }: ListedProps) {
-  const { items, next, trouble, more, again } = useList(act, given)
-  const isUnsaid = isWhyWanted(act.name)
+  const pages = useList(act, given)
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
-      {trouble !== null ? (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      ) : isUnsaid ? (
+      {isWhyWanted(act.name) ? (
         <p class="empty">Say above why you look; then they are shown.</p>
-      ) : items === null ? (
-        <p class="empty" aria-busy="true">
-          Loading …
-        </p>
-      ) : items.length === 0 ? (
-        <p class="empty">There are none.</p>
       ) : (
-        <Rows act={act} given={given} items={items} again={again} />
-      )}
-      {next !== null && (
-        <div class="row more">
-          <button type="button" class="quiet" onClick={more}>
-            More
-          </button>
-        </div>
+        <Paged pages={pages} empty="There are none.">
+          {(items) => <Rows act={act} given={given} items={items} again={pages.again} />}
+        </Paged>
       )}
     </Card>
   )
@@ -151,35 +136,18 @@ interface PageOf {
 /** What is being worked at is looked at again and again. */
 const MOVING_MILLISECONDS = 2_000
 
-function useList(act: Act, given: Input) {
-  const [items, list] = useState<readonly Item[] | null>(null)
-  const [next, reach] = useState<string | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
-  const latest = useRef(0)
-  const load = async (after: string | null) => {
-    latest.current += 1
-    const turn = latest.current
-    try {
-      const input = { ...given, ...(after !== null && { after }) }
-      const page = (await see(act.name, { input })) as PageOf
-      // Of two that overtook each other the later one holds.
-      if (turn !== latest.current) return
-      list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
-      reach(page.next ?? null)
-      tell(null)
-    } catch (error) {
-      if (turn === latest.current) tell(error instanceof Error ? error.message : String(error))
-    }
-  }
-  const isReady = !isWhyWanted(act.name)
-  useEffect(() => {
-    if (isReady) void load(null)
-  }, [act.name, JSON.stringify(given), isReady, why.value?.reason])
+function useList(act: Act, given: Input): Pages<Item> {
+  const key = JSON.stringify([act.name, given, why.value])
+  const pages = usePages<Item>(isWhyWanted(act.name) ? null : key, async (after) => {
+    const input = { ...given, ...(after !== null && { after }) }
+    return (await see(act.name, { input })) as PageOf
+  })
+  const { items, again } = pages
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
   useEffect(() => {
     if (!isMoving) return
-    const timer = setInterval(() => void load(null), MOVING_MILLISECONDS)
+    const timer = setInterval(again, MOVING_MILLISECONDS)
     return () => clearInterval(timer)
   }, [isMoving])
-  return { items, next, trouble, more: () => void load(next), again: () => void load(null) }
+  return pages
 }

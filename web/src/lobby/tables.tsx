@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
 import { type Summary, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
+import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { gameName, lasting } from '../ui/words.ts'
 import { type News, useNews } from './news.ts'
@@ -19,7 +20,7 @@ type List = (typeof LISTS)[number][0]
 /** The tables that there are, page by page. */
 export function Tables() {
   const [list, show] = useState<List>('mine')
-  const { games, next, more } = useGames(list)
+  const games = useGames(list)
   return (
     <Card
       title="Tables"
@@ -33,26 +34,15 @@ export function Tables() {
         />
       }
     >
-      {games === null ? (
-        <p class="empty" aria-busy="true">
-          Loading …
-        </p>
-      ) : games.length === 0 ? (
-        <p class="empty">{EMPTY[list]}</p>
-      ) : (
-        <ul class="tables">
-          {inOrder(list, games).map((game) => (
-            <Row key={game.id} game={game} />
-          ))}
-        </ul>
-      )}
-      {next !== null && (
-        <div class="row more">
-          <button type="button" class="quiet" onClick={more}>
-            More
-          </button>
-        </div>
-      )}
+      <Paged pages={games} empty={EMPTY[list]}>
+        {(found) => (
+          <ul class="tables">
+            {inOrder(list, found).map((game) => (
+              <Row key={game.id} game={game} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Card>
   )
 }
@@ -141,41 +131,21 @@ function actOf({ status, seat }: Summary): string {
   return status === 'open' ? 'Open' : 'Play'
 }
 
-interface Games {
-  /** Null: not known yet. */
-  readonly games: readonly Summary[] | null
-  readonly next: string | null
-  more(): void
-}
-
-function useGames(list: List): Games {
-  const [page, turn] = useState<Omit<Games, 'more'>>({ games: null, next: null })
-  const shown = useRef(list)
-  shown.current = list
-  const read = async (after: string | null, before: readonly Summary[]) => {
+function useGames(list: List): Pages<Summary> {
+  const games = usePages<Summary>(list, (after) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),
     }
-    try {
-      const { items, next } = await touchline.told(
-        touchline.GET('/v1/games', { params: { query } }),
-      )
-      // By now somebody may look at another list.
-      if (shown.current === list) turn({ games: [...before, ...items], next })
-    } catch (error) {
-      if (error instanceof Error) tell(error.message)
-    }
-  }
-  useEffect(() => {
-    turn({ games: null, next: null })
-    void read(null, [])
-  }, [list])
+    return touchline.told(touchline.GET('/v1/games', { params: { query } }))
+  })
+  const shown = useRef(list)
+  shown.current = list
   useNews(({ game, news }: News) => {
-    turn(({ games, next }) => ({ games: games && withNews(games, game, shown.current), next }))
+    games.change((before) => withNews(before, game, shown.current))
     if (news.includes('invited')) tell(`A seat at a table of ${gameName(game.ruleset)} is yours.`)
   })
-  return { ...page, more: () => void read(page.next, page.games ?? []) }
+  return games
 }
 
 /** The game as it is now, where it was; a new one of mine comes first. */

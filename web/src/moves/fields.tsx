@@ -1,7 +1,8 @@
 import { Steps } from '../ui/steps.tsx'
 import { figure, titled } from '../ui/words.ts'
+import type { Called } from './called.ts'
 import { type Domain, fits, same, sample, valuesOf } from './space.ts'
-import { type Called, Values } from './values.tsx'
+import { Values } from './values.tsx'
 
 interface FieldProps {
   readonly label: string

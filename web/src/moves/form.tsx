@@ -1,19 +1,22 @@
 import { titled } from '../ui/words.ts'
+import { type Called, calledIn } from './called.ts'
 import { Field } from './fields.tsx'
 import { type Domain, type Move, offered, openSpaces, type Space, valuesOf } from './space.ts'
 import type { Choice } from './use-move.ts'
-import { type Called, Values } from './values.tsx'
+import { Values } from './values.tsx'
 
 interface MoveFormProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
   readonly called: Called
+  /** Who sits where. */
+  readonly names: readonly string[]
   readonly isBusy: boolean
   send(move: Move): void
 }
 
 /** Any move of any game, from its spaces: what a board cannot press is chosen here. */
-export function MoveForm({ choice, spaces, called, isBusy, send }: MoveFormProps) {
+export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFormProps) {
   const { types, type, move, picks, order, clear } = choice
   const isBare = spaces.every(({ fields }) => Object.keys(fields).length === 0)
   if (isBare) return <BareMoves types={types} isBusy={isBusy} send={send} />
@@ -33,7 +36,7 @@ export function MoveForm({ choice, spaces, called, isBusy, send }: MoveFormProps
             field={field}
             choice={choice}
             spaces={spaces}
-            called={called}
+            called={calledIn(field, called, names)}
             isReady={order
               .slice(0, at)
               .every((before) => before in picks || isGiven(choice, before))}

@@ -1,7 +1,5 @@
+import type { Called } from './called.ts'
 import { same } from './space.ts'
-
-/** How a value of a field reads. */
-export type Called = (value: unknown) => string
 
 /** So many fit side by side; of more, a list is opened. */
 const BUTTONS_MAX = 8

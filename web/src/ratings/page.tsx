@@ -5,6 +5,7 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
+import { Paged, usePages } from '../ui/pages.tsx'
 import { gameName } from '../ui/words.ts'
 import '../lobby/lobby.css'
 
@@ -48,7 +49,7 @@ export function RatingsPage() {
             pick={(one: Pool) => show({ pool: one })}
           />
         </div>
-        {ruleset !== null && <Board key={`${ruleset} ${pool}`} {...{ ruleset, pool }} />}
+        {ruleset !== null && <Board {...{ ruleset, pool }} />}
         <p class="small muted">
           Rated games count, from the tenth on. Whoever is worth 25 holds their own against the
           house.
@@ -59,50 +60,27 @@ export function RatingsPage() {
 }
 
 function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Pool }) {
-  const { ranked, more } = useBoard(ruleset, pool)
+  const ranked = usePages<Ranked>(`${ruleset} ${pool}`, (after) => {
+    const query = { ruleset, pool, ...(after !== null && { after }) }
+    return touchline.told(touchline.GET('/v1/ratings', { params: { query } }))
+  })
   return (
     <Card title={gameName(ruleset)} flush>
-      {ranked === null ? (
-        <p class="empty" aria-busy="true">
-          Loading …
-        </p>
-      ) : ranked.length === 0 ? (
-        <p class="empty">Nobody has played ten rated games yet.</p>
-      ) : (
-        <ol class="honour">
-          {ranked.map(({ account: id, name, rating, games }) => (
-            <li key={id} class={id === account.value?.id ? 'mine' : ''}>
-              <bdi class="clip">{name}</bdi>
-              <span class="small muted num">{`${games} games`}</span>
-              <b class="num">{rating.toFixed(1)}</b>
-            </li>
-          ))}
-        </ol>
-      )}
-      {more !== null && (
-        <div class="row more">
-          <button type="button" class="quiet" onClick={more}>
-            More
-          </button>
-        </div>
-      )}
+      <Paged pages={ranked} empty="Nobody has played ten rated games yet.">
+        {(places) => (
+          <ol class="honour">
+            {places.map(({ account: id, name, rating, games }) => (
+              <li key={id} class={id === account.value?.id ? 'mine' : ''}>
+                <bdi class="clip">{name}</bdi>
+                <span class="small muted num">{`${games} games`}</span>
+                <b class="num">{rating.toFixed(1)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Paged>
     </Card>
   )
-}
-
-/** Page by page; `more`: null where that was all. */
-function useBoard(ruleset: string, pool: Pool) {
-  const [ranked, know] = useState<readonly Ranked[] | null>(null)
-  const [next, goOn] = useState<string | null>(null)
-  const load = async (after: string | null) => {
-    const query = { ruleset, pool, ...(after !== null && { after }) }
-    const page = await touchline.told(touchline.GET('/v1/ratings', { params: { query } }))
-    know([...(after === null ? [] : (ranked ?? [])), ...page.items])
-    goOn(page.next)
-  }
-  const asked = (after: string | null) => load(after).catch((error) => tell(error.message))
-  useEffect(() => void asked(null), [])
-  return { ranked, more: next === null ? null : () => void asked(next) }
 }
 
 function useRulesets(): readonly Schemas['RulesetSummary'][] {

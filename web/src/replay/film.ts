@@ -59,6 +59,8 @@ export interface Film {
   readonly whole: WholeLog | null
   /** Whether others find it under the address of this page. */
   readonly isShared: boolean
+  /** The file it was opened from, where a service could go on with it. */
+  readonly exported: string | null
   /** Null: it is on its way, and the page will be drawn again. */
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** At most so many, the newest last. */

@@ -8,6 +8,7 @@ import type { Told } from '../../../src/kernel/words.ts'
 import type { Event, Viewer } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { luckOver } from '../engine/dice.ts'
+import { isExport } from '../engine/export-file.ts'
 import { type LogFile, type LogHeader, NotALog, rowOf } from '../engine/log-file.ts'
 import { openedLog } from '../engine/opened-log.ts'
 import { prove } from '../engine/prove.ts'
@@ -26,8 +27,10 @@ interface Shown {
 }
 
 /** A log that is folded in this tab: nothing is sent anywhere. */
-export const filmOf = (text: string, shown: Shown): Promise<Film> =>
-  filmOfLog(openedLog(text), shown)
+export async function filmOf(text: string, shown: Shown): Promise<Film> {
+  const film = await filmOfLog(openedLog(text), shown)
+  return { ...film, exported: !shown.isShared && isExport(text) ? text : null }
+}
 
 /** Of rows as they are stored. */
 export const filmOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
@@ -43,7 +46,7 @@ async function filmOfLog(log: LogFile, { isShared, names: known }: Shown): Promi
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = known ?? rules.words.handles(table)
   return {
-    ...{ game, ruleset, board, isShared },
+    ...{ game, ruleset, board, isShared, exported: null },
     whole: {
       viewAt: recording.viewAt,
       prove: () => prove(recording),

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
+import { known } from '../lobby/who.tsx'
 import { touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
+import { tell } from '../shell/toast.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { figure } from '../ui/words.ts'
 import type { Film } from './film.ts'
@@ -15,15 +17,31 @@ interface PlayFromHereProps {
 export function PlayFromHere({ film, at }: PlayFromHereProps) {
   const [isOpen, open] = useState(false)
   // The log of a game that runs is masked; of its last moment there is nothing to play.
-  if (!film.isShared || film.whole === null || at >= film.last) return null
+  if (film.whole === null || at >= film.last) return null
+  const begin = async () => {
+    const reason = await whyNot(film)
+    if (reason !== null) return tell(reason)
+    if (await known()) open(true)
+  }
   return (
     <>
-      <button type="button" onClick={() => open(true)}>
+      <button type="button" onClick={() => void begin()}>
         Play from here
       </button>
       {isOpen && <Seats film={film} at={at} close={() => open(false)} />}
     </>
   )
+}
+
+const ASKED_MILLISECONDS = 2_000
+
+/** Of a file in a sentence: it takes a service, and a file that one takes. */
+async function whyNot({ isShared, exported }: Film): Promise<string | null> {
+  if (isShared) return null
+  if (exported === null) return 'This file holds a log alone: only an exported game is played on.'
+  const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
+  const asked = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
+  return asked?.response.ok ? null : 'No service answers here: it takes one to play on.'
 }
 
 function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
@@ -45,7 +63,10 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
           void play()
         }}
       >
-        <p>A new private table, with luck of its own. Bots take all other seats.</p>
+        <p>
+          A new private table, with luck of its own. Bots take all other seats.
+          {film.exported !== null && ' The file is sent to this service, which judges it first.'}
+        </p>
         <label class="field">
           I play
           <select
@@ -75,11 +96,20 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
 }
 
 /** Its id. */
-async function forkOf({ game, names }: Film, at: number, mine: number): Promise<string> {
-  const seats = names.map((_, seat) => ({ kind: seat === mine ? 'me' : 'bot' }) as const)
+async function forkOf({ game, names, exported }: Film, at: number, mine: number): Promise<string> {
+  const seats = names.map((_, seat): 'me' | 'bot' => (seat === mine ? 'me' : 'bot'))
   const params = { path: { game } }
   const { id } = await touchline.told(
-    touchline.POST('/v1/games/{game}/forks', { params, body: { at, seats } }),
+    exported === null
+      ? touchline.POST('/v1/games/{game}/forks', {
+          ...{ params, body: { at, seats: seats.map((kind) => ({ kind })) } },
+        })
+      : touchline.POST('/v1/imports', {
+          params: { query: { at, seats, game } },
+          body: exported,
+          bodySerializer: (file) => file,
+          headers: { 'Content-Type': 'application/x-ndjson' },
+        }),
   )
   return id
 }

@@ -42,6 +42,7 @@ export async function runningFilm(game: string, observation: Observation): Promi
       last,
       whole: null,
       isShared: true,
+      exported: null,
     },
     names,
     first: stops[0] ?? 1,

@@ -112,11 +112,9 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   const form = (
     <MoveForm
-      choice={choice}
-      spaces={spaces}
+      {...{ choice, spaces, names, send }}
       isBusy={game.isBusy.value}
       called={(value) => calledOr(value, called)}
-      send={send}
     />
   )
   return (

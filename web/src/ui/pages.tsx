@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+interface PageOf<Item, Cursor> {
+  readonly items: readonly Item[]
+  readonly next?: Cursor | null
+}
+
+export interface Pages<Item> {
+  /** Null: not known yet. */
+  readonly items: readonly Item[] | null
+  readonly trouble: string | null
+  /** Null: that was all. */
+  readonly more: (() => void) | null
+  /** From the first page on. */
+  again(): void
+  change(changed: (items: readonly Item[]) => readonly Item[]): void
+}
+
+/** A list page by page: begun anew with another key, and not before there is one. */
+export function usePages<Item, Cursor extends string | number = string>(
+  key: string | null,
+  read: (after: Cursor | null) => Promise<PageOf<Item, Cursor>>,
+): Pages<Item> {
+  const [items, list] = useState<readonly Item[] | null>(null)
+  const [next, reach] = useState<Cursor | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  const latest = useRef(0)
+  const load = async (after: Cursor | null) => {
+    latest.current += 1
+    const turn = latest.current
+    const [outcome] = await Promise.allSettled([read(after)])
+    // Of two that overtook each other the later one holds.
+    if (turn !== latest.current) return
+    if (outcome.status === 'rejected') return tell(wordsOf(outcome.reason))
+    const page = outcome.value
+    list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
+    reach(page.next ?? null)
+    tell(null)
+  }
+  useEffect(() => {
+    list(null)
+    reach(null)
+    if (key !== null) void load(null)
+  }, [key])
+  return {
+    ...{ items, trouble, more: next === null ? null : () => void load(next) },
+    again: () => void load(null),
+    change: (changed) => list((before) => before && changed(before)),
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+interface PagedProps<Item> {
+  readonly pages: Pages<Item>
+  /** What stands there where there are none. */
+  readonly empty: ComponentChildren
+  children(items: readonly Item[]): ComponentChildren
+}
+
+/** What has come so far, and the way to more of it. */
+export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
+  const { items, trouble, more } = pages
+  return (
+    <>
+      {trouble !== null && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      {items === null ? (
+        trouble === null && (
+          <p class="empty" aria-busy="true">
+            Loading …
+          </p>
+        )
+      ) : items.length === 0 ? (
+        <p class="empty">{empty}</p>
+      ) : (
+        children(items)
+      )}
+      {more !== null && (
+        <div class="row more">
+          <button type="button" class="quiet" onClick={more}>
+            More
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
