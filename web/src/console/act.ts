@@ -84,8 +84,11 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** A list: it gives items, page by page, and asks about nothing in particular. */
-export const isListing = ({ method, of, input, name }: Act): boolean =>
-  method === 'GET' && of === null && (takes({ input }, 'after') || name.endsWith('.failing'))
+export const isListing = ({ method, of, file, input, name }: Act): boolean =>
+  method === 'GET' &&
+  of === null &&
+  file === null &&
+  (takes({ input }, 'after') || name.endsWith('.failing'))
 
 /** Of several places: `Games`, `Audit`. */
 export function placeOf({ name }: Pick<Act, 'name'>): string {

@@ -4,7 +4,7 @@ import { contentOf, type Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
 import { Card } from '../ui/card.tsx'
 import { figure, gameName, titled } from '../ui/words.ts'
-import { type Act, takes } from './act.ts'
+import { type Act, isListing, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts, toneOf } from './cell.tsx'
 import { actNamed, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
@@ -60,9 +60,7 @@ export function GamePage({ id }: { readonly id: string }) {
 
 /** What can be narrowed to one game: the audit, looks. */
 const listsOfGames = (): readonly Act[] =>
-  (operator.value?.acts ?? []).filter(
-    (act) => act.method === 'GET' && act.of === null && takes(act, 'game') && takes(act, 'after'),
-  )
+  (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
 
 interface PartProps {
   readonly game: Observation
