@@ -5,6 +5,7 @@ import type { LiveGame } from './live/live-game.ts'
 import type { LiveGames } from './live/live-games.ts'
 import type { Standings } from './live/standings.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
+import type { Lately } from './upkeep/lately.ts'
 import type { Metrics } from './upkeep/metrics.ts'
 import type { Refusals } from './upkeep/refusals.ts'
 
@@ -70,6 +71,7 @@ export interface Context {
   readonly standings: Standings
   readonly metrics: Metrics
   readonly refusals: Pick<Refusals, 'note'>
+  readonly lately: Lately
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
   readonly report: (problem: string, error: unknown) => void
 }

@@ -31,6 +31,7 @@ import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import { isAdrift } from './upkeep/drift.ts'
+import { Lately } from './upkeep/lately.ts'
 import { createMetrics } from './upkeep/metrics.ts'
 import { type Outages, outagesOf } from './upkeep/outages.ts'
 import { Refusals } from './upkeep/refusals.ts'
@@ -70,9 +71,11 @@ export async function createServices(parts: Parts): Promise<Running> {
   await packs.keepOffered()
   const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
   const report = parts.report ?? ((problem, error) => console.error(problem, error))
-  const refusals = new Refusals(ports, report)
+  const lately = new Lately()
+  live.onStored((game, commits) => lately.stored(game, commits))
+  const refusals = new Refusals(ports, lately, report)
   const context: Context = {
-    ...{ ports, settings, packs, live, metrics, refusals, report },
+    ...{ ports, settings, packs, live, metrics, refusals, lately, report },
     standings: new Standings(live),
   }
   const outages = outagesOf(metrics)

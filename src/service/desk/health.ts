@@ -1,7 +1,8 @@
 import { VERSION } from '../../version.ts'
 import type { Context } from '../context.ts'
 import { leastId } from '../ids.ts'
-import type { Health, NodeShown } from '../shapes/health.ts'
+import type { NodeRecord } from '../node-ports.ts'
+import type { Feed, Health, NodeShown } from '../shapes/health.ts'
 import type { Desk } from './desk.ts'
 import type { Warrant } from './warrant.ts'
 
@@ -12,24 +13,28 @@ const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
+/** Of all nodes together. */
+const FED_MAX = 100
 
 export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
   warrant.serve()
   const { context, house, counts } = desk
   const { ports, packs } = context
   const now = ports.clock.now()
-  const [schema, database, nodes, overdue, unknown] = await Promise.all([
+  const [schema, database, told, overdue, unknown] = await Promise.all([
     ports.schema(),
     counts.at(now),
-    nodesSeen(desk),
+    toldBy(desk),
     overdueAt(context, now),
     unknownAt(desk, now),
   ])
+  const nodes = told.map((one) => nodeShown(desk, one))
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
   return {
     ...{ environment: house.environment, version: VERSION, rulesets, schema, database, nodes },
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
+    movesByMinute: summed(told.map(({ report }) => report.movesByMinute ?? [])),
     overdue,
     failingGames: sum(({ failingGames }) => failingGames),
     unknown,
@@ -43,10 +48,34 @@ export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
   }
 }
 
-export async function nodesSeen({ context: { ports }, node }: Desk): Promise<NodeShown[]> {
-  const since = ports.clock.now() - SEEN_MILLISECONDS
-  const seen = await ports.nodes.seen(since)
-  return seen.map(({ id, seenAt, report }) => ({ id, seenAt, own: id === node, ...report }))
+export const nodesSeen = async (desk: Desk): Promise<NodeShown[]> =>
+  (await toldBy(desk)).map((one) => nodeShown(desk, one))
+
+/** What has just happened at all nodes, as they have said. */
+export async function feedOf(desk: Desk, warrant: Warrant): Promise<Feed> {
+  warrant.serve()
+  const told = await toldBy(desk)
+  const others = told.filter(({ id }) => id !== desk.node)
+  // Of itself a node knows more than it has said.
+  const own = desk.context.lately.shown()
+  const items = [...own, ...others.flatMap(({ report }) => report.lately ?? [])]
+  return { items: items.sort((one, other) => other.at - one.at).slice(0, FED_MAX) }
+}
+
+const toldBy = ({ context: { ports } }: Desk): Promise<NodeRecord[]> =>
+  ports.nodes.seen(ports.clock.now() - SEEN_MILLISECONDS)
+
+function nodeShown({ node }: Desk, { id, seenAt, report }: NodeRecord): NodeShown {
+  const { lately: _, movesByMinute: __, ...shown } = report
+  return { id, seenAt, own: id === node, ...shown }
+}
+
+/** Minute by minute; all end with the same one. */
+function summed(lists: readonly (readonly number[])[]): number[] {
+  const length = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length }, (_, at) =>
+    lists.reduce((sum, list) => sum + (list.at(at - length) ?? 0), 0),
+  )
 }
 
 /** As many as one look finds. */

@@ -16,6 +16,7 @@ export class LiveGames {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   readonly #shelves: Shelves
+  #stored: LiveListeners['onStored'] = () => {}
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
   readonly #packs: Packs
@@ -94,6 +95,11 @@ export class LiveGames {
   release(live: LiveGame): void {
     live.followers -= 1
     this.#settle(live)
+  }
+
+  /** Rows of this node, each as soon as it is stored. */
+  onStored(listener: LiveListeners['onStored']): void {
+    this.#stored = listener
   }
 
   onAdvance(listener: (live: LiveGame) => void): void {
@@ -196,7 +202,8 @@ export class LiveGames {
     }
     const listeners: LiveListeners = {
       onAdvance: (live) => this.#tell(live),
-      onStored: (commits) => {
+      onStored: (live, commits) => {
+        this.#stored(live, commits)
         const timeOuts = commits.filter(({ cause }) => cause.kind === 'time-out').length
         if (timeOuts > 0) this.#metrics.timeOuts.inc(timeOuts)
       },

@@ -20,7 +20,7 @@ import { showDecisions } from '../play/show-decisions.ts'
 import { submitMove } from '../play/submit-move.ts'
 import { tryMove } from '../play/try-move.ts'
 import type { Games } from '../services.ts'
-import type { MoveAnswer, MovedOnce } from '../shapes/games.ts'
+import type { Created, MoveAnswer, MovedOnce } from '../shapes/games.ts'
 import type { BotSeats } from '../unattended/play-bots.ts'
 import type { outagesOf } from '../upkeep/outages.ts'
 
@@ -43,29 +43,34 @@ function gamesOf(
   followers: Followers,
   bots: BotSeats,
 ): Omit<Games, 'raw' | 'export'> {
+  const begin = ({ id: game, ruleset }: Pick<Created, 'id' | 'ruleset'>) => {
+    const at = context.ports.clock.now()
+    context.lately.note({ at, game, ruleset, seat: null, what: 'started', code: null })
+    bots.ask(game)
+  }
   return {
     create: async (caller, input, keyed = {}) => {
       const created = await createGame(context, caller, input, keyed)
-      if (created.answer.status === 'running') bots.ask(created.answer.id)
+      if (created.answer.status === 'running') begin(created.answer)
       return created
     },
     list: (caller, input) => listGames(context, caller, input),
     invitation: (input) => showInvitation(context, input),
     join: async (caller, game, input, keyed = {}) => {
       const joined = await joinGame(context, caller, game, input, keyed)
-      if (joined.answer.status === 'running') bots.ask(game)
+      if (joined.answer.status === 'running') begin(joined.answer)
       return joined
     },
     leave: (caller, game, seat) => leaveGame(context, caller, game, seat),
     start: async (caller, game, keyed = {}) => {
       const started = await startGame(context, caller, game, keyed)
-      bots.ask(game)
+      begin(started.answer)
       return started
     },
     cancel: (caller, game, input) => cancelGame(context, caller, game, input),
     fork: async (caller, game, input, keyed = {}) => {
       const forked = await forkGame(context, caller, game, input, keyed)
-      bots.ask(forked.answer.id)
+      begin(forked.answer)
       return forked
     },
     observe: (caller, game, input) => observeGame(context, caller, game, input),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rulesetId, time, uuid } from './common.ts'
+import { rulesetId, seatNumber, time, uuid } from './common.ts'
 import { gameStatus } from './games.ts'
 
 /** By which operators tell one service from another. */
@@ -7,6 +7,27 @@ export const environment = z.strictObject({
   name: z.string(),
   colour: z.string().nullable().describe('Of its banner, as `#rrggbb`.'),
 })
+
+/** Something that has happened to a game: nothing of what was played. */
+export const happening = z.strictObject({
+  at: time,
+  game: uuid,
+  ruleset: rulesetId,
+  seat: seatNumber.nullable(),
+  what: z.enum(['started', 'moved', 'refused', 'timed-out', 'befell', 'ended']),
+  code: z
+    .string()
+    .nullable()
+    .describe('Of a refusal; of what befell it; `bot` where a bot moved; null: nothing more.'),
+})
+export interface Happening extends z.infer<typeof happening> {}
+export const feed = z.strictObject({
+  items: z.array(happening).describe('Newest first; of a busy node the last of each few seconds.'),
+})
+export interface Feed extends z.infer<typeof feed> {}
+
+/** So many minutes are looked back. */
+export const MINUTES_BACK = 30
 
 /** What a node says of itself. */
 export const nodeReport = z.strictObject({
@@ -22,7 +43,13 @@ export const nodeReport = z.strictObject({
   foldedGames: z.int().describe('Games that it holds in memory.'),
   doorbell: z.boolean().describe('It hears every ring of the others.'),
 })
-export interface NodeReport extends z.infer<typeof nodeReport> {}
+/** What goes into a sum of all nodes; nodes of before say nothing of it. */
+interface Told {
+  readonly lately?: readonly Happening[]
+  /** Of whole minutes, the oldest first. */
+  readonly movesByMinute?: readonly number[]
+}
+export interface NodeReport extends z.infer<typeof nodeReport>, Told {}
 
 export const nodeShown = z.strictObject({
   id: uuid,
@@ -56,6 +83,10 @@ export const health = z.strictObject({
   database: figures,
   nodes: z.array(nodeShown).describe('Those that were seen in the last minute.'),
   movesPerMinute: z.number().describe('Of all nodes.'),
+  movesByMinute: z
+    .array(z.int())
+    .max(MINUTES_BACK)
+    .describe('Of all nodes, in the minutes before, the oldest first.'),
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Of all nodes.'),
   unknown: z

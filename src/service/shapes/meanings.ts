@@ -184,6 +184,7 @@ export const meanings: Meanings = {
   view: 'What the viewer may see of the game, as the ruleset has it; null before the start.',
   visibility: 'Whether everybody may know of the game.',
   webhook: 'A webhook.',
+  what: 'What has happened to it.',
   withdrawn: 'Why an admin has withdrawn it; null: nobody has.',
   wakeAt: 'When somebody has to look at the game again; null: never.',
   warnings: 'What may surprise those who play with it, though it keeps the rules.',

@@ -74,6 +74,8 @@ export const shapeNames = {
   GameRefusals: refusals.gameRefusals,
   MostRefused: refusals.mostRefused,
   Health: health.health,
+  Feed: health.feed,
+  Happening: health.happening,
   Node: health.nodeShown,
   ConfigShown: health.configShown,
   ConfigVariable: health.variableShown,

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { VERSION } from '../../version.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../ids.ts'
-import type { NodeReport } from '../shapes/health.ts'
+import { MINUTES_BACK, type NodeReport } from '../shapes/health.ts'
 import { movesStored } from './metrics.ts'
 
 const SAID_EVERY_MILLISECONDS = 5_000
@@ -25,6 +25,8 @@ export class NodeWatch {
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   /** Moves up to a time, of the last minute. */
   #counted: { readonly at: number; readonly moves: number }[] = []
+  /** Moves at the first look within each minute. */
+  #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined
   #saying: Promise<void> = Promise.resolve()
   #isSilenced = false
@@ -68,13 +70,16 @@ export class NodeWatch {
   }
 
   async #report(now: number): Promise<NodeReport> {
-    const { ports, live, metrics } = this.#context
+    const { ports, live, metrics, lately } = this.#context
+    const moves = await movesStored(metrics)
     const delay = this.#delay.percentile(99) / NANOSECONDS
     this.#delay.reset()
     return {
       ...{ version: VERSION, startedAt: this.#startedAt },
       loopDelayMilliseconds: Math.round(delay * 10) / 10,
-      movesPerMinute: this.#movesSince(now, await movesStored(metrics)),
+      movesPerMinute: this.#movesSince(now, moves),
+      movesByMinute: this.#movesByMinute(now, moves),
+      lately: lately.shown(),
       failingGames: this.#parts.failingGames(),
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
@@ -87,5 +92,14 @@ export class NodeWatch {
     this.#counted = this.#counted.filter(({ at }) => now - at <= MINUTE_MILLISECONDS)
     this.#counted.push({ at: now, moves })
     return moves - this.#counted[0]!.moves
+  }
+
+  /** Of whole minutes: how many there were at the end of each is remembered. */
+  #movesByMinute(now: number, moves: number): number[] {
+    const minute = Math.floor(now / MINUTE_MILLISECONDS)
+    const last = this.#minutes.at(-1)
+    if (last?.minute !== minute) this.#minutes.push({ minute, moves })
+    this.#minutes = this.#minutes.slice(-MINUTES_BACK - 1)
+    return this.#minutes.slice(1).map((one, at) => one.moves - this.#minutes[at]!.moves)
   }
 }

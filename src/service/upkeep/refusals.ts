@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { ServiceError } from '../errors.ts'
 import type { Ports } from '../ports.ts'
 import type { RefusalNote, RefusedGame } from '../refusal-ports.ts'
+import type { Lately } from './lately.ts'
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
 /** Until the next writing; more are not noted, so that nobody can make a database of their no's. */
@@ -27,6 +28,7 @@ interface Refused {
 /** What was refused, gathered in memory: whoever is refused waits for nothing that is written. */
 export class Refusals {
   readonly #ports: Pick<Ports, 'refusals' | 'clock'>
+  readonly #lately: Lately
   readonly #report: Report
   #games = new Map<string, RefusedGame & { readonly notes: RefusalNote[] }>()
   readonly #ofAccount = new Map<string, number>()
@@ -34,8 +36,9 @@ export class Refusals {
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(ports: Pick<Ports, 'refusals' | 'clock'>, report: Report) {
+  constructor(ports: Pick<Ports, 'refusals' | 'clock'>, lately: Lately, report: Report) {
     this.#ports = ports
+    this.#lately = lately
     this.#report = report
   }
 
@@ -52,8 +55,9 @@ export class Refusals {
     notes.unshift({ ...note, move: typeIn(live, move) })
     if (notes.length > NOTED_PER_GAME_MAX) notes.pop()
     const refused = (this.#games.get(live.id)?.refused ?? 0) + 1
-    const game = { game: live.id, ruleset: live.rules.id, moves: live.commits.length }
-    this.#games.set(live.id, { ...game, refused, at, notes })
+    const game = { game: live.id, ruleset: live.rules.id }
+    this.#games.set(live.id, { ...game, moves: live.commits.length, refused, at, notes })
+    this.#lately.note({ ...game, at, seat, what: 'refused', code })
   }
 
   start(): void {

@@ -20,7 +20,7 @@ import {
   observationExample,
   summaryExample,
 } from './games.ts'
-import { configExample, healthExample, nodeExample } from './health.ts'
+import { configExample, feedExample, healthExample, nodeExample } from './health.ts'
 import { ada, fork, game, startedAt } from './ids.ts'
 import { diffExample, drawsExample, viewExample } from './insight.ts'
 import { jobExample } from './jobs.ts'
@@ -57,6 +57,7 @@ export const actExamples: Examples = {
 
   health: { answer: healthExample },
   nodes: { answer: [nodeExample] },
+  feed: { answer: feedExample },
   config: { answer: configExample },
 
   games: { answer: { items: [{ ...summaryExample, seat: null }], next: null, searchedTo: null } },

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { ConfigShown, Health, NodeShown } from '../../../service/shapes/health.ts'
+=======
+import type { ConfigShown, Feed, Health, NodeShown } from '../../../service/shapes/health.ts'
+>>>>>>> fc20c3cd (Operators are told what has just happened to games, and how many moves there were minute by minute)
 import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {
@@ -18,10 +22,18 @@ export const healthExample: Health = {
   },
   nodes: [nodeExample],
   movesPerMinute: 840,
+  movesByMinute: [790, 815, 840],
   overdue: 0,
   failingGames: 0,
   unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
   warnings: ['acts of which it is not known what became: 1'],
+}
+
+export const feedExample: Feed = {
+  items: [
+    { at: startedAt, game, ruleset: 'goalscorer', seat: 0, what: 'moved', code: null },
+    { at: startedAt, game, ruleset: 'goalscorer', seat: null, what: 'started', code: null },
+  ],
 }
 
 export const configExample: ConfigShown = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { configShown, health, nodeShown } from '../../shapes/health.ts'
+import { configShown, feed, health, nodeShown } from '../../shapes/health.ts'
 import { act } from '../act.ts'
-import { healthOf, nodesSeen } from '../health.ts'
+import { feedOf, healthOf, nodesSeen } from '../health.ts'
 
 export const healthActs = {
   health: act({
@@ -30,6 +30,19 @@ export const healthActs = {
       warrant.serve()
       return nodesSeen(desk)
     },
+  }),
+
+  feed: act({
+    name: 'game.feed',
+    at: 'GET feed',
+    says: 'What has just happened to games, at all nodes: starts, moves, refusals and ends',
+    notes: 'Codes and ids, and nothing of what was played. Nodes say it every few seconds.',
+    bucket: 'reads',
+    right: 'support',
+    audit: 'daily',
+    answer: feed,
+    errors: ['busy'],
+    perform: (desk, _asked, warrant) => feedOf(desk, warrant),
   }),
 
   config: act({
