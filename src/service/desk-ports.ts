@@ -72,11 +72,18 @@ export interface DeskStore extends PeopleStore {
     since: number,
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
   /** Those games of a ruleset where the most of what was sent was refused. */
-  mostRefused(warrant: Warrant, ruleset: string, limit: number): Promise<RefusalCounts[]>
+  mostRefused(warrant: Warrant, asked: AskedRefused): Promise<RefusalCounts[]>
   openLook(warrant: Warrant, look: LookRecord): Promise<void>
   /** Ends those of the account that are open; gives how many. */
   endLooks(warrant: Warrant, account: string, at: number): Promise<number>
   looks(warrant: Warrant, asked: AskedAudits): Promise<LookRecord[]>
+}
+
+/** From the highest rate on, and of one rate from the youngest game on. */
+export interface AskedRefused {
+  readonly ruleset: string
+  readonly limit: number
+  readonly behind: { readonly perMille: number; readonly game: string }
 }
 
 export interface LookStore {

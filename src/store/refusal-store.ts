@@ -40,9 +40,10 @@ game_id as game, ruleset, moves, refused, last_at as "lastAt" from game_counts`
 const notesOf = `
 select at, seat, code, clause, question, move from refusals
 where game_id = $1 and at >= $2 order by at desc, place desc limit ${REFUSALS_KEPT}`
+const perMille = '((refused * 1000::bigint) / (moves + refused))'
 export const mostRefused = `
-select ${counts} where ruleset = $1
-order by (refused * 1000::bigint) / (moves + refused) desc, game_id desc limit $2`
+select ${counts} where ruleset = $1 and (${perMille}, game_id) < ($3::bigint, $4::uuid)
+order by ${perMille} desc, game_id desc limit $2`
 
 interface Wires {
   readonly lobby: Pool
@@ -76,8 +77,10 @@ export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
     return { ...counted, notes }
   },
 
-  async mostRefused(warrant, ruleset, limit) {
+  async mostRefused(warrant, { ruleset, limit, behind }) {
     warrant.serve()
-    return lists.query<RefusalCounts & Record<string, unknown>>(mostRefused, [ruleset, limit])
+    return lists.query<RefusalCounts & Record<string, unknown>>(mostRefused, [
+      ...[ruleset, limit, behind.perMille, behind.game],
+    ])
   },
 })

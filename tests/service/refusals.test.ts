@@ -69,6 +69,32 @@ t.test('nobody has more than 100 of their refusals written down at a time', asyn
   t.equal(refused, 101)
 })
 
+t.test('games are listed by the rate of what was refused, page by page', async (t) => {
+  const node = await startServices(t)
+  const now = Date.now()
+  const games = [30, 90, 30, 60].map((refused, place) => ({
+    ...{ game: newId(now + place), ruleset: 'goalscorer', moves: 100, refused, at: now, notes: [] },
+  }))
+  await node.store.refusals.add(games)
+  const page = (after?: string) =>
+    perform(node.services, 'mostRefused', node.admin, undefined, {
+      ...{ ruleset: 'goalscorer', limit: 3 },
+      ...(after !== undefined && { after }),
+    })
+
+  const first = await page()
+  const second = await page(first.next ?? '')
+
+  t.same(
+    [...first.items, ...second.items].map(({ game }) =>
+      games.findIndex((one) => one.game === game),
+    ),
+    [1, 3, 2, 0],
+  )
+  t.equal(second.next, null)
+  await t.rejects(page('nonsense'), { code: 'invalid-cursor' })
+})
+
 t.test('they are gone after 30 days, and the worst are found by an index', async (t) => {
   const { url, store } = await startServices(t)
   const now = Date.now()
@@ -86,7 +112,8 @@ t.test('they are gone after 30 days, and the worst are found by an index', async
   await client.connect()
   t.teardown(() => client.end())
   await client.query('analyze game_counts')
-  const cost = await costOf(client, { text: mostRefused, values: ['goalscorer', 50] })
+  const behind = [500, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const cost = await costOf(client, { text: mostRefused, values: ['goalscorer', 50, ...behind] })
   while ((await store.refusals.purge(now - 30 * DAY, 100)) > 0);
 
   t.same(cost.scanned, [])

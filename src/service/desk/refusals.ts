@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { idIn } from '../ids.ts'
 import type { GameRefusals, MostRefused, MostRefusedInput } from '../shapes/refusals.ts'
 import type { Warrant } from './warrant.ts'
 
@@ -19,10 +20,11 @@ export async function refusalsOf(
 export async function listMostRefused(
   { ports }: Context,
   warrant: Warrant,
-  { ruleset, limit }: MostRefusedInput,
+  { ruleset, after, limit }: MostRefusedInput,
 ): Promise<MostRefused> {
-  const found = await ports.desk.mostRefused(warrant, ruleset, limit)
-  const items = found.map(({ game, moves, refused, lastAt }) => {
+  const asked = { ruleset, limit: limit + 1, behind: placeIn(after) }
+  const found = await ports.desk.mostRefused(warrant, asked)
+  const items = found.slice(0, limit).map(({ game, moves, refused, lastAt }) => {
     return {
       game,
       moves,
@@ -31,5 +33,17 @@ export async function listMostRefused(
       lastAt,
     }
   })
-  return { items }
+  const last = items.at(-1)
+  const next = found.length > limit && last ? `${last.perMille} ${last.game}` : null
+  return { items, next }
+}
+
+/** Before all others. */
+const FIRST = { perMille: 1_001, game: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+function placeIn(after: string | undefined): typeof FIRST {
+  if (after === undefined) return FIRST
+  const [, perMille, game] = /^(\d{1,4}) (.+)$/.exec(after) ?? []
+  const id = idIn(game ?? after)
+  return { perMille: Number(perMille), game: id ?? FIRST.game }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, seatNumber, time, uuid } from './common.ts'
+import { pageInput } from './admin.ts'
+import { rulesetId, seatNumber, time, uuid } from './common.ts'
 
 const NOT_EVIDENCE = 'Figures: what a node had not written down when it died is not among them.'
 const counts = {
@@ -23,8 +24,8 @@ export const gameRefusals = z.strictObject({
 export interface GameRefusals extends z.infer<typeof gameRefusals> {}
 
 export const mostRefusedInput = z.strictObject({
+  ...pageInput.shape,
   ruleset: rulesetId,
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 })
 export interface MostRefusedInput extends z.infer<typeof mostRefusedInput> {}
 export const mostRefused = z.strictObject({
@@ -36,5 +37,6 @@ export const mostRefused = z.strictObject({
       lastAt: time,
     }),
   ),
+  next: z.string().nullable(),
 })
 export interface MostRefused extends z.infer<typeof mostRefused> {}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Summary } from '../service.ts'
-import { figure, titled, together } from '../ui/words.ts'
+import { figure, gameName, titled, together } from '../ui/words.ts'
 import type { Act } from './act.ts'
 import { short } from './cell.tsx'
 
@@ -21,6 +21,12 @@ const idLink = (place: string) => (item: Item) => {
     </a>
   )
 }
+
+const gameLink = ({ id, ruleset }: Item) => (
+  <a href={`/console/games/${id}`} title={String(id)}>
+    {gameName(String(ruleset))} <span class="mono small muted">{short(String(id))}</span>
+  </a>
+)
 
 const nameLink = ({ id, name }: Item) => (
   <a href={`/console/accounts/${id}`}>
@@ -55,11 +61,12 @@ const seatsIn = (item: Item): string => {
 /** What each list shows, and in which order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
-    { name: 'id', label: 'Game', shown: idLink('games') },
-    ...named('ruleset', 'status'),
+    { name: 'id', label: 'Game', shown: gameLink },
+    ...named('status'),
     { name: 'seats', label: 'Seats', shown: seatsIn },
     ...named('visibility', 'version', 'createdAt', 'endedAt'),
   ],
+  'game.most-refused': named('game', 'refused', 'moves', 'perMille', 'lastAt'),
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
   'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
   'account.list': [

@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell.tsx'
 import { titled } from '../ui/words.ts'
 import { isListing, placeOf } from './act.ts'
 import { Banner } from './banner.tsx'
-import { leave, operator } from './desk.ts'
+import { actNamed, leave, operator } from './desk.ts'
 import { WhyHere } from './why.tsx'
 
 interface FrameProps {
@@ -45,13 +45,18 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .sort((one, other) => rank(one) - rank(other))
   return [
     ['', '/console', 'Start'],
+    ...(actNamed('game.feed') ? [['live', '/console/live', 'Live'] as const] : []),
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['acts', '/console/acts', 'All acts'],
   ]
 }
 
-export const titleOf = (place: string): string =>
-  place === 'failing' ? 'Failing games' : titled(place)
+const TITLES: Readonly<Record<string, string>> = {
+  failing: 'Failing games',
+  'most-refused': 'Most refused',
+}
+
+export const titleOf = (place: string): string => TITLES[place] ?? titled(place)
 
 /** Who works here, and as what. */
 export function WhoWorks() {

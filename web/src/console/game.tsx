@@ -12,6 +12,7 @@ import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
 import { Listed } from './listing.tsx'
 import { LookBar, type Looking, mayOpen, useLook } from './look.tsx'
+import { Present } from './present.tsx'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -40,9 +41,12 @@ export function GamePage({ id }: { readonly id: string }) {
       <LookBar game={id} looking={{ ...looking, again: refresh }} />
       <Head game={game} looking={looking} again={refresh} />
       <div class="two">
-        <Card title="Facts">
-          <Facts of={factsOf(game)} />
-        </Card>
+        <div class="stack">
+          <Card title="Facts">
+            <Facts of={factsOf(game)} />
+          </Card>
+          <Present key={turn} game={game} />
+        </div>
         <GameSeats game={game} looking={looking} again={refresh} />
       </div>
       <details class="card seen-now">
@@ -112,6 +116,7 @@ const SHOWN = [
     'game.fork',
     'game.end-look',
     'game.view',
+    'game.attendance',
   ],
 ]
 

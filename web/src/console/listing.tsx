@@ -3,13 +3,15 @@ import { useEffect } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { Card } from '../ui/card.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
-import { type Act, fieldsOf, type Input, labelOf, placeOf } from './act.ts'
+import { titled } from '../ui/words.ts'
+import { type Act, fieldsOf, type Input, isNeeded, labelOf, placeOf } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Cell } from './cell.tsx'
 import { columnsOf, type Item, idOf, kindOf } from './columns.tsx'
 import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { Fields } from './fields.tsx'
 import { titleOf } from './frame.tsx'
+import { SavedFilters } from './saved.tsx'
 
 /** Which page it is, and how long: no filters. */
 const PAGING = ['after', 'limit']
@@ -43,6 +45,7 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
           <Fields fields={filters} value={given} change={filter} />
         </div>
       )}
+      <SavedFilters />
       <Listed key={JSON.stringify(given)} act={act} given={given} />
     </>
   )
@@ -67,11 +70,14 @@ function meant(type: string | undefined, text: string | null): unknown {
 
 /** Page by page, each row with what may be done to it. */
 export function Listed({ act, given = {}, title }: ListedProps) {
+  const lacking = lackingIn(act, given)
   const pages = useList(act, given)
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
       {isWhyWanted(act.name) ? (
         <p class="empty">Say above why you look; then they are shown.</p>
+      ) : lacking.length > 0 ? (
+        <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
         <Paged pages={pages} empty="There are none.">
           {(items) => <Rows act={act} given={given} items={items} again={pages.again} />}
@@ -80,6 +86,12 @@ export function Listed({ act, given = {}, title }: ListedProps) {
     </Card>
   )
 }
+
+/** Filters without which the list cannot be asked for. */
+const lackingIn = (act: Act, given: Input): readonly string[] =>
+  fieldsOf(act).flatMap(([name]) =>
+    isNeeded(act, name) && given[name] === undefined ? [titled(name).toLowerCase()] : [],
+  )
 
 interface RowsProps {
   readonly act: Act
@@ -137,8 +149,9 @@ interface PageOf {
 const MOVING_MILLISECONDS = 2_000
 
 function useList(act: Act, given: Input): Pages<Item> {
+  const isReady = !isWhyWanted(act.name) && lackingIn(act, given).length === 0
   const key = JSON.stringify([act.name, given, why.value])
-  const pages = usePages<Item>(isWhyWanted(act.name) ? null : key, async (after) => {
+  const pages = usePages<Item>(isReady ? key : null, async (after) => {
     const input = { ...given, ...(after !== null && { after }) }
     return (await see(act.name, { input })) as PageOf
   })

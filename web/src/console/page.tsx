@@ -4,10 +4,11 @@ import { Shell } from '../shell/shell.tsx'
 import { later } from '../ui/later.tsx'
 import { isListing, placeOf } from './act.ts'
 import { ActsPage } from './acts-page.tsx'
-import { enter, leave, operator, token } from './desk.ts'
+import { actNamed, enter, leave, operator, token } from './desk.ts'
 import { Frame } from './frame.tsx'
 import { GamePage } from './game.tsx'
 import { Listing } from './listing.tsx'
+import { LivePage } from './live.tsx'
 import { SignIn } from './sign-in.tsx'
 import { StartPage } from './start.tsx'
 import { SubjectPage } from './subject.tsx'
@@ -48,6 +49,7 @@ function Placed() {
 
 function shown(place: string, id: string) {
   if (place === '') return <StartPage />
+  if (place === 'live' && actNamed('game.feed')) return <LivePage />
   if (place === 'acts') return <ActsPage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
   if (id !== '') return <SubjectPage key={id} kind={place.replace(/s$/, '')} id={id} />

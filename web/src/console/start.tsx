@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { paths } from 'touchline-client'
 import { Card } from '../ui/card.tsx'
-import { figure } from '../ui/words.ts'
 import { type Act, fieldsOf, isListing } from './act.ts'
 import { Facts } from './cell.tsx'
 import { actNamed, operator, see } from './desk.ts'
 import { Listed } from './listing.tsx'
+import { Vitals } from './vitals.tsx'
 
 /** How it goes: what the service says of itself, and what waits for somebody. */
 export function StartPage() {
@@ -31,7 +30,7 @@ export function StartPage() {
 }
 
 /** What the page itself shows. */
-const SHOWN = ['act.list', 'health.show', 'node.list']
+const SHOWN = ['act.list', 'health.show', 'node.list', 'game.feed']
 
 /** What else tells of the whole service, and asks nothing. */
 const tellings = (): readonly Act[] =>
@@ -60,81 +59,3 @@ function Told({ act }: { readonly act: Act }) {
     </Card>
   )
 }
-
-type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
-
-function Vitals() {
-  const { is: health, trouble } = useHealth()
-  if (trouble !== null)
-    return (
-      <p class="note bad" role="alert">
-        {trouble}
-      </p>
-    )
-  if (!health) return <div class="tiles" aria-busy="true" />
-  const { nodes, rulesets, warnings, database } = health
-  return (
-    <>
-      {warnings.map((warning) => (
-        <p key={warning} class="note warn">
-          {warning}
-        </p>
-      ))}
-      <ul class="tiles">
-        {tilesOf(health).map(([value, label, tone]) => (
-          <li key={label} class="card">
-            <b class={tone}>{value}</b>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <Card title="Nodes" flush>
-        <Facts of={nodes} />
-      </Card>
-      <div class="two">
-        <Card title="Database">
-          <Facts of={{ server: database.server, bytes: database.bytes, schema: health.schema }} />
-        </Card>
-        <Card title="Rules">
-          <Facts of={Object.fromEntries(rulesets.map(({ id, version }) => [id, version]))} />
-        </Card>
-      </div>
-    </>
-  )
-}
-
-type Tile = readonly [value: string, label: string, tone?: 'good' | 'warn' | 'bad']
-
-function tilesOf({ version, database: { games }, ...health }: Health): readonly Tile[] {
-  const { overdue, failingGames, movesPerMinute } = health
-  return [
-    [version, 'Touchline'],
-    [figure(games.running), 'games that run'],
-    [figure(games.open), 'open tables'],
-    [figure(games.over + games.cancelled), 'games that have ended'],
-    [figure(Math.round(movesPerMinute)), 'moves a minute'],
-    [figure(overdue), 'overdue', overdue > 0 ? 'warn' : 'good'],
-    [figure(failingGames), 'failing games', failingGames > 0 ? 'bad' : 'good'],
-  ]
-}
-
-function useHealth() {
-  const [health, know] = useState<{ is: Health | null; trouble: string | null }>(UNASKED)
-  useEffect(() => {
-    // The act answers what the document says of it.
-    const ask = () =>
-      (see('health.show') as Promise<Health>).then(
-        (is) => know({ is, trouble: null }),
-        (error: unknown) => know({ is: null, trouble: wordsOf(error) }),
-      )
-    void ask()
-    const timer = setInterval(() => void ask(), EVERY_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [])
-  return health
-}
-
-const UNASKED = { is: null, trouble: null } as const
-/** As often as nodes say how they are. */
-const EVERY_MILLISECONDS = 10_000
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -83,6 +83,7 @@ export const actExamples: Examples = {
     sent: { ruleset: 'goalscorer' },
     answer: {
       items: [{ game, moves: 64, refused: 1, perMille: 15, lastAt: startedAt }],
+      next: null,
     },
   },
   failingGames: { answer: failingGamesExample },

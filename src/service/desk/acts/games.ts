@@ -151,13 +151,13 @@ export const gameActs = {
   mostRefused: act({
     name: 'game.most-refused',
     at: 'GET refusals',
-    says: 'Games of a ruleset in which the most was refused, of 30 days',
+    says: 'Games of a ruleset in which the most was refused, of 30 days, page by page',
     bucket: 'reads',
     right: 'support',
     audit: 'daily',
     input: mostRefusedInput,
     answer: mostRefused,
-    errors: ['busy'],
+    errors: ['invalid-cursor', 'busy'],
     perform: ({ context }, { input }, warrant) => listMostRefused(context, warrant, input),
   }),
 

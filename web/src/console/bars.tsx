@@ -1,0 +1,33 @@
+import { figure } from '../ui/words.ts'
+
+interface BarsProps {
+  readonly label: string
+  /** Minute by minute, the oldest first. */
+  readonly values: readonly number[]
+}
+
+const [BAR, GAP, HEIGHT] = [10, 3, 72]
+
+/** How much there was of something in the minutes before. */
+export function Bars({ label, values }: BarsProps) {
+  if (values.length === 0)
+    return <p class="empty">From the second minute on it stands here how it went.</p>
+  const most = Math.max(1, ...values)
+  const width = values.length * (BAR + GAP) - GAP
+  const told = `${label}, the last ${values.length} minutes: ${values.join(', ')}`
+  return (
+    <figure class="bars">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={told}>
+        {values.map((value, place) => {
+          const tall = Math.max(1, (value / most) * HEIGHT)
+          const at = { x: place * (BAR + GAP), y: HEIGHT - tall }
+          return <rect key={place} {...at} width={BAR} height={tall} rx={1.5} />
+        })}
+      </svg>
+      <figcaption class="row small muted">
+        <span class="grow">{`${values.length} min ago`}</span>
+        <span>{`at most ${figure(most)}`}</span>
+      </figcaption>
+    </figure>
+  )
+}

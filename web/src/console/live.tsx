@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { paths } from 'touchline-client'
+import { Card } from '../ui/card.tsx'
+import { letterOf } from '../ui/seat-mark.tsx'
+import { gameName, titled } from '../ui/words.ts'
+import { short } from './cell.tsx'
+import { see } from './desk.ts'
+import { When } from './when.tsx'
+
+type Feed = paths['/v1/admin/feed']['get']['responses'][200]['content']['application/json']
+type Happening = Feed['items'][number]
+
+/** What happens to games as it happens: who may look further goes to the game. */
+export function LivePage() {
+  const [isPaused, pause] = useState(false)
+  const { items, trouble } = useFeed(isPaused)
+  return (
+    <>
+      <div class="row wrap">
+        <h1 class="grow">Live</h1>
+        <button type="button" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </button>
+      </div>
+      <p class="muted">
+        Starts, moves, refusals and ends at all nodes as they come: codes and ids, and nothing of
+        what was played.
+      </p>
+      {trouble !== null && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Card title="What has just happened" flush>
+        {items === null ? (
+          <p class="empty" aria-busy="true">
+            Loading …
+          </p>
+        ) : items.length === 0 ? (
+          <p class="empty">Nothing of late.</p>
+        ) : (
+          <ol class="feed">
+            {items.map((item) => (
+              <Line key={keyOf(item)} item={item} />
+            ))}
+          </ol>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const Line = ({ item: { at, game, ruleset, seat, what, code } }: { readonly item: Happening }) => (
+  <li>
+    <span class={`pill ${TONES[what] ?? ''}`}>
+      {titled(what === 'befell' ? (code ?? '') : what)}
+    </span>
+    <span class="clip">
+      <a href={`/console/games/${game}`}>
+        {gameName(ruleset)} <span class="mono">{short(game)}</span>
+      </a>
+    </span>
+    <span class="small muted clip">{saidOf(seat, what, code)}</span>
+    <span class="small muted">
+      <When at={at} />
+    </span>
+  </li>
+)
+
+const TONES: Readonly<Partial<Record<Happening['what'], string>>> = {
+  started: 'good',
+  refused: 'warn',
+  ended: 'on',
+}
+
+function saidOf(seat: number | null, what: Happening['what'], code: string | null): string {
+  const who = seat === null ? '' : letterOf(seat)
+  if (what === 'refused') return [who, code].filter(Boolean).join(' · ')
+  return code === 'bot' ? `${who} · by a bot` : who
+}
+
+const keyOf = ({ at, game, what, seat, code }: Happening): string =>
+  [at, game, what, seat, code].join(' ')
+
+/** As often as nodes say what has happened. */
+const EVERY_MILLISECONDS = 5_000
+/** So many stay on the page. */
+const SHOWN_MAX = 200
+
+function useFeed(isPaused: boolean) {
+  const [items, show] = useState<readonly Happening[] | null>(null)
+  const [trouble, tell] = useState<string | null>(null)
+  useEffect(() => {
+    if (isPaused) return
+    const ask = async () => {
+      try {
+        // The act answers what the document says of it.
+        const found = (await see('game.feed')) as Feed
+        show((before) => joined(found.items, before ?? []))
+        tell(null)
+      } catch (error) {
+        tell(error instanceof Error ? error.message : String(error))
+      }
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), EVERY_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [isPaused])
+  return { items, trouble }
+}
+
+/** What was told before stays, though nodes tell of it no more. */
+export function joined(
+  found: readonly Happening[],
+  before: readonly Happening[],
+): readonly Happening[] {
+  const all = new Map([...before, ...found].map((one) => [keyOf(one), one]))
+  return [...all.values()].toSorted((one, other) => other.at - one.at).slice(0, SHOWN_MAX)
+}
