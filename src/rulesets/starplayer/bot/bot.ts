@@ -18,14 +18,14 @@ import { unseenCards } from '../read/unseen.ts'
 import { auditProblem } from '../rules/audit.ts'
 import { challengeProblem, freeMatchProblem } from '../rules/match.ts'
 import type { Kind, Starplayer } from '../types.ts'
-import { isWanted, meansOf, type Plan, planFor, reserveOf, spareCards } from './plan.ts'
+import { isWanted, meansOf, type Plan, planFor, reserveOf, rivalOf, spareCards } from './plan.ts'
 import { answerOffer, bestDeal, isGoodSale, wantsWindow } from './trading.ts'
 
 type Turn = BotTurn<Starplayer>
 
 const MILLION = 1_000_000
 
-/** Collects one squad, trades what it does not need, and challenges as the last act of a turn. */
+/** Collects one squad, holds some of what others collect, and challenges as soon as it may. */
 export const bot: Bot<Starplayer> = (turn) => {
   const [answer = null] = answersTo(turn)
   return answer ?? (turn.decision.standing ? null : turn.suggest())
@@ -55,9 +55,17 @@ type Weigh = (plan: Plan, turn: Turn) => Move | null
 
 /** What it would do, and what else where it did not: the first that there is reason for. */
 const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
-  roll: [playMatches, makeRoom, tradeFirst, () => ({ type: 'roll' }), openWindow, sellOne],
-  purchase: [considerPurchase, buy, () => ({ type: 'decline' }), openWindow, sellOne],
-  'turn-end': [playMatches, challenge, () => ({ type: 'end-turn' }), openWindow, sellOne],
+  roll: [
+    challenge,
+    playMatches,
+    makeRoom,
+    tradeFirst,
+    () => ({ type: 'roll' }),
+    openWindow,
+    sellOne,
+  ],
+  purchase: [challenge, considerPurchase, buy, () => ({ type: 'decline' }), openWindow, sellOne],
+  'turn-end': [challenge, playMatches, () => ({ type: 'end-turn' }), openWindow, sellOne],
   tackle: [considerTackle, tackle, () => ({ type: 'pass-tackle' })],
   'choose-opponent': [0, 1, 2].map(opponentAt),
   negotiate: [negotiate, () => ({ type: 'pass-window' })],
@@ -135,7 +143,19 @@ function considerPurchase(plan: Plan, turn: Turn): Move {
   const { share, price } = deckOf(plan, space)
   if (share >= 0.5) return canSpare(plan, price) ? { type: 'buy' } : decline
   const isTradeGoods = own.footballers.length < 8 && own.cash > 100 * MILLION
-  return isTradeGoods ? { type: 'buy' } : decline
+  return isTradeGoods || isLever(plan, space, price) ? { type: 'buy' } : decline
+}
+
+/** So many that others collect bar their way: a side needs eight of its eleven. */
+const LEVERS = 4
+
+/** A card that another seat will have to come for. */
+function isLever(plan: Plan, space: number, price: number): boolean {
+  const shown = spaceAt(plan, space)
+  if (shown.type !== 'footballer' || spareCards(plan).length >= LEVERS) return false
+  const squad = squadIn(shown.footballerId)
+  const isSought = opponentsOf(plan, plan.seat).some((one) => rivalOf(plan, one).target === squad)
+  return isSought && plan.own.cash - price >= reserveOf(plan) + 5 * MILLION
 }
 
 function buy(plan: Plan, turn: Turn): Move | null {

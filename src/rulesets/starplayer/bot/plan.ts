@@ -79,8 +79,8 @@ export interface Holding {
   readonly cash: number
 }
 
-/** Each further footballer of the side is worth more than the one before. */
-const STEPS = [3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 14] as const
+/** Each further footballer of the side is worth more than the one before: money never gets short. */
+const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
 
 /** What somebody's cards and cash are worth, in pounds. */
@@ -89,6 +89,8 @@ interface Worth {
   readonly progress: number
   /** That, and all that can be turned into money. */
   readonly all: number
+  /** Whether there is a Club Set. */
+  readonly isWhole: boolean
 }
 
 export function worthOf(at: At, { cards, cash }: Holding): Worth {
@@ -113,7 +115,8 @@ export function worthOf(at: At, { cards, cash }: Holding): Worth {
   const wins = Math.min(count.wins, winsRequired) * WORTH.win
   const extras = count.manager * WORTH.manager + count.stadium * WORTH.stadium
   const progress = MILLION * (steps + extras + wins)
-  return { progress, all: progress + cash + sellable + count.others * WORTH.card * MILLION }
+  const all = progress + cash + sellable + count.others * WORTH.card * MILLION
+  return { progress, all, isWhole: filled === setSize && count.manager + count.stadium === 2 }
 }
 
 /** Whether a card of this squad, or in this position, would bring the side forward. */

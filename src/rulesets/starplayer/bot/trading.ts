@@ -11,7 +11,7 @@ const MILLION = 1_000_000
 /** What a deal must bring before it is worth making. */
 const MARGIN = MILLION
 /** So much of what an opponent gains counts against a deal. */
-const RIVALRY = 0.35
+const RIVALRY = 0.6
 
 export interface Terms {
   readonly give: Bundle
@@ -23,13 +23,19 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
   cards: [...holding.cards.filter((card) => !gives.cards.includes(card)), ...takes.cards],
 })
 
-/** What the terms bring to their proposer, less what they bring the other one closer to the Cup. */
+/**
+ * What the terms bring to their proposer, less what they bring the other one closer to the Cup. For
+ * no money a Club Set is broken up, or whoever has one helped on.
+ */
 function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
   const { holding, worth } = plan
   const other = rivalOf(plan, to)
-  const gain = worthOf(plan, after(holding, give, take)).all - worth.all
-  const theirs = worthOf(plan, after(other.holding, take, give)).progress - other.worth.progress
-  return gain - Math.max(0, theirs) * RIVALRY
+  const own = worthOf(plan, after(holding, give, take))
+  const theirs = worthOf(plan, after(other.holding, take, give))
+  const step = theirs.progress - other.worth.progress
+  if (worth.isWhole && own.progress < worth.progress) return Number.NEGATIVE_INFINITY
+  if (theirs.isWhole && step > 0) return Number.NEGATIVE_INFINITY
+  return own.all - worth.all - Math.max(0, step) * RIVALRY
 }
 
 const turned = ({ give, take }: Terms): Terms => ({ give: take, take: give })
@@ -117,12 +123,9 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
 /** Money for the stadium and the manager is not for sale to anybody else. */
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
-/** A window is opened for a deal that makes up for the card spent. */
-const WINDOW_GAIN = 4 * MILLION
-
+/** A window is opened for whatever is worth a deal: hardly any game lasts until all have been. */
 export function wantsWindow(plan: Plan): boolean {
-  const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
-  return deal !== null && deal.gain >= WINDOW_GAIN
+  return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null
 }
 
 type Window = FrameOf<'window'>
@@ -145,7 +148,7 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
     take: { cards: terms.take.cards, money: 0 },
   }
   const short = MARGIN - gainOf(plan, by, bare)
-  if (short <= 0) return null
+  if (short <= 0 || short === Number.POSITIVE_INFINITY) return null
   const money = Math.ceil(short / MONEY_STEP) * MONEY_STEP
   const counter = { give: bare.give, take: { ...bare.take, money } }
   if (offerProblem(plan, { by: seat, to: by, ...counter })) return null
