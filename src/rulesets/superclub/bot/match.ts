@@ -3,6 +3,7 @@ import { sumOf } from '../../shared/dice.ts'
 import { THIRDS, type Third } from '../content/effects.ts'
 import {
   autoLineUp,
+  bestKeeper,
   filled,
   fitOutfield,
   type Rows as Placed,
@@ -24,18 +25,27 @@ interface Odds {
   readonly draw: number
 }
 
-const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+/** How often the dice of one side beat those of the other by so many, from 10 less on. */
+const LEAST_LEAD = -10
+const LEADS = leads()
 const ALL_WAYS = 36 * 36
+
+function leads(): number[] {
+  const ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+  const counts = Array<number>(2 * ways.length - 1).fill(0)
+  for (const [own, one] of ways.entries())
+    for (const [other, two] of ways.entries()) counts[own - other - LEAST_LEAD]! += one * two
+  return counts
+}
 
 /** The chances in a third in which one is ahead by so many half stars. */
 export function oddsOf(ahead: number): Odds {
   let [win, draw] = [0, 0]
-  for (const [own, ways] of WAYS.entries())
-    for (const [other, otherWays] of WAYS.entries()) {
-      const lead = ahead + 2 * (own - other)
-      if (lead > 0) win += ways * otherWays
-      else if (lead === 0) draw += ways * otherWays
-    }
+  for (const [place, count] of LEADS.entries()) {
+    const lead = ahead + 2 * (place + LEAST_LEAD)
+    if (lead > 0) win += count
+    else if (lead === 0) draw += count
+  }
   return { win: win / ALL_WAYS, draw: draw / ALL_WAYS }
 }
 
@@ -89,24 +99,26 @@ export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number
   }
 }
 
-/** Every slot of a formation goes to whoever is left and worth most there, best first. */
-function greedyLineUp(at: Seen, seat: Seat, boost: number, formation: string): LineUp {
-  const plain = autoLineUp(at, seat, boost, formation)
-  const sizes = rowsOf(formation)
+/** In each formation every slot goes to whoever is left and worth most there, best first. */
+function elevens(at: Seen, seat: Seat): LineUp[] {
   const relief = reliefOf(at, seat)
-  const rows: Placed = { defence: [], midfield: [], attack: [] }
-  const pairs = fitOutfield(at, seat)
+  const goalkeeper = bestKeeper(at, seat)
+  const places = fitOutfield(at, seat)
     .flatMap((entry) =>
       ROWS.map((row) => ({ card: entry.card, row, worth: worthIn(at, entry, row, relief) })),
     )
     .sort((one, other) => other.worth - one.worth || (one.card < other.card ? -1 : 1))
-  const taken = new Set<string>()
-  for (const { card, row } of pairs) {
-    if (taken.has(card) || rows[row].length === sizes[row]) continue
-    rows[row].push(card)
-    taken.add(card)
-  }
-  return { ...plain, ...filled(formation, rows) }
+  return at.table.content.formations.map((formation) => {
+    const sizes = rowsOf(formation)
+    const rows: Placed = { defence: [], midfield: [], attack: [] }
+    const taken = new Set<string>()
+    for (const { card, row } of places) {
+      if (taken.has(card) || rows[row].length === sizes[row]) continue
+      rows[row].push(card)
+      taken.add(card)
+    }
+    return { formation, goalkeeper, ...filled(formation, rows), boostThird: null }
+  })
 }
 
 interface Opposition {
@@ -125,13 +137,9 @@ export function lineUpsAgainst(
   boost: number,
   { against, isHome }: Opposition,
 ): LineUp[] {
-  const elevens = at.table.content.formations.flatMap((formation) => [
-    autoLineUp(at, seat, boost, formation),
-    greedyLineUp(at, seat, boost, formation),
-  ])
   const captained = boost > 0 ? THIRDS : [null]
-  const choices = elevens.flatMap((eleven) => {
-    const rows = rowsStrength(at, seat, { ...eleven, boostThird: null }, 0)
+  const choices = elevens(at, seat).flatMap((eleven) => {
+    const rows = rowsStrength(at, seat, eleven, 0)
     return captained.map((boostThird) => ({
       lineUp: { ...eleven, boostThird },
       rows: boostThird ? { ...rows, [boostThird]: rows[boostThird] + 2 * boost } : rows,

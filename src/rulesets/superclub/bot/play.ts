@@ -36,17 +36,16 @@ export function lineUps(turn: Turn): Move[] {
   return lineUpsAgainst(at, turn.seat, boost, { against, isHome: own === 0 }).map(submitting)
 }
 
-/** The cards of the hand that can be played now, with what they do. */
-function playable(turn: Turn) {
-  const hand = turn.view.own?.hand ?? []
-  const legal = turn.spaces.flatMap(({ type, fields }) => {
-    const { gc } = fields
-    return type === 'weapon-play' && gc && 'is' in gc ? [String(gc.is)] : []
+/** The cards of the hand with what they do. */
+const handOf = ({ view, table }: Turn) =>
+  (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
+
+/** Whether a card can be played now: asked last, for all that it could do has to be looked at. */
+const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
+  spaces.some(({ type, fields }) => {
+    const domain = type === 'weapon-play' ? fields.gc : undefined
+    return domain !== undefined && 'is' in domain && domain.is === gc
   })
-  return hand
-    .filter((gc) => legal.includes(gc))
-    .map((gc) => ({ gc, effect: tacticalOf(turn.table.content, gc).effects[0] }))
-}
 
 /** Behind by one to four expected stars, a third can still be turned. */
 const BEHIND_LEAST = 2
@@ -56,12 +55,13 @@ const prep: Answerer = (turn) => {
   const { at, match, own, other } = placeOf(turn)
   const behind = sideStrength(at, match, other) - sideStrength(at, match, own)
   const row = thirdOf(match).rows[own]
-  for (const { gc, effect } of playable(turn)) {
+  for (const { gc, effect } of handOf(turn)) {
     const lifts = effect.kind === 'thirdStars' || effect.kind === 'opponentThirdStars'
-    if (lifts && behind >= BEHIND_LEAST && behind <= BEHIND_MOST)
-      return { type: 'weapon-play', gc, params: {} }
-    const mayMove = effect.kind === 'moveBoost' && match.sides[own].boostThird !== row
-    if (mayMove && behind >= 0) return { type: 'weapon-play', gc, params: { third: row } }
+    const isBehind = behind >= BEHIND_LEAST && behind <= BEHIND_MOST
+    if (lifts && isBehind && isPlayable(turn, gc)) return { type: 'weapon-play', gc, params: {} }
+    const moves = effect.kind === 'moveBoost' && match.sides[own].boostThird !== row
+    if (moves && behind >= 0 && isPlayable(turn, gc))
+      return { type: 'weapon-play', gc, params: { third: row } }
   }
   return { type: 'third-ready' }
 }
@@ -83,8 +83,8 @@ const react: Answerer = (turn) => {
     cancelInjury: stars >= WORTH_CURING,
     winDrawnThird: behind === 0 && !thirdOf(match).winsDraw[own],
   } as const
-  for (const { gc, effect } of playable(turn))
-    if (effect.kind in helps && helps[effect.kind as keyof typeof helps])
+  for (const { gc, effect } of handOf(turn))
+    if (effect.kind in helps && helps[effect.kind as keyof typeof helps] && isPlayable(turn, gc))
       return { type: 'weapon-play', gc, params: {} }
   return { type: 'third-ready' }
 }

@@ -1,5 +1,6 @@
 import type { BotTurn } from '../../../kernel/bot.ts'
 import type { Move } from '../moves.ts'
+import { clubOf, freeCashOf } from '../read/club.ts'
 import type { Seen, Superclub } from '../types.ts'
 
 export type Turn = BotTurn<Superclub>
@@ -21,3 +22,11 @@ export function valuesOf(turn: Turn, type: Move['type'], field: string): string[
 
 export const offers = ({ spaces }: Turn, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
+
+export function outlook(turn: Turn) {
+  const at = seenBy(turn)
+  const { table, view, seat } = turn
+  const { content } = table
+  const { year } = view.shared
+  return { at, seat, club: clubOf(at, seat), cash: freeCashOf(at, seat), content, year }
+}

@@ -74,14 +74,16 @@ export function autoLineUp(
   formation = usualFormationOf(at, seat),
 ): LineUp {
   const { lastLineUp } = clubOf(at, seat)
-  const [keeper] = fitKeepers(at, seat).sort(byStars)
   return {
     formation,
-    goalkeeper: keeper?.card ?? GIVEN,
+    goalkeeper: bestKeeper(at, seat),
     ...filled(formation, nativesFirst(at, seat, formation)),
     boostThird: boost > 0 ? (lastLineUp?.boostThird ?? 'midfield') : null,
   }
 }
+
+export const bestKeeper = (at: Seen, seat: Seat): string =>
+  fitKeepers(at, seat).sort(byStars)[0]?.card ?? GIVEN
 
 /** That of the last match. */
 function usualFormationOf({ table, state }: Seen, seat: Seat): string {
