@@ -1,6 +1,6 @@
 import { defineRuleset } from '../../kernel/define.ts'
 import { decided, legal } from '../../kernel/rule.ts'
-import { bot } from './bot.ts'
+import { bot } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
 import { upcastContent } from './content/upcast.ts'

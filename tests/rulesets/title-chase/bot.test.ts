@@ -24,6 +24,13 @@ function before(where: 'home' | 'away', set: Position): Game {
   return game
 }
 
+/** Before round 22, away to the other manager. */
+function lastRound(set: Position): Game {
+  const game = position({ options: mini, squares: [103, 0], teams: ['T00', 'T04'], ...set })
+  game.move(0, roll, [white(1)])
+  return game
+}
+
 t.test(
   'it nominates itself for a yellow card, or a near rival with stars for a red one',
   async (t) => {
@@ -69,9 +76,27 @@ t.test('it appeals where the star would be out for long', async (t) => {
   t.same(answer(game), { type: 'play-appeal', card: 'Y55', category: 'GK' })
 })
 
-t.test('it plays a penalty card in a close match', async (t) => {
-  const game = before('home', { cash: [0, 0], keep: [['Y45']] })
-  t.same(answer(game), { type: 'commit-penalty', card: 'Y45' })
+t.test('it keeps a penalty card for a match against a rival, or the last round', async (t) => {
+  const poor = { cash: [0, 0], keep: [['Y45']] }
+  const derby = position({ options: mini, ...poor })
+  derby.move(0, roll, [white(4)])
+
+  t.same(answer(before('home', poor)), { type: 'commit-penalty', card: null })
+  t.same(answer(derby), { type: 'commit-penalty', card: 'Y45' })
+  t.same(answer(lastRound(poor)), { type: 'commit-penalty', card: 'Y45' })
+})
+
+t.test('in the last round it risks all stars, for nothing comes after it', async (t) => {
+  const game = lastRound({
+    cash: [0, 0],
+    stars: [
+      ['GK', 'DEF'],
+      ['GK', 'DEF', 'MID', 'FOR'],
+    ],
+  })
+  game.move(1, { type: 'commit-lineup', play: ['GK', 'DEF', 'MID', 'FOR'] })
+
+  t.same(answer(game), { type: 'commit-lineup', play: ['GK', 'DEF'] })
 })
 
 t.test('it beats a random bot', async (t) => {

@@ -11,7 +11,7 @@ export interface Throw {
   readonly hasPenalty: boolean
 }
 /** Parts of `of`, from the home side's place. */
-interface Odds {
+export interface Odds {
   readonly win: number
   readonly draw: number
   readonly loss: number
@@ -51,17 +51,4 @@ function throwOf(at: At, side: SideName): Throw {
 function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: Throw): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))
-}
-
-/** The chance not to lose, and the points to expect, for one of the sides. */
-export function prospects(
-  { win, draw, loss, of }: Odds,
-  side: 'home' | 'away',
-  points: Content['points'],
-): { readonly notLosing: number; readonly points: number } {
-  const [won, lost] = side === 'home' ? [win, loss] : [loss, win]
-  return {
-    notLosing: (won + draw) / of,
-    points: (won * points.win + draw * points.draw + lost * points.loss) / of,
-  }
 }

@@ -1,0 +1,110 @@
+// What is at stake in a match, in league points: those that it brings, and those that a manager may
+// still expect of the stars and the money that are left after it.
+import type { Seat } from '../../../kernel/types.ts'
+import type { Category } from '../content/effects.ts'
+import { ROUNDS } from '../content/fixtures.ts'
+import { type CupRound, cupRounds } from '../content/schema.ts'
+import { playableStars } from '../read/holdings.ts'
+import { managerOf, seatsLeft } from '../read/league.ts'
+import { matchOf, seatOf } from '../read/match.ts'
+import { type Odds, oddsOf, type Throw } from '../read/odds.ts'
+import type { SideName } from '../state.ts'
+import type { At } from '../types.ts'
+import { budgetOf, holdingsWorth, matchesWorth } from './worth.ts'
+
+export interface Sent {
+  readonly stars: readonly Category[]
+  readonly hasPenalty: boolean
+}
+/** What each side of a match sends out. */
+export type Sides = { readonly [side in SideName]: Sent }
+
+export const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
+
+/** What the match brings a side if both send this, less what it brings the rival. */
+export function stakesOf(at: At, side: SideName, sides: Sides): number {
+  const odds = oddsIn(at, sides)
+  const other = otherSide(side)
+  const own = expected(at, side, sides, odds)
+  if (seatOf(at, other) === null) return own
+  const rivals = Math.max(1, seatsLeft(at).length - 1)
+  return own - expected(at, other, sides, odds) / rivals
+}
+
+function oddsIn(at: At, { home, away }: Sides): Odds {
+  const die = matchOf(at).neutral ? 'red' : 'blue'
+  return oddsOf(at.table.content.dice, thrown(die, home), thrown('red', away))
+}
+
+const thrown = (die: Throw['die'], { stars, hasPenalty }: Sent): Throw => ({
+  die,
+  stars: stars.length,
+  hasPenalty,
+})
+
+/** Each result of a side, and what it is from the home side's place. */
+const results = [
+  { result: 'win', home: 'win', away: 'loss' },
+  { result: 'draw', home: 'draw', away: 'draw' },
+  { result: 'loss', home: 'loss', away: 'win' },
+] as const
+type Result = (typeof results)[number]['result']
+
+function expected(at: At, side: SideName, sides: Sides, odds: Odds): number {
+  const seat = seatOf(at, side)
+  if (seat === null) return 0
+  let sum = 0
+  for (const one of results) {
+    const parts = odds[one[side]]
+    if (parts > 0) sum += parts * worthOf(at, seat, one.result, sides[side])
+  }
+  return sum / odds.of
+}
+
+function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
+  const { points, money } = at.table.content
+  const { competition } = matchOf(at)
+  const lost = result === 'loss' ? atStake(at, seat, sent) : []
+  const stars = managerOf(at, seat).stars.filter((star) => !lost.includes(star))
+  const prize = competition === 'cup' ? ADVANCING[result] * prizeOf(at) : 0
+  const budget = budgetOf(at, seat) + money.gate[result] + prize
+  const scored = competition === 'league' ? points[result] : 0
+  return scored + holdingsWorth(at, { stars, budget }, roundsAfter(at))
+}
+
+const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
+  at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
+
+/** Who draws plays again. */
+const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
+/** How often somebody with stars wins a tie. */
+const TIE_WON = 0.55
+
+/** The money that it brings to win the tie, as far as it can still be spent. */
+function prizeOf(at: At): number {
+  const { cupBonus, gate } = at.table.content.money
+  const { cupRound } = matchOf(at)
+  const later = cupRound === null ? [] : cupRounds.slice(cupRounds.indexOf(cupRound) + 1)
+  return later.reduceRight((prize, next) => {
+    const bonus = next === 'R16' ? 0 : cupBonus[next]
+    return usefulIn(at, next) * (gate.draw + bonus + TIE_WON * prize)
+  }, cupBonus.winner - cupBonus.runnerUp)
+}
+
+/** The use of money in a cup round to come, against that of today. */
+function usefulIn(at: At, cupRound: CupRound): number {
+  const { squares } = at.table.content.board
+  const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)
+  const rounds = squares.slice(place).filter(({ type }) => type === 'match').length
+  const now = roundsAfter(at)
+  return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
+}
+
+/** League rounds after the match that runs, the next season's too where its money comes from this. */
+export function roundsAfter(at: At): number {
+  const { roundsPlayed, season } = at.state.shared
+  const { betweenSeasons, seasons } = at.table.options
+  const carriedOver = betweenSeasons === 'carry' && season < seasons ? ROUNDS : 0
+  const own = matchOf(at).competition === 'league' ? 1 : 0
+  return ROUNDS - roundsPlayed - own + carriedOver
+}
