@@ -22,6 +22,7 @@ export const pathParts = {
   game: [subjects.game, 'game-unknown'],
   guide: [z.enum(guides), 'not-found'],
   job: [subjects.job, 'job-unknown'],
+  notice: [subjects.notice, 'notice-unknown'],
   pack: [subjects.pack, 'pack-unknown'],
   page: [z.enum(pages), 'not-found'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],

@@ -7,6 +7,7 @@ import type { Standings } from './live/standings.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
 import type { Lately } from './upkeep/lately.ts'
 import type { Metrics } from './upkeep/metrics.ts'
+import type { Modes } from './upkeep/modes.ts'
 import type { Refusals } from './upkeep/refusals.ts'
 
 /** What operators may turn. */
@@ -70,6 +71,7 @@ export interface Context {
   readonly live: LiveGames
   readonly standings: Standings
   readonly metrics: Metrics
+  readonly modes: Modes
   readonly refusals: Pick<Refusals, 'note'>
   readonly lately: Lately
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */

@@ -26,13 +26,19 @@ import { LiveGames } from './live/live-games.ts'
 import { Standings } from './live/standings.ts'
 import type { Ports } from './ports.ts'
 import { ratingsOf } from './ratings/show-ratings.ts'
+import { type GatedPart, gated } from './serve/effects.ts'
 import { servedGames } from './serve/games.ts'
 import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import { isAdrift } from './upkeep/drift.ts'
+<<<<<<< HEAD
 import { Lately } from './upkeep/lately.ts'
+=======
+import { statusOf } from './upkeep/follow-status.ts'
+>>>>>>> 51f11a83 (Operators drain the service, have it change nothing, let clocks stand, and put games aside)
 import { createMetrics } from './upkeep/metrics.ts'
+import { Modes } from './upkeep/modes.ts'
 import { type Outages, outagesOf } from './upkeep/outages.ts'
 import { Refusals } from './upkeep/refusals.ts'
 import { webhooksOf } from './webhooks/webhooks.ts'
@@ -69,13 +75,24 @@ export async function createServices(parts: Parts): Promise<Running> {
   const settings = { ...defaultSettings, ...parts.settings }
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
   await packs.keepOffered()
-  const live = new LiveGames(ports, packs, metrics, settings.cachedEventsMax)
   const report = parts.report ?? ((problem, error) => console.error(problem, error))
+<<<<<<< HEAD
   const lately = new Lately()
   live.onStored((game, commits) => lately.stored(game, commits))
   const refusals = new Refusals(ports, lately, report)
   const context: Context = {
     ...{ ports, settings, packs, live, metrics, refusals, lately, report },
+=======
+  const modes = new Modes(ports, report)
+  await modes.start()
+  const live = new LiveGames(ports, packs, metrics, {
+    eventsMax: settings.cachedEventsMax,
+    isHeld: (game) => modes.isHeld(game),
+  })
+  const refusals = new Refusals(ports, report)
+  const context: Context = {
+    ...{ ports, settings, packs, live, metrics, modes, refusals, report },
+>>>>>>> 51f11a83 (Operators drain the service, have it change nothing, let clocks stand, and put games aside)
     standings: new Standings(live),
   }
   const outages = outagesOf(metrics)
@@ -93,24 +110,30 @@ export async function createServices(parts: Parts): Promise<Running> {
   const stop = async () => {
     draining = true
     letGo()
+    await modes.close()
     await own.close()
     await ports.close()
   }
   own.start()
+  const gate = <P extends GatedPart>(part: P, useCases: Services[P]) => gated(modes, part, useCases)
   return {
     ...{ metrics, packWarnings: packs.warnings },
-    games: servedGames(context, followers, own.bots, outages),
-    exchange: exchangeOf(context, own.bots, outages),
+    games: gate('games', servedGames(context, followers, own.bots, outages)),
+    exchange: gate('exchange', exchangeOf(context, own.bots, outages)),
+    status: statusOf(modes),
     ratings: guarded(ratingsOf(context)),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (who, ended) => (who === null ? () => {} : authenticator.watch(who, ended)),
-    accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
-    tokens: guarded(tokensOf(context, authenticator)),
+    accounts: gate(
+      'accounts',
+      guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
+    ),
+    tokens: gate('tokens', guarded(tokensOf(context, authenticator))),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
-    packs: guarded(accountPacksOf(context)),
-    webhooks: guarded(webhooksOf(context, own.deliverer, own.outside)),
+    packs: gate('packs', guarded(accountPacksOf(context))),
+    webhooks: gate('webhooks', guarded(webhooksOf(context, own.deliverer, own.outside))),
     desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
@@ -118,7 +141,9 @@ export async function createServices(parts: Parts): Promise<Running> {
     },
     letGo,
     sweep: () => own.sweeper.sweep(),
-    workOnJobs: () => own.worker.work(),
+    async workOnJobs() {
+      await Promise.all([own.worker.work(), own.clocks.work()])
+    },
     post: () => own.office.round(),
     close() {
       closing ??= stop()
@@ -166,8 +191,10 @@ const deskOf = (
       ...{ context, authenticator, house, node: own.watch.id, acts: actsShown },
       counts: new Counts(() => context.ports.nodes.figures()),
       failing: () => own.failing.shown(),
+      tryAgain: own.tryAgain,
       askBots: (game) => own.bots.ask(game),
       askForWork: () => {
+        own.clocks.ask()
         if (context.settings.jobThreads > 0) own.worker.ask()
       },
       audiencesOf: (game) => followers.audiencesOf(game),

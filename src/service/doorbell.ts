@@ -25,6 +25,10 @@ export interface Doorbell {
   onLeft(listener: (account: string) => void): void
   /** Webhooks were made, changed or taken away. */
   onWebhooks(listener: () => void): void
+  /** What operators have said of the whole service is another thing than before. */
+  onModes(listener: () => void): void
+  /** A game is to be loaded anew from its log, and tried again. */
+  onRetry(listener: (gameId: string) => void): void
   /** False while it is known not to hear every ring: then followers poll. */
   readonly isReliable: boolean
   /** Called whenever the connection is made anew: rings may have been missed. */

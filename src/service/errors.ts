@@ -100,6 +100,11 @@ export const serviceErrors = {
   'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
   'note-needed': ['unprocessable', 'That takes a note: say why, in your own words.'],
   'moved-on': ['conflict', 'The game has gone on since that version: look at it again.'],
+  'game-set-aside': ['busy', 'An operator has put this game aside: it goes on later.'],
+  'no-new-games': ['busy', 'No game begins here for a while; those that run go on.'],
+  'read-only': ['busy', 'Nothing can be changed here for a while; all can be read.'],
+  'notice-unknown': ['unknown', 'There is no such notice, or it was withdrawn.'],
+  'clocks-run': ['conflict', 'The clocks run: drain first, and let them stand.'],
   'game-unreadable': ['broken', 'The log of this game cannot be read: its operator has to look.'],
   'game-from-newer-version': [
     'busy',

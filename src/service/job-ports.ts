@@ -102,7 +102,7 @@ export interface JobStore extends JobDesk {
    * One whose node is gone, or else a new one; null: there is nothing to do. What was taken three
    * times and never finished has failed, and the job goes on.
    */
-  take(node: string, now: number): Promise<Slice | null>
+  take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
   /** Holds it for longer; gives whether it is still wanted, and still this node's. */
   hold(slice: Slice, sums: Sums, now: number): Promise<boolean>

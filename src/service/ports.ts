@@ -8,6 +8,7 @@ import type { DeskStore, LookStore } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
 import type { JobStore } from './job-ports.ts'
+import type { ModeStore } from './mode-ports.ts'
 import type { NodeStore } from './node-ports.ts'
 import type { OriginRecord } from './origin-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
@@ -33,6 +34,7 @@ export interface Ports {
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>
   readonly jobs: JobStore
+  readonly modes: ModeStore
   readonly webhooks: WebhookStore
   readonly ratings: RatingStore
   readonly archive: ArchiveStore

@@ -46,6 +46,7 @@ import type { MergeOwnInput } from './shapes/people.ts'
 import type { AccountRatings, ListRatingsInput, Ranked } from './shapes/ratings.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
 import type { SaveInput } from './shapes/saves.ts'
+import type { Status } from './shapes/status.ts'
 import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
 import type {
   ChangeWebhookInput,
@@ -84,6 +85,7 @@ export interface Services {
   readonly desk: Desk
   readonly exchange: Exchange
   readonly ratings: Ratings
+  readonly status: StatusShown
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
   unready(): Promise<string | null>
@@ -93,6 +95,12 @@ export interface Services {
   letGo(): void
   close(): Promise<void>
 }
+
+/**
+ * What a call does: it looks, it changes something, or it has a game begin. Changes wait while
+ * nothing may change, and games that would begin also while the service drains.
+ */
+export type Effect = 'looks' | 'changes' | 'begins'
 
 /** An idempotency key: the same key with the same request gives the first answer again. */
 export interface Keyed {
@@ -291,6 +299,13 @@ export interface Exchange {
   ): Promise<Once<Created>>
   /** All keys by which this service has ever signed. */
   keys(): Promise<PublicKeys>
+}
+
+/** How the service goes, as everybody may know it. */
+export interface StatusShown {
+  show(): Promise<Status>
+  /** As it is, then whenever it is another. */
+  follow(signal: AbortSignal): AsyncIterable<Status>
 }
 
 /** Who is worth what, as rated games have shown it. */

@@ -43,6 +43,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   readonly #accounts: ((account: string) => void)[] = []
   readonly #seats: ((gameId: string) => void)[] = []
   readonly #webhooks: (() => void)[] = []
+  readonly #modes: (() => void)[] = []
+  readonly #retries: ((gameId: string) => void)[] = []
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
   readonly #outgoing = new Rings()
@@ -102,6 +104,12 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   onWebhooks(listener: () => void): void {
     this.#webhooks.push(listener)
   }
+  onModes(listener: () => void): void {
+    this.#modes.push(listener)
+  }
+  onRetry(listener: (gameId: string) => void): void {
+    this.#retries.push(listener)
+  }
   onReconnect(listener: () => void): void {
     this.#reconnects.push(listener)
   }
@@ -114,6 +122,12 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
   }
   ringWebhooks(): void {
     this.#outgoing.say('webhooks')
+  }
+  ringModes(): void {
+    this.#outgoing.say('modes')
+  }
+  ringRetry(gameId: string): void {
+    this.#outgoing.say(`retry ${gameId}`)
   }
   onWho(answer: (gameId: string) => readonly string[]): void {
     this.#rollCall.answerBy(answer)
@@ -250,6 +264,8 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'webhooks') for (const listener of this.#webhooks) listener()
+    if (kind === 'modes') for (const listener of this.#modes) listener()
+    if (kind === 'retry') for (const listener of this.#retries) listener(words[0] ?? '')
     if (kind === 'left') for (const listener of this.#left) listener(words[0] ?? '')
     if (kind === 'account') for (const listener of this.#accounts) listener(words[0] ?? '')
     if (kind === 'seats') for (const listener of this.#seats) listener(words[0] ?? '')

@@ -5,6 +5,7 @@ import type {
   JobRecord,
   JobStore,
   JobTerms,
+  NewJob,
   Slice,
   SliceFailed,
   Sums,
@@ -38,9 +39,11 @@ const concerned = (kind: string, terms: string) => `${isBegun}
   and (${terms} ->> 'ruleset' is null or ruleset = ${terms} ->> 'ruleset')
   and case ${kind}
     when 'pause-timed' then status = 'running' and decision_seconds is not null
-    when 'resume-timed' then status = 'running' and id in (
-      select (told ->> 'game')::uuid from slices cross join json_array_elements(result) as told
-      where job_id = (${terms} ->> 'of')::uuid and told ->> 'fault' is null)
+    when 'resume-timed' then status = 'running' and case when ${terms} ->> 'of' is null
+      then decision_seconds is not null
+      else id in (
+        select (told ->> 'game')::uuid from slices cross join json_array_elements(result) as told
+        where job_id = (${terms} ->> 'of')::uuid and told ->> 'fault' is null) end
     when 'archive' then status in ('over', 'cancelled') and archived_at is null
       and ended_at < (${terms} ->> 'endedBefore')::bigint
     else true end`
@@ -62,7 +65,8 @@ order by no limit $2`
 
 const lost = `
 slices join jobs on jobs.id = slices.job_id
-where jobs.state = 'running' and done_at is null and lease_until < $1::bigint and tries`
+where jobs.state = 'running' and kind = any($2::text[]) and done_at is null
+  and lease_until < $1::bigint and tries`
 const giveUp = `
 update slices set done_at = $1::bigint, error = coalesce(error, 'whoever worked on it was lost')
 where (job_id, no) in (
@@ -70,7 +74,7 @@ where (job_id, no) in (
   for update of slices skip locked)
 returning job_id as job`
 const takeAgain = `
-update slices set node = $2, tries = tries + 1, lease_until = $1::bigint + ${LEASE_MILLISECONDS},
+update slices set node = $3, tries = tries + 1, lease_until = $1::bigint + ${LEASE_MILLISECONDS},
   ${sums.map((sum) => `${sum} = 0`).join(', ')}
 from (
   select job_id as job, no, kind, input as terms from ${lost} < ${TRIES_MAX}
@@ -78,9 +82,15 @@ from (
 ) as found
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
+/** Somebody may still be at a game of a job that was called off: clocks wait until nobody is. */
+const isUndisturbed = `(kind = 'verify' or not exists (
+  select from slices join jobs as other on other.id = slices.job_id
+  where other.kind <> 'verify' and other.id <> jobs.id and other.state = 'cancelled'
+    and done_at is null and lease_until >= $1::bigint))`
 const openJob = `
 select id, kind, input, next_from from jobs
-where state in ('waiting', 'running') and not handed_out
+where state in ('waiting', 'running') and not handed_out and kind = any($2::text[])
+  and ${isUndisturbed}
 order by id limit 1 for update skip locked`
 /** The last of the next ids, and how many there are. */
 const reach = `
@@ -144,8 +154,9 @@ interface Wires {
 export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
   ...jobDesk({ lobby, lists }),
 
-  async take(node, now) {
-    return (await takenAgain(lobby, node, now)) ?? (await takenNew(lobby, node, now))
+  async take(node, kinds, now) {
+    const taker = { node, kinds, now }
+    return (await takenAgain(lobby, taker)) ?? (await takenNew(lobby, taker))
   },
 
   async gamesIn({ kind, terms, from, to }) {
@@ -184,13 +195,13 @@ export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
 })
 
 const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
-  async start(warrant, { id, kind, terms, account, madeAt }) {
+  async start(warrant, job) {
     warrant.serve()
     await lobby.transaction(async (client) => {
-      await client.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
+      await startedJob(client, job)
       await concludeWith(client, warrant)
     })
-    const [made] = await lobby.query<Found>(jobById, [id])
+    const [made] = await lobby.query<Found>(jobById, [job.id])
     return made!
   },
 
@@ -221,32 +232,46 @@ const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
   },
 })
 
+/** With what else begins with it. */
+export async function startedJob(
+  client: pg.PoolClient,
+  { id, kind, terms, account, madeAt }: NewJob,
+): Promise<void> {
+  await client.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
+}
+
 type Found = JobRecord & pg.QueryResultRow
 type Taken = Omit<Slice, 'node'> & pg.QueryResultRow
 
 const keyOf = ({ job, no, node, tries }: Slice) => [job, no, node, tries]
 const sumsOf = (so: Sums) => sums.map((sum) => so[sum])
 
-const takenAgain = (lobby: Pool, node: string, now: number): Promise<Slice | null> =>
+interface Taker {
+  readonly node: string
+  readonly kinds: readonly JobKind[]
+  readonly now: number
+}
+
+const takenAgain = (lobby: Pool, { node, kinds, now }: Taker): Promise<Slice | null> =>
   lobby.transaction(async (client) => {
-    const { rows: given } = await client.query<{ job: string }>(giveUp, [now])
+    const { rows: given } = await client.query<{ job: string }>(giveUp, [now, kinds])
     for (const { job } of given) {
       await client.query(lockJob, [job])
       await client.query(endJob, [job, now])
     }
-    const { rows } = await client.query<Taken>(takeAgain, [now, node])
+    const { rows } = await client.query<Taken>(takeAgain, [now, kinds, node])
     return rows[0] ? { ...rows[0], node } : null
   })
 
 /** Where nothing is left of a job, the next one is looked at: each ends with that. */
-async function takenNew(lobby: Pool, node: string, now: number): Promise<Slice | null> {
+async function takenNew(lobby: Pool, taker: Taker): Promise<Slice | null> {
   const next = await lobby.transaction(async (client) => {
-    const { rows } = await client.query<OpenJob>(openJob)
+    const { rows } = await client.query<OpenJob>(openJob, [taker.now, taker.kinds])
     const [job] = rows
-    return job ? { taken: await sliceOf(client, job, node, now) } : null
+    return job ? { taken: await sliceOf(client, job, taker) } : null
   })
   if (next === null) return null
-  return next.taken ?? takenNew(lobby, node, now)
+  return next.taken ?? takenNew(lobby, taker)
 }
 
 interface OpenJob extends pg.QueryResultRow {
@@ -260,8 +285,7 @@ interface OpenJob extends pg.QueryResultRow {
 async function sliceOf(
   client: pg.PoolClient,
   { id, kind, input: terms, next_from: from }: OpenJob,
-  node: string,
-  now: number,
+  { node, now }: Taker,
 ): Promise<Slice | null> {
   const asked = [from, kind, JSON.stringify(terms)]
   const { rows } = await client.query<{ to: string | null; games: number }>(reach, asked)

@@ -21,6 +21,7 @@ import { gameStore } from './game-store.ts'
 import { jobStore } from './job-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
+import { modeStore } from './mode-store.ts'
 import { nodeStore } from './node-store.ts'
 import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
@@ -112,6 +113,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     exports: exportStore({ lobby, readers, copies, archive, seeds, clock, key }),
     archive: archiveStore({ readers, lobby, archivist, reader: archive, files, isApart }),
     jobs: jobStore({ lobby, lists }),
+    modes: modeStore({ lobby, readers, lists, bell: doorbell }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),
     connections: () => [

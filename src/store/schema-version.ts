@@ -21,6 +21,7 @@ import { AccountsHaveWebhooks0019 } from '../../migrations/0019-accounts-have-we
 import { PeopleMayGo0020 } from '../../migrations/0020-people-may-go.ts'
 import { ListsWithoutForks0021 } from '../../migrations/0021-lists-without-forks.ts'
 import { GamesAreArchived0022 } from '../../migrations/0022-games-are-archived.ts'
+import { OperatorsSayHowItGoes0023 } from '../../migrations/0023-operators-say-how-it-goes.ts'
 import { BansVoidsAndTrust0024 } from '../../migrations/0024-bans-voids-and-trust.ts'
 import type { SchemaState } from '../service/ports.ts'
 
@@ -51,6 +52,7 @@ export const migrations = [
   PeopleMayGo0020,
   ListsWithoutForks0021,
   GamesAreArchived0022,
+  OperatorsSayHowItGoes0023,
   BansVoidsAndTrust0024,
 ]
 

@@ -59,6 +59,12 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   jobs: [401, 403, 200, 200, 200],
   job: [401, 403, 404, 404, 404],
   cancelJob: [401, 403, 403, 404, 404],
+  setMode: [401, 403, 403, 201, 201],
+  notices: [401, 403, 200, 200, 200],
+  postNotice: [401, 403, 201, 201, 201],
+  withdrawNotice: [401, 403, 404, 404, 404],
+  aside: [401, 403, 403, 201, 201],
+  retry: [401, 403, 403, 201, 201],
   cancelGame: [401, 403, 403, 201, 409],
   reseat: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
@@ -143,10 +149,12 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     .replace('{game}', game)
     .replace('{seat}', '1')
     .replace('{account}', player.id)
+    .replace('{notice}', '00000000-0000-4000-8000-000000000000')
     .replace('{job}', '00000000-0000-4000-8000-000000000000')
     .replace('{token}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
-  const confirms = { 'last-4': game.slice(-4), 'last-8': game.slice(-8), name: 'Ada' }
+  const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
+  const confirms = { ...ends, name: 'Ada', mode: 'drain' }
   const { seat: _, ...sent } = (actExamples[key].sent ?? {}) as Record<string, unknown>
   const asked = {
     ...(act.reasons ? { reason: act.reasons[0] } : {}),

@@ -40,6 +40,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   game: 'Id of a game',
   guide: 'Name of a guide',
   job: 'Id of a job',
+  notice: 'Id of a notice',
   pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
   page: 'Name of a page',
   ruleset: 'Id of a ruleset, as `goalscorer`',

@@ -8,16 +8,18 @@ import {
   type Operation,
   operation,
   type Subject,
+  waitsIn,
 } from '../operations/operation.ts'
 import { plainText, type Role, version } from '../shapes/common.ts'
 import type { Desk } from './desk.ts'
 import type { Warrant } from './warrant.ts'
 
-/** What has to be typed before something that cannot be undone: the end of an id, or a name. */
+/** What has to be typed before something that cannot be undone, or that all will feel. */
 export const typed = {
   'last-4': 'The last 4 characters of the id of the game.',
   'last-8': 'The last 8 characters of the id of the game.',
   name: 'The name of the account.',
+  mode: 'The name of the mode.',
 } as const
 export type Typed = keyof typeof typed
 
@@ -87,6 +89,8 @@ interface Spec<
   readonly confirm?: Typed
   readonly look?: true
   readonly audit?: 'daily'
+  /** By its method, unless it says so; null: nothing, for it is how a mode is left. */
+  readonly writes?: 'begins' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'taken'
   readonly keyed?: true
@@ -113,12 +117,13 @@ export function act<
   const Reasons extends Terms['reasons'] = null,
 >(spec: Spec<Of, Shape, Answer, Reasons>) {
   const { name, right, input, errors, preview = null, perform } = spec
+  const changes = !spec.at.startsWith('GET')
   const terms: Terms = {
     ...{ name, at: spec.at, right, reasons: spec.reason ?? null, confirm: spec.confirm ?? null },
     ...{ look: spec.look ?? false, unkept: spec.unkept ?? [], audit: spec.audit ?? 'each' },
     file: spec.file ?? null,
   }
-  const changes = !spec.at.startsWith('GET')
+  const writes = writesOf(spec.writes, changes)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }
   const call = operation({
     ...{ says: spec.says, bucket: spec.bucket, scope: right },
@@ -127,15 +132,20 @@ export function act<
     input: z.strictObject(shape),
     answer: spec.answer ?? null,
     keyed: spec.keyed ?? false,
-    errors: [...new Set([...errors, ...usualErrors(spec, changes)])],
+    errors: [...new Set([...errors, ...usualErrors(spec, changes), ...waitsIn({ writes })])],
     run: ({ desk }, ask: AskedAct) => desk.act(name, ask),
   })
   // What `perform` is given was parsed by the shape that its own types come from.
-  return { ...call, ...terms, preview, perform } as unknown as Act<
+  return { ...call, ...terms, writes, preview, perform } as unknown as Act<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,
     Of
   >
+}
+
+const writesOf = (said: 'begins' | null | undefined, changes: boolean): Operation['writes'] => {
+  if (said === null || !changes) return undefined
+  return said ?? 'changes'
 }
 
 /** The input of an act with what all acts ask for, as it was parsed. */

@@ -10,7 +10,9 @@ export interface Desk {
   readonly context: Context
   readonly authenticator: Pick<Authenticator, 'forget' | 'forgetAllOf' | 'lookAgainAt'>
   /** Games that this node cannot play on by itself. */
-  failing(): FailingGamesShown
+  failing(): Omit<FailingGamesShown, 'aside'>
+  /** Plays at once what is due in a game; why it cannot be played on, null: it can. */
+  tryAgain(game: string): Promise<string | null>
   /** Bots of the game are to answer, where they are asked. */
   askBots(game: string): void
   /** Who follows a game at this node: `seat:number`. */

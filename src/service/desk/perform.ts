@@ -64,6 +64,8 @@ export function performing(
     async act(name, ask) {
       const act = actNamed(name)
       need(ask.caller, act.right)
+      const refusal = desk.context.modes.refusal(act.writes ?? 'looks')
+      if (refusal) throw refusal
       return keyed(act, ask, async () => {
         const admission = await admitted(act, ask)
         const expected = await typedFor(desk.context, act, ask)
@@ -189,9 +191,10 @@ async function underLook(
 async function typedFor(
   { ports }: Context,
   { confirm }: Act,
-  { id = '' }: AskedAct,
+  { id = '', input }: AskedAct,
 ): Promise<string | null> {
   if (confirm === null) return null
+  if (confirm === 'mode') return String(input.mode)
   if (confirm === 'name') return (await ports.accounts.find(id))?.name ?? null
   return id.slice(confirm === 'last-4' ? -4 : -8)
 }

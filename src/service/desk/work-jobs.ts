@@ -5,6 +5,7 @@ import type { KernelCause } from '../../kernel/kernel-causes.ts'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import type { GameTold, Slice, Sums } from '../job-ports.ts'
+import type { LiveGame } from '../live/live-game.ts'
 import { befall } from '../play/befall.ts'
 import { Unavailable } from '../ports.ts'
 import type { JobKind } from '../shapes/jobs.ts'
@@ -30,6 +31,12 @@ interface Work {
   readonly told: GameTold[]
 }
 
+/** What a worker does, and how much of it at once. */
+interface Trade {
+  readonly kinds: readonly JobKind[]
+  readonly atOnce: number
+}
+
 /**
  * Works off jobs, slice by slice. A slice is held for a minute, and said again to be held before
  * each game: so a node that is lost holds up nothing, and a job that is called off ends at once.
@@ -38,16 +45,18 @@ export class JobWorker {
   readonly #context: Context
   readonly #judge: Judge
   readonly #verdicts: Verdicts
+  readonly #kinds: readonly JobKind[]
   readonly #atOnce: number
   readonly #node = randomUUID()
   #timer: NodeJS.Timeout | undefined
   #working: Promise<void> | null = null
   #closed = false
 
-  constructor(context: Context, judge: Judge, atOnce: number) {
+  constructor(context: Context, judge: Judge, { kinds, atOnce }: Trade) {
     this.#context = context
     this.#judge = judge
     this.#verdicts = new Verdicts(context.ports, context.packs.rulesets())
+    this.#kinds = kinds
     this.#atOnce = atOnce
   }
 
@@ -60,6 +69,10 @@ export class JobWorker {
     this.work().catch((error) => {
       if (!(error instanceof Unavailable)) this.#context.report('jobs are not worked off', error)
     })
+  }
+
+  get #isIdle(): boolean {
+    return this.#closed || this.#context.modes.isReadOnly
   }
 
   /** Until nothing is left. */
@@ -86,8 +99,8 @@ export class JobWorker {
 
   async #lane(): Promise<void> {
     const { jobs, clock } = this.#context.ports
-    while (!this.#closed) {
-      const slice = await jobs.take(this.#node, clock.now())
+    while (!this.#isIdle) {
+      const slice = await jobs.take(this.#node, this.#kinds, clock.now())
       if (!slice) return
       await this.#workOn({ slice, sums: { ...nothing }, told: [] })
     }
@@ -118,10 +131,10 @@ export class JobWorker {
     const isShort = slice.kind === 'verify' && slice.terms.sinceLast
     const known = isShort ? await this.#verdicts.trueAmong(games) : new Set()
     for (const game of games) {
-      if (this.#closed) return jobs.giveBack(slice, null)
+      if (this.#isIdle) return jobs.giveBack(slice, null)
       if (known.has(game)) sums.skipped += 1
       else if (await this.#hold(work)) await this.#perform(work, game)
-      else return
+      else return jobs.giveBack(slice, null)
       sums.games += 1
     }
     await jobs.finish(slice, sums, told, clock.now())
@@ -184,13 +197,14 @@ export class JobWorker {
     try {
       const live = await this.#context.live.of(game)
       if (!live) return
-      await live.do((turn) => {
+      const isOfList = await live.do((turn) => {
+        if (turn.game.paused && !isPausedByService(live)) return () => false
         // Whoever was lost may have done it: then it is of the list all the same.
         const isDone = slice.tries > 1 && isAfter(cause, turn.game.paused)
         if (!isDone) befall(turn, cause)
-        return () => {}
+        return () => true
       })
-      told.push({ game, fault: null })
+      if (isOfList) told.push({ game, fault: null })
     } catch (error) {
       if (error instanceof Unavailable) throw error
       // It has ended meanwhile, or somebody else has paused it, or let it go on.
@@ -205,6 +219,12 @@ type ClockCause = Extract<KernelCause, { readonly kind: 'pause' | 'resume' }>
 const causes: Readonly<Partial<Record<JobKind, ClockCause>>> = {
   'pause-timed': { kind: 'pause', reason: 'maintenance', by: 'service' },
   'resume-timed': { kind: 'resume', by: 'service' },
+}
+
+/** What an operator has paused by hand stays so. */
+function isPausedByService({ commits }: LiveGame): boolean {
+  const pause = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
+  return pause?.kind === 'pause' && pause.by === 'service'
 }
 
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>

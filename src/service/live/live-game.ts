@@ -7,18 +7,13 @@ import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
 import { isOnPurpose, no } from '../errors.ts'
 import type { Played } from '../library/packs.ts'
-import {
-  type NewRow,
-  type SecretGameRecord,
-  type Server,
-  type StoredRow,
-  Unavailable,
-} from '../ports.ts'
+import { type NewRow, type SecretGameRecord, type StoredRow, Unavailable } from '../ports.ts'
 import type { Ended } from '../shapes/life.ts'
 import { endedIn } from './ended.ts'
 import { type First, Firsts } from './firsts.ts'
 import { FoldedLog, isOfLog } from './folded-log.ts'
 import { eventsIn } from './known-log.ts'
+import type { LiveStore } from './live-store.ts'
 import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable.ts'
 import { wakeAt } from './wake.ts'
@@ -60,15 +55,6 @@ interface Decided {
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-}
-
-/** What a live game asks of the store, batched over games. */
-export interface LiveStore {
-  append(row: NewRow): Promise<Server | null>
-  tail(gameId: string, from: number): Promise<StoredRow[]>
-  record(gameId: string): Promise<SecretGameRecord | null>
-  epoch(): number
-  now(): number
 }
 
 /** What happens to a live game, told to whoever has to know. */
@@ -155,6 +141,9 @@ export class LiveGame {
   /** The version after each of the commits. */
   get versions(): readonly number[] {
     return this.#folded.known.versions
+  }
+  get isHeld(): boolean {
+    return this.#store.isHeld()
   }
   /** Acts whose turn has not come. */
   get waiting(): number {

@@ -3,12 +3,21 @@ import type { Packs } from '../library/packs.ts'
 import type { Ports, StoredRow } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
 import { hasEnded } from './ended.ts'
-import { LiveGame, type LiveListeners, type LiveStore } from './live-game.ts'
+import { LiveGame, type LiveListeners } from './live-game.ts'
+import type { LiveStore } from './live-store.ts'
 import { Shelves } from './shelves.ts'
 import { asUnreadable, readable } from './unreadable.ts'
 
 /** Followed games of one look. */
 const LOOKED_AFTER_AT_ONCE = 1_000
+
+interface Terms {
+  /** Folded games are kept while they have no more events together than this. */
+  readonly eventsMax: number
+  /** Whether nothing may happen in a game by itself. */
+  isHeld(gameId: string): boolean
+}
+
 /** Every running game that this node has folded: a cache, and the queues of those who wait. */
 export class LiveGames {
   readonly #cache: LRUCache<string, LiveGame>
@@ -21,6 +30,7 @@ export class LiveGames {
   readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
   readonly #packs: Packs
   readonly #metrics: Metrics
+  readonly #isHeld: Terms['isHeld']
   /** The last epoch for which those who follow were looked after. */
   #rungAt: number
 
@@ -28,11 +38,12 @@ export class LiveGames {
     ports: Pick<Ports, 'log' | 'games' | 'clock'>,
     packs: Packs,
     metrics: Metrics,
-    eventsMax: number,
+    { eventsMax, isHeld }: Terms,
   ) {
     this.#ports = ports
     this.#packs = packs
     this.#metrics = metrics
+    this.#isHeld = isHeld
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
@@ -134,6 +145,12 @@ export class LiveGames {
     }
   }
 
+  /** Whoever asks for it next has it from its log; who follows it meanwhile stays. */
+  drop(gameId: string): void {
+    const live = this.cached(gameId)
+    if (live && !isInUse(live)) this.#cache.delete(gameId)
+  }
+
   /** Rings may have been missed: looks after every game that somebody follows here. */
   ringAll(): void {
     for (const live of this.all())
@@ -199,6 +216,7 @@ export class LiveGames {
       record: (id) => this.#ports.games.find(id),
       epoch: () => this.#ports.log.epoch(gameId),
       now: () => this.#ports.clock.now(),
+      isHeld: () => this.#isHeld(gameId),
     }
     const listeners: LiveListeners = {
       onAdvance: (live) => this.#tell(live),

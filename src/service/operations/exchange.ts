@@ -1,5 +1,5 @@
 import { publicKeys } from '../shapes/exports.ts'
-import { type Call, ofRunning, operation } from './operation.ts'
+import { type Call, ofRunning, operation, waitsIn } from './operation.ts'
 
 /** Each door has its own way to send what comes. */
 export const exportGame = {
@@ -34,6 +34,7 @@ export const importGame = {
     'too-many-games',
     'idempotency-mismatch',
     'busy',
+    ...waitsIn({ writes: 'begins' }),
   ],
 } as const satisfies Call
 

@@ -4,7 +4,7 @@ import type { Caller, Onlooker } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
 import type { Weight } from '../gate/guard.ts'
 import type { Bucket } from '../gate/limits.ts'
-import type { Services } from '../services.ts'
+import type { Effect, Services } from '../services.ts'
 import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
@@ -12,6 +12,7 @@ export const subjects = {
   account: uuid,
   game: uuid,
   job: uuid,
+  notice: uuid,
   pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,
@@ -36,6 +37,8 @@ export interface Call {
   readonly bySecret?: true
   /** Its own codes; that a scope is missing follows from the scope. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
+  /** Without it, it looks. What is refused of it while nothing may change follows from that. */
+  readonly writes?: Exclude<Effect, 'looks'> | undefined
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
   readonly judged?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly weight?: Weight | undefined
@@ -105,8 +108,23 @@ export function operation<
   Answer extends z.ZodType | null = null,
 >(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> & { scope: Needed } {
   const usual = { of: null, keyed: false, input: nothing, answer: null }
+  const errors = [...spec.errors, ...waitsIn(spec)]
   // What is left out has its type from the parameters' defaults, which only we know to be the same.
-  return { ...usual, ...spec } as Operation<Input, Answer, Of> & { scope: Needed }
+  return { ...usual, ...spec, errors } as Operation<Input, Answer, Of> & { scope: Needed }
+}
+
+/** Why it may have to wait. */
+export function waitsIn({ writes, of }: Writing): ServiceCode[] {
+  if (writes === undefined) return []
+  return [
+    'read-only',
+    ...(writes === 'begins' ? (['no-new-games'] as const) : []),
+    ...(of === 'game' ? (['game-set-aside'] as const) : []),
+  ]
+}
+
+interface Writing extends Pick<Call, 'writes'> {
+  readonly of?: Subject | null | undefined
 }
 
 /** The call as text: for doors that have one place for words. */

@@ -30,14 +30,22 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   const { ports, live, metrics, settings } = context
   const failing = new FailingGames()
   const bots = new BotSeats(context, failing)
-  const sweeper = new Sweeper(context, new Waker(context, bots, failing), failing)
+  const waker = new Waker(context, bots, failing)
+  const sweeper = new Sweeper(context, waker, failing)
   const judge = means.judge ?? ((game, terms) => judgeGame(context, game, terms))
-  const worker = new JobWorker(context, judge, Math.max(1, settings.jobThreads))
+  const judging = { kinds: ['verify'], atOnce: Math.max(1, settings.jobThreads) } as const
+  const worker = new JobWorker(context, judge, judging)
+  // Clocks wait for no season to be judged, and for no node that has threads for it.
+  const clocks = new JobWorker(context, judge, { kinds: clockKinds, atOnce: 1 })
   const outside = outsideOf(settings, means.outside)
   const deliverer = new Deliverer(context, outside)
   const announced = (nudge: () => void) => new Announcer(context, failing, nudge)
   const office = new PostOffice(context, announced, deliverer)
   ports.doorbell.onLeft((account) => live.forget(account))
+  ports.doorbell.onRetry((game) => {
+    failing.passed(game)
+    live.drop(game)
+  })
   keepPeople(context)
   const stopWatch = watchDrift(context)
   measure(metrics, { ports, live, failing, sweeper })
@@ -46,23 +54,40 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
     sweepLag: () => sweeper.lag,
   })
   return {
-    ...{ failing, bots, sweeper, worker, outside, deliverer, office, watch },
+    ...{ failing, bots, sweeper, worker, clocks, outside, deliverer, office, watch },
+    tryAgain: (game: string) => triedAgain(context, waker, failing, game),
     start() {
       sweeper.start()
       watch.start()
       refusals.start()
+      clocks.start()
       if (settings.jobThreads > 0) worker.start()
       if (settings.webhooks) office.start()
     },
     async close() {
       stopWatch()
       bots.close()
-      const workers = [sweeper, watch, refusals, worker, office]
+      const workers = [sweeper, watch, refusals, worker, clocks, office]
       await Promise.all(workers.map((one) => one.close()))
     },
   }
 }
 
+/** As if it had never failed here; others hear of it by the bell. */
+async function triedAgain(
+  { live, ports }: Context,
+  waker: Waker,
+  failing: FailingGames,
+  game: string,
+): Promise<string | null> {
+  live.drop(game)
+  failing.passed(game)
+  const now = ports.clock.now()
+  await waker.wake(game, now, now)
+  return failing.all().find((one) => one.game === game)?.reason ?? null
+}
+
+const clockKinds = ['pause-timed', 'resume-timed'] as const
 const TRY_MILLISECONDS_MAX = 3_000
 
 const outsideOf = ({ webhookNetworks }: Settings, given: Partial<Outside> = {}): Outside => ({

@@ -12,6 +12,7 @@ import {
   uuid,
   version,
 } from './common.ts'
+import { aside } from './status.ts'
 
 /** One commit as it is stored: nothing is hidden. */
 export const loggedCommit = z.strictObject({
@@ -74,6 +75,7 @@ export const failingGames = z.strictObject({
   count: z.int(),
   /** Those that have failed for the longest, at most a page of them. */
   items: z.array(failingGame),
+  aside: z.array(aside).describe('Those that an operator has put aside, the last first.'),
 })
 export interface FailingGamesShown extends z.infer<typeof failingGames> {}
 

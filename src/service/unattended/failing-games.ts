@@ -61,7 +61,7 @@ export class FailingGames {
     return [...this.#games.values()]
   }
 
-  shown(): FailingGamesShown {
+  shown(): Omit<FailingGamesShown, 'aside'> {
     const items = this.all().slice(0, PAGE_SIZE_MAX)
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }

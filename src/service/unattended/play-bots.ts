@@ -38,7 +38,8 @@ export class BotSeats {
 
   ask(gameId: string): void {
     const now = this.#context.ports.clock.now()
-    if (this.#closed || this.#failing.isPaused(gameId, now)) return
+    if (this.#closed || this.#context.modes.isHeld(gameId)) return
+    if (this.#failing.isPaused(gameId, now)) return
     this.#games.add(gameId)
     if (this.#runners < GAMES_AT_ONCE_MAX) void this.#run()
   }
@@ -60,7 +61,8 @@ export class BotSeats {
   }
 
   async #play(gameId: string): Promise<void> {
-    const { live: games, metrics, report, ports } = this.#context
+    const { live: games, metrics, report, ports, modes } = this.#context
+    if (modes.isHeld(gameId)) return
     try {
       const live = await games.of(gameId)
       if (!live || (live.isOver && !live.isDoubtful) || this.#closed) return

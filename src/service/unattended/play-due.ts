@@ -32,11 +32,11 @@ export async function askInTime<T>(live: LiveGame, ask: Act<T>): Promise<T> {
 
 /**
  * Plays what is overdue, one time-out after the other, each time asking anew who is due: whoever
- * touches a game does this first.
+ * touches a game does this first. While nothing may happen by itself it stays as it is.
  */
 export function playDue(turn: Turn): void {
-  const { game, now } = turn
-  if (nextDue(game.open, now) !== null) playOverdue(turn)
+  const { live, game, now } = turn
+  if (!live.isHeld && nextDue(game.open, now) !== null) playOverdue(turn)
 }
 
 function playOverdue({ live, game, now, keep }: Turn): void {

@@ -105,6 +105,7 @@ export class Sweeper {
 
   /** One round; public, so that tests need not wait for the clock. */
   async sweep(): Promise<void> {
+    if (this.#context.modes.isReadOnly) return
     const now = this.#context.ports.clock.now()
     const progress = await this.#held(now)
     if (progress) await this.#round(progress, now)

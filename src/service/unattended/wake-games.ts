@@ -28,7 +28,9 @@ export class Waker {
 
   /** Gives whether it need not be found again. Throws where the database does not answer. */
   async wake(gameId: string, wakeAt: number, now: number): Promise<boolean> {
-    const { live: games, report } = this.#context
+    const { live: games, report, modes } = this.#context
+    // Who lets it be tried again has it played at once.
+    if (modes.isAside(gameId)) return true
     try {
       const live = await games.of(gameId)
       const asksBot = live !== null && (await this.#play(live))

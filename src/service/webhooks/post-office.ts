@@ -63,6 +63,7 @@ export class PostOffice {
   }
 
   async #round(): Promise<void> {
+    if (this.#context.modes.isReadOnly) return
     await this.#announcer.round()
     await this.#deliverer.take()
   }

@@ -26,6 +26,7 @@ import { diffExample, drawsExample, viewExample } from './insight.ts'
 import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
+import { noticeExample, noticeSent, statusExample } from './status.ts'
 
 type Acts = typeof acts
 type AnswerOf<Key extends ActKey> = Acts[Key]['answer'] extends infer Answer
@@ -118,6 +119,16 @@ export const actExamples: Examples = {
   jobs: { answer: { items: [jobExample], next: null } },
   job: { answer: { ...jobExample, told: [], failed: [] } },
   cancelJob: {},
+
+  setMode: {
+    sent: { reason: 'deploy', confirm: 'drain', mode: 'drain', clocks: 'stand' },
+    answer: { ...statusExample, clocks: 'stand' },
+  },
+  notices: { answer: { items: [noticeExample] } },
+  postNotice: { sent: { reason: 'deploy', ...noticeSent }, answer: noticeExample },
+  withdrawNotice: {},
+  aside: { sent: { reason: 'fault' }, answer: { game, reason: 'fault', at: startedAt } },
+  retry: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
   look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: lookExample },
   endLook: {},

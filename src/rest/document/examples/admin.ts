@@ -43,6 +43,7 @@ export const adminRowsExample: AdminRows = {
 }
 
 export const failingGamesExample: FailingGamesShown = {
+  aside: [],
   count: 1,
   items: [
     {

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { ConfigShown, Health, NodeShown } from '../../../service/shapes/health.ts'
-=======
 import type { ConfigShown, Feed, Health, NodeShown } from '../../../service/shapes/health.ts'
->>>>>>> fc20c3cd (Operators are told what has just happened to games, and how many moves there were minute by minute)
 import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {

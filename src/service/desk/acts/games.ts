@@ -9,7 +9,7 @@ import {
   adminStateInput,
   failingGames,
 } from '../../shapes/admin.ts'
-import { anything, seatNumber } from '../../shapes/common.ts'
+import { anything, PAGE_SIZE_MAX, seatNumber } from '../../shapes/common.ts'
 import { lookReasons, tableReasons } from '../../shapes/desk.ts'
 import { created, observation, observeInput } from '../../shapes/games.ts'
 import { gameRefusals, mostRefused, mostRefusedInput } from '../../shapes/refusals.ts'
@@ -167,18 +167,22 @@ export const gameActs = {
     says: 'Games that this node cannot play on by itself, with their reasons',
     notes:
       'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
-      'pause that grows. Others are served meanwhile.',
+      'pause that grows. Others are served meanwhile. What an operator has put aside waits for one.',
     bucket: 'reads',
     right: 'support',
     audit: 'daily',
     answer: failingGames,
     errors: [],
-    perform: async ({ failing }) => failing(),
+    perform: async ({ context, failing }) => ({
+      ...failing(),
+      aside: context.modes.aside.slice(0, PAGE_SIZE_MAX),
+    }),
   }),
 
   startGame: act({
     name: 'game.start',
     at: 'POST games/{game}/start',
+    writes: 'begins',
     says: 'Start a game with those who are there, as its host might',
     bucket: 'games',
     right: 'operator',

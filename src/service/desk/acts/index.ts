@@ -11,6 +11,7 @@ import { jobActs } from './jobs.ts'
 import { lifeActs } from './life.ts'
 import { logActs } from './logs.ts'
 import { lookActs } from './looks.ts'
+import { modeActs } from './modes.ts'
 import { packActs } from './packs.ts'
 import { rightActs } from './rights.ts'
 
@@ -26,6 +27,7 @@ export const acts = {
   ...accountActs,
   ...packActs,
   ...jobActs,
+  ...modeActs,
   ...exchangeActs,
   ...archiveActs,
 }

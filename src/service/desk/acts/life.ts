@@ -90,6 +90,7 @@ export const lifeActs = {
     ...usual,
     name: 'game.fork',
     at: 'POST games/{game}/forks',
+    writes: 'begins',
     says: 'Play a game on from any version, also while it runs',
     notes: 'For oneself and bots alone, in private. While the game runs it takes a look.',
     reason: tableReasons,

@@ -8,6 +8,8 @@ export const lookActs = {
   look: act({
     name: 'game.look',
     at: 'POST games/{game}/look',
+    // What can be read can be looked into, whatever may be changed.
+    writes: null,
     says: 'Look inside a running game, for 15 minutes',
     notes:
       'All that is seen by it stands in the audit once, with the reason. It is not for whoever ' +
@@ -26,6 +28,7 @@ export const lookActs = {
   endLook: act({
     name: 'game.end-look',
     at: 'DELETE games/{game}/look',
+    writes: null,
     says: 'End my look inside a game',
     bucket: 'reads',
     right: 'operator',

@@ -1,0 +1,53 @@
+import type { Effect, Services } from '../services.ts'
+import type { Modes } from '../upkeep/modes.ts'
+
+/** What is called by whoever is no operator; acts say by themselves what they do. */
+export type GatedPart = 'accounts' | 'tokens' | 'packs' | 'webhooks' | 'games' | 'exchange'
+
+const effects: { readonly [P in GatedPart]: Readonly<Record<keyof Services[P], Effect>> } = {
+  accounts: {
+    ...{ signUp: 'changes', leave: 'changes', merge: 'changes' },
+    ...{ whoAmI: 'looks', show: 'looks', follow: 'looks' },
+  },
+  tokens: { create: 'changes', list: 'looks', revoke: 'changes' },
+  packs: { bring: 'changes', list: 'looks', share: 'changes', takeAway: 'changes' },
+  webhooks: {
+    ...{ create: 'changes', change: 'changes', remove: 'changes', rotate: 'changes' },
+    ...{ test: 'changes', resend: 'changes', list: 'looks', deliveries: 'looks' },
+  },
+  games: {
+    ...{ create: 'begins', start: 'begins', fork: 'begins' },
+    // Also how somebody takes a seat back in a game that runs: that none begins is seen to there.
+    join: 'changes',
+    ...{ leave: 'changes', cancel: 'changes', resign: 'changes' },
+    ...{ move: 'changes', moveRendered: 'changes' },
+    ...{ list: 'looks', invitation: 'looks', observe: 'looks', decisions: 'looks' },
+    ...{ tryMove: 'looks', save: 'looks', events: 'looks', raw: 'looks', export: 'looks' },
+    ...{ verify: 'looks', follow: 'looks', wait: 'looks', turn: 'looks', tell: 'looks' },
+  },
+  exchange: { play: 'begins', keys: 'looks' },
+}
+
+type UseCase = (...inputs: readonly unknown[]) => Promise<unknown>
+
+/** The same names and functions, but for what may not be done now, whichever door asks for it. */
+export function gated<P extends GatedPart>(
+  modes: Modes,
+  part: P,
+  useCases: Services[P],
+): Services[P] {
+  const entries = Object.entries(useCases).map(([name, useCase]) => {
+    const effect = effects[part][name as keyof Services[P]]
+    return [name, effect === 'looks' ? useCase : only(modes, effect, useCase as UseCase)]
+  })
+  return Object.fromEntries(entries) as Services[P]
+}
+
+/** What a call is about comes behind the caller, by its id. */
+const only =
+  (modes: Modes, effect: Effect, useCase: UseCase): UseCase =>
+  (...inputs) => {
+    const [, about] = inputs
+    const refusal = modes.refusal(effect, typeof about === 'string' ? about : undefined)
+    return refusal ? Promise.reject(refusal) : useCase(...inputs)
+  }
