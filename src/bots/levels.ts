@@ -30,7 +30,7 @@ const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
-const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
+export const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
 
 /** The tries of a level, proven or not; null where it does not think, or nobody has counted. */
 export const triesOf = ({ id }: Ruleset, level: Level): number | null =>

@@ -13,9 +13,15 @@ import { chancesIn } from './worth.ts'
 export interface Effort {
   /** About so many moves are tried out. */
   readonly tries: number
-  /** Asked between two tries: the time is up, or nobody waits any more. */
-  readonly isUp?: () => boolean
+  /** Asked between two tries, after so many: the time is up, or nobody waits any more. */
+  readonly isUp?: (tries: number) => boolean
 }
+
+/**
+ * Raised whenever anything thinks otherwise than before: this file, what it plays out with, or the
+ * bot, the sense or the imagined worlds of a ruleset. Bots say by which they have thought.
+ */
+export const THINKER = 1
 
 /** A move that was thought about: so many tries, and the chance to win that they tell of. */
 export interface Considered<M> {
@@ -56,12 +62,28 @@ export function think<K extends Types>(
   turn: BotTurn<K>,
   effort: Effort,
 ): Thought<K['move']> {
+  const thinking = tryByTry(rules, turn, effort)
+  for (;;) {
+    const { done, value } = thinking.next()
+    if (done) return value
+  }
+}
+
+/** A thought that stops after each try, so that others may have a turn in between. */
+export type Thinking<M> = Generator<undefined, Thought<M>>
+
+/** The same thought, for who has to do something else meanwhile. */
+export function* tryByTry<K extends Types>(
+  rules: Ruleset<K>,
+  turn: BotTurn<K>,
+  effort: Effort,
+): Thinking<K['move']> {
   const own = rules.bot(turn)
   const isOpen = own !== null && !turn.decision.standing
   const moves = isOpen ? candidatesFor(rules, turn, own, effort.tries) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
   const candidates = moves.map((move): Candidate<K> => new Candidate(move))
-  const left = halved(rules, turn, candidates, effort)
+  const left = yield* halved(rules, turn, candidates, effort)
   const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
   return { move: best(left).move, tries, considered }
@@ -133,31 +155,32 @@ class Candidate<K extends Types> {
 const TRIES_MIN = 3
 
 /** Tries all, then the better half of them, and so on: gives the last ones, the bot's own first. */
-function halved<K extends Types>(
+function* halved<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
   candidates: readonly Candidate<K>[],
   { tries: triesMax, isUp = () => false }: Effort,
-): readonly Candidate<K>[] {
+): Generator<undefined, readonly Candidate<K>[]> {
   const rounds = Math.ceil(Math.log2(candidates.length))
   let left = candidates
   let tries = 0
-  for (let round = 1; round <= rounds && left.length > 1 && !isUp(); round += 1) {
+  for (let round = 1; round <= rounds && left.length > 1 && !isUp(tries); round += 1) {
     do {
-      tries += tryAll(rules, turn, left, isUp)
-    } while (tries < (triesMax * round) / rounds && !isUp())
+      const before = tries
+      tries += yield* tryAll(rules, turn, left, (more) => isUp(before + more))
+    } while (tries < (triesMax * round) / rounds && !isUp(tries))
     left = betterHalf(left)
   }
   return left
 }
 
 /** One world: gives how many moves were tried in it. */
-function tryAll<K extends Types>(
+function* tryAll<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
   candidates: readonly Candidate<K>[],
-  isUp: () => boolean,
-): number {
+  isUp: (tries: number) => boolean,
+): Generator<undefined, number> {
   const start = imagined(rules, turn.table, turn, turn.chance)
   const decision = counterpart(start, turn)
   const seed = turn.chance.below(SEEDS)
@@ -165,7 +188,7 @@ function tryAll<K extends Types>(
   let own: number | null = null
   let tries = 0
   for (const candidate of candidates) {
-    if (isUp()) break
+    if (isUp(tries)) break
     const world = split(start)
     const luck = seededChance(seed)
     candidate.refused = !tried(rules, world, decision, candidate.move, luck)
@@ -174,6 +197,7 @@ function tryAll<K extends Types>(
     own ??= worth
     candidate.count(worth, own)
     tries += 1
+    yield
   }
   return tries
 }

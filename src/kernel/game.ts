@@ -18,6 +18,19 @@ export interface MoveCause<K extends Types> {
   readonly moveId?: string
   /** Set where a bot of the service moved. */
   readonly by?: 'bot'
+  /** Set where that bot thinks: with the seed of the game anybody can think it again. */
+  readonly thought?: ThoughtTold
+}
+
+/** How a bot came to its move. It follows from what its seat knew, from this, and from a seed. */
+export interface ThoughtTold {
+  readonly level: string
+  /** So many moves it set out to try; 0: it did not think, and played what it plays at once. */
+  readonly tries: number
+  /** It had to stop after so many. Left out where it came to its end. */
+  readonly cutAfter?: number
+  /** The version of what thinks: another one may come to another move. */
+  readonly thinker: number
 }
 
 /**
@@ -83,6 +96,7 @@ export interface Commit<K extends Types = Types> {
 const FORMAT_OF_OPENINGS = 2
 const FORMAT_OF_COVERS = 3
 const FORMAT_OF_OPERATORS = 4
+const FORMAT_OF_THOUGHTS = 5
 const formats: Readonly<Record<Cause['kind'], number>> = {
   setup: 1,
   move: 1,
@@ -96,10 +110,11 @@ const formats: Readonly<Record<Cause['kind'], number>> = {
   extend: FORMAT_OF_OPERATORS,
   fork: FORMAT_OF_OPERATORS,
 }
-const FORMAT_KNOWN = Math.max(FORMAT_OF_COVERS, ...Object.values(formats))
+const FORMAT_KNOWN = Math.max(FORMAT_OF_THOUGHTS, ...Object.values(formats))
 
 export function formatOf<K extends Types>(cause: Cause<K>): number {
   if (cause.kind === 'hand-over' && cause.by !== undefined) return FORMAT_OF_OPERATORS
+  if (cause.kind === 'move' && cause.thought !== undefined) return FORMAT_OF_THOUGHTS
   if (!('opening' in cause)) return formats[cause.kind]
   return isCovered(cause) ? FORMAT_OF_COVERS : FORMAT_OF_OPENINGS
 }

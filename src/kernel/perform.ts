@@ -18,6 +18,7 @@ import {
   type MoveCause,
   type Mutable,
   type Opening,
+  type ThoughtTold,
 } from './game.ts'
 import { find, judge } from './judge.ts'
 import { type CauseOfRules, eventOf, isOfRules } from './kernel-acts.ts'
@@ -35,6 +36,7 @@ export interface Submission {
   readonly move: unknown
   readonly moveId?: string | undefined
   readonly by?: 'bot'
+  readonly thought?: ThoughtTold | undefined
 }
 
 /** Games that a bug left half changed: to be dropped and folded again from their log. */
@@ -78,7 +80,7 @@ const told = (opening: Opening | undefined) => (opening === undefined ? {} : { o
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  { seat, decisionId, move, moveId, by }: Submission,
+  { seat, decisionId, move, moveId, by, thought }: Submission,
   luck: Luck,
   at: number,
 ): Commit<K> {
@@ -86,6 +88,7 @@ export function submit<K extends Types>(
   const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
   if (moveId !== undefined) cause.moveId = moveId
   if (by !== undefined) cause.by = by
+  if (thought !== undefined) cause.thought = thought
   return perform(rules, game, cause, luck, at)
 }
 

@@ -20,6 +20,16 @@ export function hmacLuck(seed: string, gameId: string, entropy: readonly string[
   return (drawn, limit) => draw(drawn, limit).value
 }
 
+/**
+ * From which a house bot thinks about a question: known to nobody before the game has ended, and to
+ * everybody then. No draw of the game is of such a message.
+ */
+export const thoughtSeed = (seed: string, gameId: string, decisionId: string): number =>
+  createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(JSON.stringify(['bot', gameId, decisionId]))
+    .digest()
+    .readUInt32BE() >>> 1
+
 /** What came out, of which message and HMAC: whoever knows the seed finds the same. */
 export interface Draw {
   readonly value: number

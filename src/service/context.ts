@@ -1,3 +1,4 @@
+import type { Level } from '../bots/levels.ts'
 import type { Caller, Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
@@ -16,6 +17,10 @@ export interface Settings {
   /** Folded games are kept while they have no more events together than this. */
   readonly cachedEventsMax: number
   readonly hostedGamesMax: number
+  /** Of those the ones whose bots think. */
+  readonly thinkingGamesMax: number
+  /** No house bot plays better. */
+  readonly botLevelMax: Level
   /** Of one account, and what they and each of them may weigh. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
@@ -47,6 +52,8 @@ export const defaultSettings: Settings = {
   guests: true,
   cachedEventsMax: 2_000_000,
   hostedGamesMax: 200,
+  thinkingGamesMax: 20,
+  botLevelMax: 'expert',
   accountPacksMax: 20,
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,

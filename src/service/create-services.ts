@@ -32,11 +32,8 @@ import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
 import { isAdrift } from './upkeep/drift.ts'
-<<<<<<< HEAD
-import { Lately } from './upkeep/lately.ts'
-=======
 import { statusOf } from './upkeep/follow-status.ts'
->>>>>>> 51f11a83 (Operators drain the service, have it change nothing, let clocks stand, and put games aside)
+import { Lately } from './upkeep/lately.ts'
 import { createMetrics } from './upkeep/metrics.ts'
 import { Modes } from './upkeep/modes.ts'
 import { type Outages, outagesOf } from './upkeep/outages.ts'
@@ -76,23 +73,17 @@ export async function createServices(parts: Parts): Promise<Running> {
   const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
   await packs.keepOffered()
   const report = parts.report ?? ((problem, error) => console.error(problem, error))
-<<<<<<< HEAD
-  const lately = new Lately()
-  live.onStored((game, commits) => lately.stored(game, commits))
-  const refusals = new Refusals(ports, lately, report)
-  const context: Context = {
-    ...{ ports, settings, packs, live, metrics, refusals, lately, report },
-=======
   const modes = new Modes(ports, report)
   await modes.start()
   const live = new LiveGames(ports, packs, metrics, {
     eventsMax: settings.cachedEventsMax,
     isHeld: (game) => modes.isHeld(game),
   })
-  const refusals = new Refusals(ports, report)
+  const lately = new Lately()
+  live.onStored((game, commits) => lately.stored(game, commits))
+  const refusals = new Refusals(ports, lately, report)
   const context: Context = {
-    ...{ ports, settings, packs, live, metrics, modes, refusals, report },
->>>>>>> 51f11a83 (Operators drain the service, have it change nothing, let clocks stand, and put games aside)
+    ...{ ports, settings, packs, live, metrics, modes, refusals, lately, report },
     standings: new Standings(live),
   }
   const outages = outagesOf(metrics)

@@ -84,8 +84,13 @@ export const serviceErrors = {
   ],
   'signature-unknown': ['unprocessable', 'The file is signed by no key that is known here.'],
   'game-differs': ['conflict', 'Another game is here under that id.'],
+  'unknown-level': ['unprocessable', 'Bots do not play at that level there.'],
   'too-few-seats': ['conflict', 'Too few seats are taken for the game to start.'],
   'too-many-games': ['conflict', 'You host as many unfinished games as one account may.'],
+  'too-many-thinking-games': [
+    'limited',
+    'You host as many unfinished games with bots that think as one account may.',
+  ],
   'too-many-connections': ['limited', 'Your address holds as many connections as one may.'],
   'idempotency-mismatch': ['unprocessable', 'The idempotency key was used for another request.'],
   'account-left': ['conflict', 'The account has left for good.'],

@@ -1,3 +1,4 @@
+import type { Level } from '../bots/levels.ts'
 import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { AccountStore, Ban } from './account-ports.ts'
@@ -224,6 +225,8 @@ export interface SeatRecord {
   readonly entropy: string | null
   /** The version from which that account sits there; null: from the start. */
   readonly since: number | null
+  /** Of a bot; null: as bots usually play. */
+  readonly level: Level | null
 }
 
 export interface GameRecord {
@@ -237,6 +240,8 @@ export interface GameRecord {
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
+  /** How well bots play for who is away; null: as they usually do. */
+  readonly absenceLevel: Level | null
   /** Whether sensible answers are told: what the house bot would consider. */
   readonly hints: boolean
   /** It counts for ratings once it has ended. */
@@ -360,6 +365,8 @@ export interface GameStore {
   listed(ids: readonly string[]): Promise<ListedGame[]>
   invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
+  /** Of those the ones in which a bot plays at one of these levels. */
+  countThinking(account: string, levels: readonly Level[]): Promise<number>
   /** Games that are not over in which the account sits or which it hosts. */
   unfinishedOf(account: string): Promise<string[]>
   /** Ids of games that have a log, in their order, behind one of them. */

@@ -4,8 +4,9 @@ export const SAVED = 'saved'
 /** Of `g`, a game as everybody may know it. */
 export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "inviteCode",
   g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
-  g.absence, g.hints, g.rating is not null as rated, g.created_at as "createdAt",
-  g.started_at as "startedAt", g.ended_at as "endedAt", g.archived_at as "archivedAt", g.commitment,
+  g.absence, g.absence_level as "absenceLevel", g.hints, g.rating is not null as rated,
+  g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
+  g.archived_at as "archivedAt", g.commitment,
   g.save -> '${SAVED}' as saved, g.origin,
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
@@ -13,7 +14,8 @@ export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code a
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
-    'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since)
+    'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
+    'level', s.level)
     order by s.seat), '[]'::json)
   from seats as s left join accounts as a on a.id = s.account_id
   where s.game_id = ${game}) as seats`

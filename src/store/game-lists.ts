@@ -80,6 +80,13 @@ export const gamesHostedBy = (account: string): Question => ({
   values: [account],
 })
 
+export const gamesThinkingBy = (account: string, levels: readonly string[]): Question => ({
+  text: `select count(*) from games as g where host_id = $1 and status in ('open', 'running')
+    and (absence_level = any ($2)
+      or exists (select from seats as s where s.game_id = g.id and s.level = any ($2)))`,
+  values: [account, levels],
+})
+
 /** One for each status, where none is asked for: so is the order of the indexes. */
 export const runsOf = (
   table: Run['table'],

@@ -12,6 +12,7 @@ import { columns, seatsOf } from './game-columns.ts'
 import {
   gamesHostedBy,
   gamesListed,
+  gamesThinkingBy,
   gamesUnfinishedOf,
   gamesWith,
   type Question,
@@ -118,6 +119,12 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
 
     async countHosted(account) {
       const { text, values } = gamesHostedBy(account)
+      const [row] = await readers.query<{ count: number }>(text, values)
+      return row?.count ?? 0
+    },
+
+    async countThinking(account, levels) {
+      const { text, values } = gamesThinkingBy(account, levels)
       const [row] = await readers.query<{ count: number }>(text, values)
       return row?.count ?? 0
     },

@@ -16,12 +16,13 @@ import { SAVED } from './game-columns.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
 const insertSeats = (games: string, first: number) => {
-  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text']
+  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text', 'text']
   const arrays = types.map((type, place) => `$${first + place}::${type}[]`)
   return `
-insert into seats (game_id, seat, kind, account_id, joined, choices, entropy)
-select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy
-from ${games}, unnest(${arrays.join(', ')}) as r (seat, kind, account, joined, choices, entropy)`
+insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
+select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy, r.level
+from ${games}, unnest(${arrays.join(', ')})
+  as r (seat, kind, account, joined, choices, entropy, level)`
 }
 const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
   seats.map(({ seat }) => seat),
@@ -30,17 +31,18 @@ const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
   seats.map(({ joined }) => joined),
   seats.map(({ choices }) => JSON.stringify(choices ?? null)),
   seats.map(({ entropy }) => entropy),
+  seats.map(({ level }) => level),
 ]
 
 const insertGame = `
 with made as (
   insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-    decision_seconds, absence, hints, commitment, save, origin, rating, created_at, started_at,
-    ended_at, seed, locked_seed, seed_key)
+    decision_seconds, absence, absence_level, hints, commitment, save, origin, rating, created_at,
+    started_at, ended_at, seed, locked_seed, seed_key)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21)
+    $20, $21, $22)
   returning id
-) ${insertSeats('made', 22)}`
+) ${insertSeats('made', 23)}`
 
 /** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
@@ -78,7 +80,7 @@ export async function writeNew(
   await client.query(insertGame, [
     ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
     ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-    ...[game.hints, game.commitment, saveColumn(game), originColumn(game)],
+    ...[game.absenceLevel, game.hints, game.commitment, saveColumn(game), originColumn(game)],
     ...[game.rated ? 'due' : null, game.createdAt],
     ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
   ])

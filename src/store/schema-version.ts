@@ -23,6 +23,7 @@ import { ListsWithoutForks0021 } from '../../migrations/0021-lists-without-forks
 import { GamesAreArchived0022 } from '../../migrations/0022-games-are-archived.ts'
 import { OperatorsSayHowItGoes0023 } from '../../migrations/0023-operators-say-how-it-goes.ts'
 import { BansVoidsAndTrust0024 } from '../../migrations/0024-bans-voids-and-trust.ts'
+import { BotsHaveLevels0025 } from '../../migrations/0025-bots-have-levels.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -54,6 +55,7 @@ export const migrations = [
   GamesAreArchived0022,
   OperatorsSayHowItGoes0023,
   BansVoidsAndTrust0024,
+  BotsHaveLevels0025,
 ]
 
 const DIGITS = 13

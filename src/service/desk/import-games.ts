@@ -70,7 +70,7 @@ function recordOf(
   return {
     ...{ id, ruleset, packHash, options, decisionSeconds, visibility, host, createdAt },
     ...{ status: 'over', inviteCode: newInviteCode(), hints: false, rated: false },
-    ...{ save: null, saved: null },
+    ...{ save: null, saved: null, absenceLevel: null },
     absence: absence.catch('wait').parse(opening?.absence),
     ...{ startedAt: first.at, endedAt: last.at, archivedAt: null },
     cancelled: cancelledIn(last.packed),
@@ -87,6 +87,7 @@ function recordOf(
         name: null,
         joined: true,
         since: null,
+        level: null,
       },
       ...{ choices: choice, entropy: luck.entropy[seat] || null },
     })),

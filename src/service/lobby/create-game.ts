@@ -1,3 +1,4 @@
+import type { Level } from '../../bots/levels.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
@@ -7,6 +8,7 @@ import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
+import { levelFor, mustHaveRoomToThink } from '../levels.ts'
 import { hashOf, type Pack } from '../library/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
 import { mustBeRatable } from '../ratings/terms.ts'
@@ -33,7 +35,9 @@ export function createGame(
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))
     const now = ports.clock.now()
     const parse = choiceParser(rules, plan !== null)
-    const wanted = await seatsFrom(context, caller, input.seats, parse)
+    const level = (one: SeatInput) =>
+      one.kind === 'bot' ? levelFor(rules, settings, one.level) : null
+    const wanted = await seatsFrom(context, caller, input.seats, { parse, level })
     const seats = plan ? seatedAgain(wanted, plan) : wanted
     const seed = newSeed()
     const options =
@@ -52,12 +56,14 @@ export function createGame(
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
       ...{ decisionSeconds, absence, hints: input.hints ?? true, rated },
+      absenceLevel: levelFor(rules, settings, input.absenceLevel),
       ...{ options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, archivedAt: null },
       ...{ seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
       ...{ cancelled: null, origin: null },
     }
+    await mustHaveRoomToThink(context, game)
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
     const answer = answerCreated(caller, afterwards(game, change), change)
     await packs.keepForGames(pack)
@@ -88,11 +94,11 @@ async function seatsFrom(
   { ports }: Context,
   caller: Caller,
   wanted: readonly SeatInput[],
-  parse: ChoiceParser,
+  { parse, level }: SeatParser,
 ): Promise<SeatRecord[]> {
   const seats = wanted.map((input, seat): SeatRecord => {
     const nobody = { account: null, name: null, joined: false, choices: null, entropy: null }
-    const empty = { seat, ...nobody, since: null }
+    const empty = { seat, ...nobody, since: null, level: level(input) }
     if (input.kind === 'open') return { ...empty, kind: 'open' }
     if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
     const choices = parse(input.choices, seat)
@@ -116,6 +122,11 @@ async function seatsFrom(
 /** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
+
+interface SeatParser {
+  readonly parse: ChoiceParser
+  readonly level: (input: SeatInput) => Level | null
+}
 
 export type ChoiceParser = (choices: unknown, seat: number) => unknown
 

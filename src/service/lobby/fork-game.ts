@@ -1,9 +1,11 @@
+import type { Level } from '../../bots/levels.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
+import { levelFor, mustHaveRoomToThink } from '../levels.ts'
 import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
@@ -39,7 +41,9 @@ export async function forkOf(
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
-  const seats = await seatsOfFork(ports.accounts, caller, source.record, input.seats)
+  const seats = await seatsOfFork(ports.accounts, caller, source, input.seats, (level) =>
+    levelFor(source.rules, settings, level),
+  )
   const accounts = seats.flatMap(({ account }) => account ?? [])
   const parts = await source.parts()
   if (accounts.length > 1)
@@ -58,7 +62,7 @@ export async function forkOf(
   const fork: SecretGameRecord = {
     ...{ id: newId(now), ruleset, status: 'running', visibility: 'private', host },
     ...{ inviteCode: newInviteCode(), packHash, options, decisionSeconds, hints },
-    ...{ absence: absenceAt(source, decisionSeconds), rated: false },
+    ...{ absence: absenceAt(source, decisionSeconds), absenceLevel: null, rated: false },
     ...{ createdAt: now, startedAt: now, endedAt: null, archivedAt: null },
     ...{ seed, commitment: commitmentTo(seed) },
     ...{ save: null, saved: null, cancelled: null },
@@ -68,6 +72,7 @@ export async function forkOf(
     },
     seats,
   }
+  await mustHaveRoomToThink({ ports, settings }, fork)
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
   await ports.games.fork(fork, rows, record(answer))
@@ -87,8 +92,9 @@ function absenceAt(
 async function seatsOfFork(
   accounts: Context['ports']['accounts'],
   caller: Caller,
-  { seats: before }: Source['record'],
+  { record: { seats: before } }: Source,
   wanted: ForkInput['seats'],
+  levelOf: (level: Level | undefined) => Level | null,
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
     throw malformed('/seats', `one for each of ${before.length} seats`)
@@ -109,8 +115,9 @@ async function seatsOfFork(
         choices,
         entropy: null,
         since: null,
+        level: null,
       }
-      if (one.kind === 'bot') return { ...sits, kind: 'bot' }
+      if (one.kind === 'bot') return { ...sits, kind: 'bot', level: levelOf(one.level) }
       if (one.kind === 'me' && own > 1) return { ...sits, kind: 'host' }
       const { id, name } =
         one.kind === 'me' ? caller.account : await knownAccount(accounts, one.account)

@@ -66,6 +66,7 @@ function sitDown(
     ...{ seat: taken.seat, kind: 'account', account: account.id, name: account.name },
     ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropyFrom({ entropy }) },
     since: null,
+    level: null,
   }
   // Who was expected elsewhere sits here now.
   const seats = game.seats.map((one) => {
@@ -77,7 +78,7 @@ function sitDown(
 
 export const freed = (seat: number): SeatRecord => ({
   ...{ seat, kind: 'open', account: null, name: null, joined: false },
-  ...{ choices: null, entropy: null, since: null },
+  ...{ choices: null, entropy: null, since: null, level: null },
 })
 
 async function comeBack(live: LiveGame, caller: Caller, input: JoinInput): Promise<Created> {

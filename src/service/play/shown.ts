@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '../../bots/levels.ts'
 import { askedOf, labelOf, questionOf } from '../../kernel/ask.ts'
 import type { Line } from '../../kernel/digest.ts'
 import { examplesFor } from '../../kernel/examples.ts'
@@ -234,13 +235,14 @@ function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): nu
 }
 
 export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
-  return record.seats.map(({ seat, kind, account, name, joined, choices, since }) => ({
+  return record.seats.map(({ seat, kind, account, name, joined, choices, since, level }) => ({
     seat,
     kind,
     account,
     name: kind === 'bot' ? botName(record.id, seat) : name,
     joined,
     choices,
+    level: kind === 'bot' ? (level ?? USUAL_LEVEL) : null,
     hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since,
@@ -251,10 +253,12 @@ export function summaryOf(record: GameRecord) {
   const { id, ruleset, status, visibility, host, options } = record
   const { decisionSeconds, absence, hints, rated, saved } = record
   const { createdAt, startedAt, endedAt, archivedAt, packHash: contentPack } = record
+  const absenceLevel = record.absenceLevel ?? USUAL_LEVEL
   const origin = record.origin && originShown(record.origin)
   return {
     ...{ id, ruleset, status, visibility, host, contentPack, options },
-    ...{ decisionSeconds, absence, hints, rated, saved, createdAt, startedAt, endedAt },
+    ...{ decisionSeconds, absence, absenceLevel, hints, rated, saved },
+    ...{ createdAt, startedAt, endedAt },
     ...{ ended: endedOf(record), archivedAt, origin },
   }
 }

@@ -2,6 +2,8 @@ import type { Context, Settings } from '../context.ts'
 import { type Judge, judgeGame } from '../desk/judge-game.ts'
 import { JobWorker } from '../desk/work-jobs.ts'
 import type { LiveGames } from '../live/live-games.ts'
+import { type Brains, Pool } from '../think/pool.ts'
+import { slicing } from '../think/slices.ts'
 import { FailingGames } from '../unattended/failing-games.ts'
 import { BotSeats } from '../unattended/play-bots.ts'
 import { Sweeper } from '../unattended/sweep-games.ts'
@@ -21,6 +23,8 @@ export interface Means {
   readonly judge?: Judge
   /** How webhooks find their way. */
   readonly outside?: Partial<Outside>
+  /** What thinks for house bots: threads, where there are any. */
+  readonly brains?: Brains
 }
 
 export type OwnWork = ReturnType<typeof ownWorkOf>
@@ -29,7 +33,7 @@ export type OwnWork = ReturnType<typeof ownWorkOf>
 export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   const { ports, live, metrics, settings } = context
   const failing = new FailingGames()
-  const bots = new BotSeats(context, failing)
+  const bots = new BotSeats(context, failing, poolOf(context, means.brains))
   const waker = new Waker(context, bots, failing)
   const sweeper = new Sweeper(context, waker, failing)
   const judge = means.judge ?? ((game, terms) => judgeGame(context, game, terms))
@@ -66,8 +70,7 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
     },
     async close() {
       stopWatch()
-      bots.close()
-      const workers = [sweeper, watch, refusals, worker, clocks, office]
+      const workers = [bots, sweeper, watch, refusals, worker, clocks, office]
       await Promise.all(workers.map((one) => one.close()))
     },
   }
@@ -88,6 +91,9 @@ async function triedAgain(
 }
 
 const clockKinds = ['pause-timed', 'resume-timed'] as const
+const poolOf = ({ packs, report }: Context, brains: Brains | undefined): Pool =>
+  new Pool({ ...(brains ?? { count: 1, start: () => slicing((id) => packs.rules(id)) }), report })
+
 const TRY_MILLISECONDS_MAX = 3_000
 
 const outsideOf = ({ webhookNetworks }: Settings, given: Partial<Outside> = {}): Outside => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEVELS } from '../../bots/levels.ts'
 import { SEATS_MAX } from '../../kernel/define.ts'
 import { isFit, tidied, UNSEEN } from '../../kernel/name.ts'
 
@@ -66,3 +67,6 @@ export function paged<T extends { readonly id: string }>(found: readonly T[], li
   const items = found.slice(0, limit)
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
+
+/** Of house bots, the weakest first; which of them a ruleset has it tells itself. */
+export const botLevel = z.enum(LEVELS)

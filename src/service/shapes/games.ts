@@ -3,6 +3,7 @@ import { SEATS_MAX } from '../../kernel/define.ts'
 import { isFit, UNSEEN } from '../../kernel/name.ts'
 import {
   anything,
+  botLevel,
   chosen,
   DECISION_SECONDS_MAX,
   EVENTS_PAGE_MAX,
@@ -40,6 +41,10 @@ const ABSENCE =
 export const absence = z.enum(['wait', 'default', 'bot']).describe(ABSENCE)
 export type Absence = z.infer<typeof absence>
 
+const LEVEL = 'How well it plays: one of the `levels` of its ruleset. Without it: `steady`.'
+const ABSENCE_LEVEL =
+  'How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.'
+
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
 const choices = chosen
 export const seatInput = z.discriminatedUnion('kind', [
@@ -49,7 +54,11 @@ export const seatInput = z.discriminatedUnion('kind', [
     entropy: entropy.optional(),
   }),
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), choices: choices.optional() }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: botLevel.optional().describe(LEVEL),
+    choices: choices.optional(),
+  }),
   /** Kept for one account, which still has to join. */
   z.strictObject({ kind: z.literal('account'), account: uuid }),
 ])
@@ -62,6 +71,7 @@ const terms = {
   absence: absence
     .optional()
     .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
+  absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Without it: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Without it: true.`),
   rated: z.boolean().optional().describe(`${RATED} Without it: false.`),
 }
@@ -96,6 +106,7 @@ export const seatShown = z.strictObject({
   /** False: the seat is kept for somebody who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
+  level: botLevel.nullable().describe('How well its bot plays; null: no bot sits there.'),
   hand: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
   since: version.nullable().describe('From which version it is theirs; null: from the start.'),
@@ -112,6 +123,7 @@ const summary = {
   options: anything,
   decisionSeconds: z.int().nullable().describe(PACE),
   absence,
+  absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),

@@ -88,6 +88,7 @@ export function createMetrics() {
       help: 'Followers of games at this node',
       registers,
     }),
+    ...thinkingIn(registers),
     ...executionsIn(registers),
     ...callTimesIn(registers),
     openStreams: openStreamsIn(registers),
@@ -105,6 +106,22 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
   const { values } = await moves.get()
   return values.reduce((sum, { value }) => sum + value, 0)
 }
+
+const thinkingIn = (registers: Registry[]) => ({
+  thinkingSeconds: new Histogram({
+    name: 'touchline_bot_thinking_seconds',
+    help: 'How long bots that think took for a move, waiting for a thread included',
+    labelNames: ['ruleset', 'level'] as const,
+    buckets: secondsBuckets,
+    registers,
+  }),
+  shortenedThoughts: new Counter({
+    name: 'touchline_bot_shortened_total',
+    help: 'Thoughts of bots that had less time than their level has, down to none',
+    labelNames: ['ruleset', 'level'] as const,
+    registers,
+  }),
+})
 
 /** Documents of GraphQL that are executed once for many. */
 const executionsIn = (registers: Registry[]) => ({

@@ -22,6 +22,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   options: optionsExample,
   decisionSeconds: null,
   absence: 'wait',
+  absenceLevel: 'steady',
   hints: true,
   rated: false,
   saved: null,
@@ -34,8 +35,8 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
 }
 const sat = { joined: true, choices: {}, since: null }
 const seats: GameSummary['seats'] = [
-  { ...{ seat: 0, kind: 'account', account: ada, name: 'Ada' }, ...sat },
-  { ...{ seat: 1, kind: 'bot', account: null, name: 'Libero' }, ...sat },
+  { ...{ seat: 0, kind: 'account', account: ada, name: 'Ada', level: null }, ...sat },
+  { ...{ seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp' }, ...sat },
 ]
 
 export const summaryExample: GameSummary = {

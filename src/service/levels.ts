@@ -1,0 +1,59 @@
+import { LEVELS, type Level, levelsOf, thinks, USUAL_LEVEL } from '../bots/levels.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Context } from './context.ts'
+import { no } from './errors.ts'
+import type { GameRecord } from './ports.ts'
+
+type Operated = Pick<Context['settings'], 'botLevelMax'>
+
+/** The levels that a ruleset has, and that the operator allows. */
+export const levelsOffered = (rules: Ruleset, { botLevelMax }: Operated): readonly Level[] =>
+  levelsOf(rules).filter((level) => LEVELS.indexOf(level) <= LEVELS.indexOf(botLevelMax))
+
+/** Refuses a level that is not offered, and names those that are. */
+export function levelFor(
+  rules: Ruleset,
+  settings: Operated,
+  level: Level | undefined,
+): Level | null {
+  if (level === undefined) return null
+  const levels = levelsOffered(rules, settings)
+  if (!levels.includes(level)) throw no('unknown-level', { facts: { level, levels } })
+  return level
+}
+
+type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
+
+/**
+ * How well the bot of a seat plays, one that was put there or one that stands in: no better than
+ * the operator allows by now.
+ */
+export function levelAt(
+  { seats, absenceLevel }: Seated,
+  seat: number,
+  { botLevelMax }: Operated,
+): Level {
+  const { kind, level } = seats[seat]!
+  const agreed = (kind === 'bot' ? level : absenceLevel) ?? USUAL_LEVEL
+  return LEVELS.indexOf(agreed) > LEVELS.indexOf(botLevelMax) ? botLevelMax : agreed
+}
+
+/** Whether some bot of the game may think. */
+export const hasThinkers = ({ seats, absenceLevel }: Seated): boolean =>
+  [absenceLevel, ...seats.map(({ level }) => level)].some(
+    (level) => level !== null && thinks(level),
+  )
+
+/**
+ * An account may have so many of them at once that have not ended: thinking takes of what all
+ * others are served with.
+ */
+export async function mustHaveRoomToThink(
+  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
+  { host, ...seated }: Seated & Pick<GameRecord, 'host'>,
+): Promise<void> {
+  if (host === null || !hasThinkers(seated)) return
+  const most = settings.thinkingGamesMax
+  const games = await ports.games.countThinking(host, LEVELS.filter(thinks))
+  if (games >= most) throw no('too-many-thinking-games', { facts: { games, most } })
+}

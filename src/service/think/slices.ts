@@ -1,0 +1,22 @@
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Brain } from './question.ts'
+import { TimedThought } from './thought.ts'
+
+const SLICE_MILLISECONDS = 5
+
+/** Thinks where everything else is done, too, a little at a time: where there are no threads. */
+export const slicing = (rulesOf: (ruleset: string) => Ruleset): Brain => ({
+  isAlive: true,
+  async think(asked) {
+    const thought = new TimedThought(rulesOf(asked.question.ruleset), asked)
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve))
+      const until = performance.now() + SLICE_MILLISECONDS
+      do {
+        const answer = thought.next()
+        if (answer) return answer
+      } while (performance.now() < until)
+    }
+  },
+  async close() {},
+})

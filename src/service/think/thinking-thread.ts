@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import { PacksThere } from './packs-there.ts'
+import type { Answer, Asked, Brain } from './question.ts'
+
+/** `content`: left out where the thread has the pack. */
+export interface ThreadAsk extends Omit<Asked, 'content'> {
+  readonly content?: unknown
+}
+export type ThreadAnswer = Answer | { readonly problem: string }
+
+interface Waiting {
+  resolve(answer: Answer): void
+  reject(error: Error): void
+}
+
+/** A thread that thinks about what it is sent. It knows no game, no account and no secret. */
+export class ThinkingThread implements Brain {
+  readonly #packs = new PacksThere<true>()
+  readonly #worker = new Worker(new URL('./thread.js', import.meta.url), { env: {} })
+  #lost: Error | null = null
+  #waiting: Waiting | null = null
+
+  constructor() {
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
+    this.#worker.on('error', (error) => this.#lose(error))
+    this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
+  }
+
+  get isAlive(): boolean {
+    return this.#lost === null
+  }
+
+  think({ content, ...asked }: Asked): Promise<Answer> {
+    if (this.#lost) return Promise.reject(this.#lost)
+    const { pack } = asked.question
+    const isThere = this.#packs.has(pack)
+    if (!isThere) this.#packs.keep(pack, true)
+    const ask: ThreadAsk = isThere ? asked : { ...asked, content }
+    this.#worker.postMessage(ask)
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #told(answer: ThreadAnswer): void {
+    const waiting = this.#waiting
+    this.#waiting = null
+    if ('problem' in answer) waiting?.reject(new Error(answer.problem))
+    else waiting?.resolve(answer)
+  }
+
+  #lose(error: Error): void {
+    this.#lost ??= error
+    this.#waiting?.reject(error)
+    this.#waiting = null
+  }
+}

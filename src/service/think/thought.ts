@@ -1,0 +1,27 @@
+import { thoughtAbout } from '../../bots/house.ts'
+import type { Thinking } from '../../bots/think.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Tagged } from '../../kernel/types.ts'
+import type { Answer, Asked } from './question.ts'
+
+/** A thought that comes to its end in time, try by try. */
+export class TimedThought {
+  readonly #thinking: Thinking<Tagged>
+  #isCut = false
+
+  constructor(rules: Ruleset, { question, content, tries, milliseconds, flag }: Asked) {
+    const until = performance.now() + milliseconds
+    const isUp = () => {
+      this.#isCut ||= Atomics.load(flag, 0) !== 0 || performance.now() > until
+      return this.#isCut
+    }
+    const { asked, seed, table } = question
+    this.#thinking = thoughtAbout(rules, { ...table, content }, { ...asked, seed }, { tries, isUp })
+  }
+
+  /** One more try; null: it goes on. */
+  next(): Answer | null {
+    const { done, value } = this.#thinking.next()
+    return done ? { move: value.move, tries: value.tries, isCut: this.#isCut } : null
+  }
+}

@@ -1,0 +1,33 @@
+// A thread that thinks about questions, one after the other.
+import { parentPort } from 'node:worker_threads'
+import { registry } from '../../rulesets/index.ts'
+import { PacksThere } from './packs-there.ts'
+import type { Answer } from './question.ts'
+import type { ThreadAnswer, ThreadAsk } from './thinking-thread.ts'
+import { TimedThought } from './thought.ts'
+
+const packs = new PacksThere<unknown>()
+
+parentPort!.on('message', (ask: ThreadAsk) => {
+  parentPort!.postMessage(answered(ask))
+})
+
+function answered(ask: ThreadAsk): ThreadAnswer {
+  try {
+    return thought(ask)
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function thought({ content, ...ask }: ThreadAsk): Answer {
+  const { ruleset, pack } = ask.question
+  if (content !== undefined) packs.keep(pack, content)
+  const rules = registry[ruleset]
+  if (!rules) throw new Error(`this thread does not know ${ruleset}`)
+  const timed = new TimedThought(rules, { ...ask, content: packs.of(pack) })
+  for (;;) {
+    const answer = timed.next()
+    if (answer) return answer
+  }
+}
