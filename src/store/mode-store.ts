@@ -7,6 +7,7 @@ import type {
   Said,
 } from '../service/mode-ports.ts'
 import { startedJob } from './job-store.ts'
+import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
 
 /** More are not kept at hand: somebody would have to look at all of them. */
@@ -60,10 +61,11 @@ export const modeStore = ({ lobby, readers, lists, bell }: Wires): ModeStore => 
     await lobby.transaction(async (client) => {
       const { rows } = await client.query<Pick<ModeRecord, 'clocks'>>(lockMode)
       await client.query(setMode, [mode, clocks, notice, until, since])
+      await concludeWith(client, warrant)
       if (rows[0]!.clocks === clocks) return
       const [kind, contrary] = clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
       await client.query(endJobs, [contrary, since])
-      const terms = { ruleset: null, sinceLast: false, chain: false, of: null }
+      const terms = { ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null }
       await startedJob(client, { ...job, kind, terms })
     })
     bell.ringModes()

@@ -21,7 +21,10 @@ t.test('a bot that thinks says in the log how; one that does not says nothing', 
   )
   const { reason } = await waitFor(node, ann, answer.id, { timeoutSeconds: 60 })
   t.equal(reason, 'over')
-  const { items } = await deskOf(node.services).log(node.admin, answer.id, { after: 0, limit: 1000 })
+  const { items } = await deskOf(node.services).log(node.admin, answer.id, {
+    after: 0,
+    limit: 1000,
+  })
   console.log(JSON.stringify(items.slice(0, 9)))
   t.match(await deskOf(node.services).verify(node.admin, answer.id, {}), { ok: true })
 })

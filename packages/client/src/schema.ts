@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has just happened to games, at all nodes: starts, moves, refusals and ends
+         * @description Codes and ids, and nothing of what was played. Nodes say it every few seconds.
+         */
+        get: operations["adminFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/config": {
         parameters: {
             query?: never;
@@ -1092,8 +1112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games of a ruleset in which the most was refused, of 30 days
-         * @description Games of a ruleset in which the most was refused, of 30 days.
+         * Games of a ruleset in which the most was refused, of 30 days, page by page
+         * @description Games of a ruleset in which the most was refused, of 30 days, page by page.
          */
         get: operations["adminMostRefused"];
         put?: never;
@@ -1113,7 +1133,7 @@ export interface paths {
         };
         /**
          * Games that this node cannot play on by itself, with their reasons
-         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile.
+         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What an operator has put aside waits for one.
          */
         get: operations["adminFailingGames"];
         put?: never;
@@ -1748,6 +1768,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the service go on as usual, begin no games, or change nothing
+         * @description `drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which go on when the clocks run again. `read-only` refuses every change and does nothing by itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another one is set.
+         */
+        post: operations["adminSetMode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody is told, now and later
+         * @description What everybody is told, now and later.
+         */
+        get: operations["adminNotices"];
+        put?: never;
+        /**
+         * Tell everybody something for a while
+         * @description Players read it on their pages, in plain words. No model is told of it.
+         */
+        post: operations["adminPostNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices/{notice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell it no more
+         * @description Tell it no more.
+         */
+        delete: operations["adminWithdrawNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a game aside that fails
+         * @description Nothing changes in it until it is tried again: moves are refused, bots and deadlines leave it alone. It can be looked at and followed as before.
+         */
+        post: operations["adminAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a game again that fails or was put aside
+         * @description All nodes load it anew from its log, and what is due in it is played at once.
+         */
+        post: operations["adminRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/export": {
         parameters: {
             query?: never;
@@ -1819,7 +1943,7 @@ export interface paths {
         put?: never;
         /**
          * Bring games that ended long ago out of the database into files
-         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay.
+         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is.
          */
         post: operations["adminArchiveGames"];
         delete?: never;
@@ -2574,6 +2698,11 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
@@ -2603,6 +2732,11 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
@@ -2653,6 +2787,11 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
@@ -2688,6 +2827,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -2849,6 +2990,10 @@ export interface components {
             /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy: string[];
         };
+        Feed: {
+            /** @description Newest first; of a busy node the last of each few seconds. */
+            items: components["schemas"]["Happening"][];
+        };
         ForkInput: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number;
@@ -2865,6 +3010,8 @@ export interface components {
                  * @constant
                  */
                 kind: "bot";
+                /** @enum {string} */
+                level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
                  * @description Its kind.
@@ -2930,6 +3077,11 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
@@ -2965,6 +3117,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -3897,6 +4051,26 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
+        Happening: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Number of the seat, from 0; null: none. */
+            seat: number | null;
+            /**
+             * @description What has happened to it.
+             * @enum {string}
+             */
+            what: "started" | "moved" | "refused" | "timed-out" | "befell" | "ended";
+            /** @description Of a refusal; of what befell it; `bot` where a bot moved; null: nothing more. */
+            code: string | null;
+        };
         Health: {
             /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
@@ -3943,10 +4117,25 @@ export interface components {
             nodes: components["schemas"]["Node"][];
             /** @description Of all nodes. */
             movesPerMinute: number;
+            /** @description Of all nodes, in the minutes before, the oldest first. */
+            movesByMinute: number[];
             /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
             overdue: number;
             /** @description Of all nodes. */
             failingGames: number;
+            /** @description Acts of the last week of which nobody has said what became: the last 20. A node was lost, or the database: look at what they are about. */
+            unknown: {
+                /**
+                 * Format: uuid
+                 * @description Id: opaque, for good.
+                 */
+                id: string;
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at: number;
+                act: string;
+                /** @description Id of a game. */
+                game: string | null;
+            }[];
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
@@ -3981,6 +4170,11 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
@@ -4016,6 +4210,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -4032,7 +4228,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed";
+            kind: "verify" | "pause-timed" | "resume-timed" | "archive";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -4041,6 +4237,8 @@ export interface components {
             chain: boolean;
             /** @description The job that has paused the games; null: all games. */
             of: string | null;
+            /** @description Of an archive: games that ended before; null: it is none. */
+            endedBefore: number | null;
             /**
              * @description `failed`: to its end, but slices of it came to nothing.
              * @enum {string}
@@ -4077,7 +4275,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed";
+            kind: "verify" | "pause-timed" | "resume-timed" | "archive";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -4086,6 +4284,8 @@ export interface components {
             chain: boolean;
             /** @description The job that has paused the games; null: all games. */
             of: string | null;
+            /** @description Of an archive: games that ended before; null: it is none. */
+            endedBefore: number | null;
             /**
              * @description `failed`: to its end, but slices of it came to nothing.
              * @enum {string}
@@ -4111,7 +4311,7 @@ export interface components {
             unjudged: number;
             /** @description Games that were found true before. */
             skipped: number;
-            /** @description The first 100 games that are not true, or that were paused or resumed. */
+            /** @description The first 100 games that are not true, or stay, or that were paused or resumed. */
             told: {
                 /**
                  * Format: uuid
@@ -4257,6 +4457,8 @@ export interface components {
                 /** @description When something was last refused there. */
                 lastAt: number;
             }[];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: string | null;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4354,6 +4556,11 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
@@ -4494,7 +4701,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -6078,6 +6285,8 @@ export interface components {
             joined: boolean;
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices: unknown;
+            /** @description How well its bot plays; null: no bot sits there. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
             /** @description Who plays the seat now; null before the start. */
             hand: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
@@ -6107,6 +6316,11 @@ export interface components {
              * @constant
              */
             kind: "bot";
+            /**
+             * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            level?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices?: components["schemas"]["Choice"];
         } | {
@@ -13554,7 +13768,7 @@ export interface components {
              */
             state: "on" | "failing" | "off";
             /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
-            off: ("owner" | "gone" | "failing") | null;
+            off: ("owner" | "gone" | "failing" | "banned") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
@@ -13580,7 +13794,7 @@ export interface components {
             /** @description How many events the game has come to. */
             version: number | null;
             /** @description What became of it; null: it is under way. */
-            outcome: ("delivered" | "given-up" | "gone" | "off") | null;
+            outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
             /** @description When it is tried next; null: not again. */
             nextTryAt: number | null;
             /** @description Each try, and what came of it. */
@@ -14315,7 +14529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14459,7 +14673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14565,7 +14779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14673,7 +14887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14868,7 +15082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14905,7 +15119,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14932,6 +15146,7 @@ export interface operations {
                      *         },
                      *         "decisionSeconds": null,
                      *         "absence": "wait",
+                     *         "absenceLevel": "steady",
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
@@ -14947,6 +15162,7 @@ export interface operations {
                      *             "kind": "account",
                      *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *             "name": "Ada",
+                     *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
                      *             "since": null
@@ -14956,6 +15172,7 @@ export interface operations {
                      *             "kind": "bot",
                      *             "account": null,
                      *             "name": "Libero",
+                     *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
                      *             "since": null
@@ -15089,7 +15306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `has-looked` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15154,7 +15371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15464,7 +15681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15579,7 +15796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15871,6 +16088,7 @@ export interface operations {
                      *           },
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
+                     *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
@@ -15886,6 +16104,7 @@ export interface operations {
                      *               "kind": "account",
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
+                     *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -15895,6 +16114,7 @@ export interface operations {
                      *               "kind": "bot",
                      *               "account": null,
                      *               "name": "Libero",
+                     *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -16035,6 +16255,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16050,6 +16271,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16059,6 +16281,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16165,7 +16388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -16215,6 +16438,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16230,6 +16454,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16239,6 +16464,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16345,6 +16571,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16360,6 +16587,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -16371,6 +16599,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -16787,6 +17016,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16802,6 +17032,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16811,6 +17042,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16917,7 +17149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17034,7 +17266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17087,6 +17319,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17102,6 +17335,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17111,6 +17345,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17217,7 +17452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17363,7 +17598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17435,6 +17670,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17454,6 +17690,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17463,6 +17700,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17495,7 +17733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17569,7 +17807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17634,6 +17872,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17653,6 +17892,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17662,6 +17902,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17694,7 +17935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17768,7 +18009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18458,7 +18699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18622,7 +18863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19613,7 +19854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19754,7 +19995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19860,7 +20101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19974,7 +20215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20110,7 +20351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20367,7 +20608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20657,9 +20898,24 @@ export interface operations {
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
+                     *       "movesByMinute": [
+                     *         790,
+                     *         815,
+                     *         840
+                     *       ],
                      *       "overdue": 0,
                      *       "failingGames": 0,
-                     *       "warnings": []
+                     *       "unknown": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "at": 1795280400000,
+                     *           "act": "game.cancel",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         "acts of which it is not known what became: 1"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
@@ -20759,6 +21015,106 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Node"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has just happened to games, at all nodes: starts, moves, refusals and ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "seat": 0,
+                     *           "what": "moved",
+                     *           "code": null
+                     *         },
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "seat": null,
+                     *           "what": "started",
+                     *           "code": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Feed"];
                 };
             };
             /** @description `invalid-input` */
@@ -20971,6 +21327,7 @@ export interface operations {
                      *           },
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
+                     *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
@@ -20986,6 +21343,7 @@ export interface operations {
                      *               "kind": "account",
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
+                     *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -20995,6 +21353,7 @@ export interface operations {
                      *               "kind": "bot",
                      *               "account": null,
                      *               "name": "Libero",
+                     *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -21123,6 +21482,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -21138,6 +21498,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -21149,6 +21510,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -22472,10 +22834,12 @@ export interface operations {
     adminMostRefused: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
             };
             header?: never;
             path?: never;
@@ -22483,9 +22847,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Games of a ruleset in which the most was refused, of 30 days */
+            /** @description Games of a ruleset in which the most was refused, of 30 days, page by page */
             200: {
                 headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22499,13 +22865,14 @@ export interface operations {
                      *           "perMille": 15,
                      *           "lastAt": 1795280400000
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["MostRefused"];
                 };
             };
-            /** @description `invalid-input` */
+            /** @description `invalid-cursor`, `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22582,6 +22949,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "aside": [],
                      *       "count": 1,
                      *       "items": [
                      *         {
@@ -22612,6 +22980,18 @@ export interface operations {
                             tries: number;
                             /** @description When it is tried again, in milliseconds since 1970. */
                             nextTryAt: number;
+                        }[];
+                        /** @description Those that an operator has put aside, the last first. */
+                        aside: {
+                            /**
+                             * Format: uuid
+                             * @description Id of a game.
+                             */
+                            game: string;
+                            /** @description Why it was put aside. */
+                            reason: string;
+                            /** @description Since when. */
+                            at: number;
                         }[];
                     };
                 };
@@ -22753,6 +23133,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -22768,6 +23149,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -22777,6 +23159,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -22874,7 +23257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23031,7 +23414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23213,7 +23596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23382,7 +23765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23548,7 +23931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23722,7 +24105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23896,7 +24279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23915,7 +24298,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -23954,6 +24340,8 @@ export interface operations {
                          * @constant
                          */
                         kind: "bot";
+                        /** @enum {string} */
+                        level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
                          * @description Its kind.
@@ -24027,6 +24415,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -24046,6 +24435,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -24055,6 +24445,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -24132,7 +24523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-is-private` */
+            /** @description `fork-is-private`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24161,7 +24552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25591,7 +25982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25731,7 +26122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25909,7 +26300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26339,7 +26730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26567,7 +26958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26780,7 +27171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26925,7 +27316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26999,7 +27390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27174,7 +27565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27442,7 +27833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27571,7 +27962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `own-game` */
+            /** @description `scope-missing`, `not-your-seat`, `has-looked`, `account-banned`, `own-game` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27645,7 +28036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27849,7 +28240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28127,7 +28518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28172,6 +28563,7 @@ export interface operations {
                      *           "sinceLast": true,
                      *           "chain": false,
                      *           "of": null,
+                     *           "endedBefore": null,
                      *           "state": "running",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "madeAt": 1795280400000,
@@ -28330,6 +28722,7 @@ export interface operations {
                      *       "sinceLast": true,
                      *       "chain": false,
                      *       "of": null,
+                     *       "endedBefore": null,
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28438,7 +28831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28477,6 +28870,7 @@ export interface operations {
                      *       "sinceLast": true,
                      *       "chain": false,
                      *       "of": null,
+                     *       "endedBefore": null,
                      *       "state": "running",
                      *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *       "madeAt": 1795280400000,
@@ -28687,7 +29081,1004 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetMode: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "deploy",
+                 *       "confirm": "drain",
+                 *       "mode": "drain",
+                 *       "clocks": "stand"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `drain`: no game begins; `read-only`: nothing changes.
+                     * @enum {string}
+                     */
+                    mode: "normal" | "drain" | "read-only";
+                    /**
+                     * @description With `drain`: let them stand. Without it: they run; `read-only` leaves them.
+                     * @enum {string}
+                     */
+                    clocks?: "run" | "stand";
+                    /** @description What players read, in plain words. */
+                    notice?: string;
+                    /** @description Until when, as far as is known: nothing happens by itself. */
+                    until?: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let the service go on as usual, begin no games, or change nothing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "drain",
+                     *       "clocks": "stand",
+                     *       "notice": "A new version comes.",
+                     *       "until": 1795281000000,
+                     *       "notices": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description `drain`: no game begins; `read-only`: nothing changes.
+                         * @enum {string}
+                         */
+                        mode: "normal" | "drain" | "read-only";
+                        /**
+                         * @description Whether the clocks of games with a time limit stand still.
+                         * @enum {string}
+                         */
+                        clocks: "run" | "stand";
+                        /** @description What its operator says of the mode. */
+                        notice: string | null;
+                        /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                        until: number | null;
+                        /** @description What is to be told now, newest first. */
+                        notices: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque, for good.
+                             */
+                            id: string;
+                            /**
+                             * @description How much it matters.
+                             * @enum {string}
+                             */
+                            level: "info" | "warning" | "urgent";
+                            /** @description What players read, in plain words. */
+                            text: string;
+                            /** @description Where it is. */
+                            url: string | null;
+                            /** @description Since when it is shown. */
+                            from: number;
+                            /** @description Until when it is shown; null: until it is withdrawn. */
+                            until: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `clocks-run` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody is told, now and later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Those of now and those to come, newest first. */
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque, for good.
+                             */
+                            id: string;
+                            /**
+                             * @description How much it matters.
+                             * @enum {string}
+                             */
+                            level: "info" | "warning" | "urgent";
+                            /** @description What players read, in plain words. */
+                            text: string;
+                            /** @description Where it is. */
+                            url: string | null;
+                            /** @description Since when it is shown. */
+                            from: number;
+                            /** @description Until when it is shown; null: until it is withdrawn. */
+                            until: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPostNotice: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "deploy",
+                 *       "level": "warning",
+                 *       "text": "We move house on Tuesday at 20:00."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description How much it matters.
+                     * @default info
+                     * @enum {string}
+                     */
+                    level?: "info" | "warning" | "urgent";
+                    /** @description What players read, in plain words. */
+                    text: string;
+                    /**
+                     * Format: uri
+                     * @description Where more is to be read.
+                     */
+                    url?: string;
+                    /** @description Since when it is shown; without it: at once. */
+                    from?: number;
+                    /** @description Until when it is shown; without it: until it is withdrawn. */
+                    until?: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Tell everybody something for a while */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "level": "warning",
+                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "url": null,
+                     *       "from": 1795280400000,
+                     *       "until": 1795366800000
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id: opaque, for good.
+                         */
+                        id: string;
+                        /**
+                         * @description How much it matters.
+                         * @enum {string}
+                         */
+                        level: "info" | "warning" | "urgent";
+                        /** @description What players read, in plain words. */
+                        text: string;
+                        /** @description Where it is. */
+                        url: string | null;
+                        /** @description Since when it is shown. */
+                        from: number;
+                        /** @description Until when it is shown; null: until it is withdrawn. */
+                        until: number | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWithdrawNotice: {
+        parameters: {
+            query?: {
+                /** @description Why. */
+                reason?: "deploy" | "maintenance" | "incident" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a notice */
+                notice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `notice-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAside: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Put a game aside that fails */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "reason": "fault",
+                     *       "at": 1795280400000
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id of a game.
+                         */
+                        game: string;
+                        /** @description Why it was put aside. */
+                        reason: string;
+                        /** @description Since when. */
+                        at: number;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRetry: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Try a game again that fails or was put aside */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "failing": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id of a game.
+                         */
+                        game: string;
+                        /** @description Why it cannot be played on; null: it can. */
+                        failing: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28940,7 +30331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29096,7 +30487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29115,7 +30506,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29130,11 +30524,8 @@ export interface operations {
                 "application/json": {
                     /** @description Games that ended so many days ago or more. */
                     olderThanDays: number;
-                    /**
-                     * @description At most so many; the next call goes on.
-                     * @default 50
-                     */
-                    gamesMax?: number;
+                    /** @description Only its games. */
+                    ruleset?: string;
                     /**
                      * @description Why.
                      * @enum {string}
@@ -29172,36 +30563,27 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "games": 50,
-                     *       "rows": 22950,
-                     *       "files": 1,
-                     *       "bytes": 2310412,
-                     *       "stayed": [],
-                     *       "more": true
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+                     *       "kind": "archive",
+                     *       "ruleset": null,
+                     *       "sinceLast": true,
+                     *       "chain": false,
+                     *       "of": null,
+                     *       "endedBefore": 1795280400000,
+                     *       "state": "running",
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "madeAt": 1795280400000,
+                     *       "endedAt": null,
+                     *       "totalGuess": 1204,
+                     *       "games": 400,
+                     *       "rows": 31250,
+                     *       "events": 190412,
+                     *       "bad": 0,
+                     *       "unjudged": 0,
+                     *       "skipped": 388
                      *     }
                      */
-                    "application/json": {
-                        /** @description How many have left the database. */
-                        games: number;
-                        /** @description How many rows of the log they had. */
-                        rows: number;
-                        /** @description How many files were written. */
-                        files: number;
-                        /** @description How large those are together. */
-                        bytes: number;
-                        /** @description Games that stay, for they are not true in the file. */
-                        stayed: {
-                            /**
-                             * Format: uuid
-                             * @description Id of a game.
-                             */
-                            game: string;
-                            /** @description What is wrong with it, in a sentence. */
-                            why: string;
-                        }[];
-                        /** @description There are more that are as old. */
-                        more: boolean;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29231,7 +30613,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `archive-hindered` */
+            /** @description `ruleset-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `archive-hindered`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29258,6 +30649,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -29269,7 +30669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29278,7 +30678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `archive-unavailable`, `busy`, `identity-provider-unavailable`, `database-unavailable`, `timed-out`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */

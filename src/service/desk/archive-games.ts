@@ -79,10 +79,8 @@ export async function archiveGames(
   const detail = { ...wanted, ...(why.job && { job: why.job }) }
   const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
   const warrant = await Warrant.issued(audits, { id: newId(at), at, ...nobody, ...deed }, why.note)
-  const conclude = (outcome: string) => {
-    const then = clock.now()
-    return audits.conclude({ id: newId(then), at: then, of: warrant.entry, outcome })
-  }
+  const conclude = (outcome: string) =>
+    audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
   const done: Archived = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
   try {
     await archiveAll({ ...watcher, context, warrant, done }, wanted)
