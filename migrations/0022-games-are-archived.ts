@@ -39,7 +39,8 @@ end $$;
 `
 
 const indices = {
-  ix_games_kept: `games (ruleset, id) where archived_at is null and status in ('over', 'cancelled')`,
+  ix_games_kept: `games (ruleset, id)
+    where archived_at is null and status in ('over', 'cancelled')`,
   ix_games_origin: `games ((origin ->> 'game')) where origin is not null`,
 }
 

@@ -48,6 +48,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ adminCancelGame: 'confirm-differs', adminResumeGame: 'game-not-paused' },
   adminExtendDeadline: 'decision-closed',
   ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
+  adminArchiveGames: 'archive-hindered',
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
   adminUnbanAccount: 'not-banned',

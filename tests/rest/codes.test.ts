@@ -5,7 +5,7 @@ import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { outside, settings } from '../support/receiver.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, TITLE CHASE, below. */
+/** In outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, TITLE CHASE. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',

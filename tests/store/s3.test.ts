@@ -46,6 +46,9 @@ async function keepsAndGives(t: Test, files: ArchiveFiles): Promise<void> {
   t.ok((await textOf(files.read(file))) === text)
   t.equal(await textOf(files.read(file, { from: 5, bytes: 10 })), 'was played')
   await t.rejects(textOf(files.read('none')), { message: /404 NoSuchKey$/ })
+  await files.drop(file)
+  await t.rejects(textOf(files.read(file)), { message: /404 NoSuchKey$/ })
+  await files.drop(file)
 }
 
 t.test('a file is kept, and read back whole or in part, by requests that are signed', async (t) => {

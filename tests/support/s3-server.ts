@@ -50,6 +50,10 @@ const server = createServer(async (request, answer) => {
     objects.set(path, body)
     return answer.writeHead(200).end()
   }
+  if (request.method === 'DELETE') {
+    objects.delete(path)
+    return answer.writeHead(204).end()
+  }
   const object = objects.get(path)
   if (!object) return refuse(404, 'NoSuchKey')
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')

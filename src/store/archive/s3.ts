@@ -22,7 +22,7 @@ export interface Bucket {
   readonly credentials: Credentials
 }
 
-/** Three calls are all that an archive needs: to put a file there, to get some of it, to drop it. */
+/** All that an archive needs is to put a file there, to get some of it, and to drop it. */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {

@@ -16,7 +16,6 @@ export const archiveActs = {
     bucket: 'games',
     right: 'owner',
     reason: archiveReasons,
-    keyed: true,
     input: archiveInput,
     answer: jobShown,
     errors: ['ruleset-unknown', 'archive-hindered', 'busy'],
