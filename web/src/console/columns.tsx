@@ -64,7 +64,7 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     { name: 'id', label: 'Game', shown: gameLink },
     ...named('status'),
     { name: 'seats', label: 'Seats', shown: seatsIn },
-    ...named('visibility', 'version', 'createdAt', 'endedAt'),
+    ...named('visibility', 'version', 'createdAt', 'endedAt', 'archivedAt'),
   ],
   'game.most-refused': named('game', 'refused', 'moves', 'perMille', 'lastAt'),
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),

@@ -29,7 +29,8 @@ export async function wholeFilm(id: string): Promise<Film> {
     ...{ commitment, seed, entropy },
   }
   const [rows, { filmOfRows }] = await Promise.all([rowsOf(id), import('../replay/folded.ts')])
-  return filmOfRows(header, rows, { isShared: false, names: namesOf(game) })
+  const whence = { isShared: false, isArchived: game.archivedAt !== null }
+  return filmOfRows(header, rows, { ...whence, names: namesOf(game) })
 }
 
 async function rowsOf(id: string): Promise<Rows['items']> {

@@ -146,6 +146,7 @@ function factsOf(game: Observation): object {
   return {
     ...{ visibility: game.visibility, host: game.host, createdAt, startedAt },
     ...(game.endedAt !== null && { endedAt: game.endedAt }),
+    ...(game.archivedAt !== null && { archivedAt: game.archivedAt }),
     ...(inviteCode !== null && { inviteCode }),
     ...{ absence: game.absence, decisionSeconds: game.decisionSeconds, contentPack },
     ...(origin && { origin: origin.game, originVersion: origin.version }),

@@ -113,7 +113,10 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
     {isMyTurn ? (
       <span class="pill on">your turn</span>
     ) : (
-      <span class="small muted">{stateOf(game)}</span>
+      <span class="small muted">
+        {stateOf(game)}
+        {game.archivedAt !== null && ', archived'}
+      </span>
     )}
   </span>
 )

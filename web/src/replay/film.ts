@@ -61,6 +61,8 @@ export interface Film {
   readonly isShared: boolean
   /** The file it was opened from, where a service could go on with it. */
   readonly exported: string | null
+  /** Its log came out of the archive of this service. */
+  readonly isArchived: boolean
   /** Null: it is on its way, and the page will be drawn again. */
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** At most so many, the newest last. */

@@ -22,6 +22,7 @@ const SAMPLES_MAX = 120
 
 interface Shown {
   readonly isShared: boolean
+  readonly isArchived: boolean
   /** Null: as the table calls them. */
   readonly names: readonly string[] | null
 }
@@ -36,7 +37,7 @@ export async function filmOf(text: string, shown: Shown): Promise<Film> {
 export const filmOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
   filmOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 
-async function filmOfLog(log: LogFile, { isShared, names: known }: Shown): Promise<Film> {
+async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Promise<Film> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
   if (!rules) throw new NotALog(`These pages do not know the game ${ruleset}.`)
@@ -46,7 +47,7 @@ async function filmOfLog(log: LogFile, { isShared, names: known }: Shown): Promi
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = known ?? rules.words.handles(table)
   return {
-    ...{ game, ruleset, board, isShared, exported: null },
+    ...{ game, ruleset, board, ...whence, exported: null },
     whole: {
       viewAt: recording.viewAt,
       prove: () => prove(recording),

@@ -1,4 +1,5 @@
 import { touchline } from '../service.ts'
+import { tell } from '../shell/toast.tsx'
 import { namesOf } from '../table/names.ts'
 import type { Film } from './film.ts'
 import { runningFilm } from './running.ts'
@@ -19,7 +20,7 @@ async function textOf(file: Blob): Promise<string> {
 
 async function filmOfText(text: string): Promise<Film> {
   const { filmOf } = await import('./folded.ts')
-  return filmOf(text, { isShared: false, names: null })
+  return filmOf(text, { isShared: false, isArchived: false, names: null })
 }
 
 /** A file that lies beside the page, where it is served without a service. */
@@ -36,6 +37,8 @@ export async function filmOfGame(game: string): Promise<Film> {
   const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return runningFilm(game, observation)
+  const isArchived = observation.archivedAt !== null
+  if (isArchived) tell('This game lies in the archive: it takes a little longer.')
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },
@@ -43,7 +46,7 @@ export async function filmOfGame(game: string): Promise<Film> {
     }),
   )
   const { filmOf } = await import('./folded.ts')
-  return filmOf(text, { isShared: true, names: namesOf(observation) })
+  return filmOf(text, { isShared: true, isArchived, names: namesOf(observation) })
 }
 
 /** All parts that any game takes: from then on the page needs nobody any more. */

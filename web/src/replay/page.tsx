@@ -61,6 +61,7 @@ function Aside({ film, at, close }: AsideProps) {
   const [label, press] = film.isShared ? ['Copy link', share] : ['Another file', close]
   return (
     <>
+      {film.isArchived && <span class="pill">archived</span>}
       <PlayFromHere film={film} at={at} />
       <button type="button" class="quiet" onClick={() => void press()}>
         {label}

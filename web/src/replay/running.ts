@@ -43,6 +43,7 @@ export async function runningFilm(game: string, observation: Observation): Promi
       whole: null,
       isShared: true,
       exported: null,
+      isArchived: false,
     },
     names,
     first: stops[0] ?? 1,
