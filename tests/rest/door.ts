@@ -14,6 +14,7 @@ import type { Settings } from '../../src/service/context.ts'
 import { ensureAdminToken, type Parts, type Running } from '../../src/service/create-services.ts'
 import type { Voucher } from '../../src/service/identity/authenticate.ts'
 import type { PackFile } from '../../src/service/library/packs.ts'
+import { archiveIn } from '../../src/start/archive.ts'
 import type { PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
 import { schemaOver } from '../support/schema.ts'
@@ -85,6 +86,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   })
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
   const options = {
+    archive: archiveIn(config),
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
     settings: { guests: config.GUESTS, ...opened.settings },
     parts: {

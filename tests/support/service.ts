@@ -45,7 +45,7 @@ export interface NodeOptions {
   readonly registry?: Readonly<Record<string, Ruleset>>
   readonly keys?: ServiceKeys
   /** For games that leave the database. */
-  readonly archive?: ArchiveFiles
+  readonly archive?: ArchiveFiles | undefined
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<Parts>
 }
