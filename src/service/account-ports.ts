@@ -79,10 +79,26 @@ export interface AccountStore {
    * Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
+  /** What it has a hand in, in numbers; null: there is no such account. */
+  reach(id: string, at: number): Promise<Reach | null>
   /** Whether an identity provider has vouched for it. */
   isVouched(id: string): Promise<boolean>
   /** Whatever a guest has goes to another account of the same person. */
   merge(merging: Merging): Promise<Merged>
+}
+
+export interface Reach {
+  readonly runningGames: number
+  readonly waitingTables: number
+  readonly endedGames: number
+  /** Of those that are not over. */
+  readonly hostedGames: number
+  /** That are on. */
+  readonly webhooks: number
+  /** That can be used. */
+  readonly tokens: number
+  readonly packs: number
+  readonly ratings: number
 }
 
 /** An account with what only operators see of it. */

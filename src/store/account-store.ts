@@ -1,5 +1,6 @@
+import type pg from 'pg'
 import { type DataSource, IsNull, Not } from 'typeorm'
-import type { AccountStore, Ban, KeyHolder, TokenRecord } from '../service/account-ports.ts'
+import type { AccountStore, Ban, KeyHolder, Reach, TokenRecord } from '../service/account-ports.ts'
 import { isBanned } from '../service/ports.ts'
 import { scopesIn } from './columns.ts'
 import {
@@ -25,6 +26,20 @@ select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", 
   a.vouched_at as "vouchedAt", ${scopesIn('a.vouched_scopes')} as "vouchedScopes",
   a.banned_until as "bannedUntil", a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
+
+const counted = (rows: string): string => `(select count(*) from ${rows})`
+const seatsAt = (status: string): string =>
+  counted(`seats where account_id = $1 and status in (${status})`)
+const reach = `
+select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
+  ${seatsAt("'over', 'cancelled'")} as "endedGames",
+  ${counted("games where host_id = $1 and status in ('open', 'running')")} as "hostedGames",
+  ${counted('webhooks where account_id = $1 and off_because is null')} as webhooks,
+  ${counted(`tokens where account_id = $1 and revoked_at is null
+    and coalesce(expires_at, $2) >= $2`)} as tokens,
+  ${counted('account_packs where account_id = $1')} as packs,
+  ${counted('ratings where account_id = $1')} as ratings
+from accounts where id = $1`
 
 const endedWithToken = `${withAllMadeBy(`
   select id from tokens where id = $1 and account_id = $2`)}
@@ -69,7 +84,10 @@ export const accountStore = (
   merge: (merging) => merge(lobby, merging),
 })
 
-type People = Pick<AccountStore, 'create' | 'find' | 'isHere' | 'isVouched' | 'bySubject' | 'leave'>
+type People = Pick<
+  AccountStore,
+  'create' | 'find' | 'isHere' | 'reach' | 'isVouched' | 'bySubject' | 'leave'
+>
 
 function peopleIn(source: DataSource, readers: Pool, answered: Answered): People {
   const rows = source.getRepository(accounts)
@@ -89,6 +107,11 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         const found = await rows.findOneBy({ id, leftAt: IsNull() })
         return found !== null && !isBanned(banOf(found), at)
       }),
+
+    async reach(id, at) {
+      const [found] = await readers.query<Reach & pg.QueryResultRow>(reach, [id, at])
+      return found ?? null
+    },
 
     isVouched: (id) => answered(() => rows.existsBy({ id, subject: Not(IsNull()) })),
 

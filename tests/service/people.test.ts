@@ -63,6 +63,33 @@ t.test('a ban ends tokens at every node, and running seats go to bots', async (t
   t.match(await errorOf(services.authenticate(secret)), { code: 'token-invalid' })
 })
 
+t.test('what a grave act would touch is told in numbers, and nothing happens', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id, version } = await twoPlayers(node, ann, bob)
+  const before = async (act: string, subject: string, input: object = {}) => {
+    const asked = { act, subject, input: { reason: 'other', confirm: 'later', ...input } }
+    return (await services.desk.preview(admin, asked)).changes
+  }
+  const ofAnn = {
+    ...{ runningGames: 1, waitingTables: 0, endedGames: 0, hostedGames: 1 },
+    ...{ webhooks: 0, tokens: 1, packs: 0, ratings: 0 },
+  }
+  const own = ann.account.id
+
+  t.same(await before('account.ban', own), { ...ofAnn, games: [id] })
+  t.same(await before('account.merge', own, { into: bob.account.id }), { ...ofAnn, inTheWay: 1 })
+  t.same(await before('account.erase', own), ofAnn)
+  const counts = { players: 2, bots: 0, resigned: 0, events: version, followersHere: 0 }
+  t.match(await before('game.cancel', id), { ...counts, questions: Number })
+  const newcomer = { reason: 'players-asked', seat: 0, account: admin.account.id }
+  t.match(await before('game.reseat', id, newcomer), {
+    ...{ before: own, since: version, questions: Number, runningGames: 0 },
+  })
+  t.match(await observe(node, bob, id), { ended: null })
+})
+
 t.test('seats of the banned resign where the operator says so', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node

@@ -12,7 +12,7 @@ import {
   mergeInput,
   person,
   renameInput,
-  reseated,
+  reseated as reseatedShown,
   reseatInput,
   wholeAccount,
 } from '../../shapes/people.ts'
@@ -27,6 +27,7 @@ import {
 } from '../accounts.ts'
 import { act } from '../act.ts'
 import { eraseAccount, eraseAgain, listErasures } from '../erasures.ts'
+import { banned, merged, reachOf, reseated } from '../previews.ts'
 import { reseat } from '../seats.ts'
 
 const usual = {
@@ -77,9 +78,7 @@ export const accountActs = {
     confirm: 'name',
     input: banInput,
     errors: ['account-unknown', 'last-owner', 'busy'],
-    preview: async ({ context }, { id }) => ({
-      games: await context.ports.games.unfinishedOf(id),
-    }),
+    preview: ({ context }, { id }) => banned(context, id),
     perform: (desk, { caller, id, input }, warrant) => banAccount(desk, caller, warrant, id, input),
   }),
 
@@ -107,6 +106,7 @@ export const accountActs = {
     confirm: 'name',
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
+    preview: ({ context }, { id, input }) => merged(context, id, input.into),
     perform: (desk, { id, input }, warrant) => mergeAccounts(desk, warrant, id, input.into),
   }),
 
@@ -140,6 +140,7 @@ export const accountActs = {
     reason: accountReasons,
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
+    preview: ({ context }, { id }) => reachOf(context, id),
     perform: (desk, { caller, id, note }, warrant) => eraseAccount(desk, caller, warrant, id, note),
   }),
 
@@ -184,7 +185,7 @@ export const accountActs = {
     reason: tableReasons,
     confirm: 'last-8',
     input: reseatInput,
-    answer: reseated,
+    answer: reseatedShown,
     errors: [
       ...ofRunning,
       'game-over',
@@ -196,6 +197,7 @@ export const accountActs = {
       'account-left',
       'account-banned',
     ],
+    preview: (desk, { id, input }) => reseated(desk, id, input),
     perform: ({ context }, { id, input }, warrant) => reseat(context, warrant, id, input),
   }),
 

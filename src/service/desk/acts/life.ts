@@ -6,6 +6,7 @@ import { befallen, extendInput, forkInput, handOverInput } from '../../shapes/li
 import { act } from '../act.ts'
 import { forkRunning } from '../fork-running.ts'
 import { befallGame } from '../game-life.ts'
+import { tableOf } from '../previews.ts'
 import type { Warrant } from '../warrant.ts'
 
 const usual = {
@@ -29,6 +30,7 @@ export const lifeActs = {
     reason: cancelReasons,
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
+    preview: (desk, { id }) => tableOf(desk, id),
     perform: ({ context }, { id }, warrant) => {
       const reason = reasonIn(cancelReasons, warrant)
       return befallGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
